@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # uv fetches all wheels at once: 5 s instead of 40. Its version is that of requirements-dev.txt.
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
-.PHONY: setup demo test test-browser lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
+.PHONY: setup demo test test-browser pictures lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender test-qgis dist pyz test-install pins
 
 setup: .venv/.stamp
@@ -38,6 +38,10 @@ test: setup
 test-browser: setup
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser tests/site
 
+# The pictures in README and guides, taken in Chromium; a test says when they are out of date.
+pictures: setup
+	$(BIN)/python -m browser.pictures
+
 # Types take longer than all else, which `make -j2` does meanwhile.
 lint: lint-types lint-rest
 
@@ -62,6 +66,7 @@ check-generated: setup
 
 docs: setup
 	$(BIN)/python -m navspec_build docs
+	$(BIN)/python -m sphinx -q -W --keep-going docs build/site/guides
 
 # For Blender 4.2 to 5.0 on this machine, or PLATFORM=windows-x64, macos-arm64 and so on; BLENDER_PYTHON=3.13 from 5.1 on.
 blender-extension: setup

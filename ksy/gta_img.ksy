@@ -15,7 +15,7 @@ doc: |
   An archive such as `gta3.img`, from which the game streams models, textures
   and path nodes. It consists of sectors of 2,048 bytes: a directory at the
   start, then the files, each filled with zeros up to the end of its last
-  sector. How long a file really is stands nowhere.
+  sector. No field has the real length of a file.
 
   The directory is all that this spec describes. It can be read from its own
   8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files
@@ -36,7 +36,7 @@ seq:
     valid:
       max: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / 32.as<s8>).as<u4>
     doc: |
-      Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
+      Entries of the directory. About 16,000 in the `gta3.img` of the original
       game; 64 in the modified archive that was measured.
   - id: entries
     type: directory_entry

@@ -23,7 +23,7 @@ doc: |
   of them lies, counted from the start of the archive.
 
   In archives as the game has them, header and table can be encrypted; then the
-  first word is another one, and only the last four bytes of the header stand
+  first word is another one, and only the last four bytes of the header are stored
   there as they are.
 doc-ref:
   - https://github.com/ahmed605/SparkIV
@@ -54,7 +54,7 @@ seq:
     -unit: bytes
   - id: unknown
     type: u2
-    doc: Unknown.
+    doc: Two bytes before the names, of unknown use.
     -evidence: unknown
   - id: entries
     type: directory_entry

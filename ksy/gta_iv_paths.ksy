@@ -233,26 +233,35 @@ types:
         -evidence: measured
       - id: num_own_links
         type: b4
-        doc: Links of the node.
+        doc: Number of links that begin at the node, 0 to 15.
         -evidence: [measured, community]
         -unit: none
       - id: flag_20
         type: b1
         doc: |
-          A dead end, or the lowest bit of a speed limit. It is not the wiki's
-          flag 20, which is bit 11.
+          Meaning not known. The one tool that names the bit contradicts itself:
+          it takes bit 20 for a dead end and again for the lowest bit of a speed
+          limit. Not the wiki's flag 20, which is bit 11.
       - id: flag_21
         type: b1
-        doc: A speed limit.
+        doc: |
+          Meaning not known. Guess of one tool that contradicts itself: part of
+          a speed limit.
       - id: flag_22
         type: b1
-        doc: A speed limit, or a road block.
+        doc: |
+          Meaning not known. Guesses of one tool that contradicts itself: part
+          of a speed limit, or a road block.
       - id: flag_23
         type: b1
-        doc: Restricted, or ignored.
+        doc: |
+          Meaning not known. Guesses of one tool that contradicts itself:
+          restricted, or ignored.
       - id: flag_24
         type: b1
-        doc: For emergency vehicles, perhaps.
+        doc: |
+          Meaning not known. Guess of one tool that contradicts itself: a node
+          for emergency vehicles.
       - id: water
         type: b1
         doc: A node of a water way.

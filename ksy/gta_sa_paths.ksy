@@ -28,7 +28,7 @@ doc: |
   Without links a file ends behind the navi nodes. Some old tools wrote files
   that end too early: behind the link lengths, or without the reserve between
   link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-  tell them apart by their size.
+  distinguish them by their size.
 doc-ref:
   - https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
   - https://gtamods.com/wiki/Paths_(GTA_SA)
@@ -58,7 +58,7 @@ seq:
       max: ((_io.size - _io.pos) / 28).as<u4>
     doc: |
       Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-      unmodified files. 0xffffffff announces another format of the limit
+      original files. 0xffffffff announces another format of the limit
       adjuster by fastman92.
     -expect:
       max: 65535
@@ -70,14 +70,14 @@ seq:
     -orig-id: m_anNumVehicleNodes
     type: u4
     doc: |
-      Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+      Nodes for cars and boats, which come first; 73 to 948 in the original
       files.
     -unit: none
   - id: num_ped_nodes
     -orig-id: m_anNumPedNodes
     type: u4
     doc: |
-      Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+      Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
       0 in six of them.
     -unit: none
   - id: num_navi_nodes
@@ -87,7 +87,7 @@ seq:
       max: ((_io.size - _io.pos) / 14).as<u4>
     doc: |
       Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-      unmodified files.
+      original files.
   - id: num_links
     -orig-id: m_anNumAddresses
     type: u4
@@ -96,7 +96,7 @@ seq:
     doc: |
       Directed links, each with an address (4 bytes), a navi link (2) and a
       length (1), and an intersection (1) unless the tail is missing; 149 to
-      6,328 in the unmodified files.
+      6,328 in the original files.
   - id: nodes
     -orig-id: m_pPathNodes
     type: path_node
@@ -117,7 +117,7 @@ seq:
     type: navi_node
     repeat: expr
     repeat-expr: num_navi_nodes
-    doc: What is known of the edges between vehicle nodes, one row for each.
+    doc: Data of the edges between vehicle nodes, one row for each.
     -shape: {point: '.'}
     -ref:
       table: nodes
@@ -150,7 +150,7 @@ seq:
     doc: |
       Room for 16 nodes that get a link into an interior at run time, 12
       addresses for each. The engine takes a group whose first area id is 65535
-      for free; every entry of the unmodified files is area 65535, node 0.
+      for free; every entry of the original files is area 65535, node 0.
   - id: navi_links
     -orig-id: m_pNaviLinks
     type: navi_link
@@ -170,7 +170,7 @@ seq:
     repeat-expr: _root.num_links
     doc: |
       Length of each link in whole units, rounded down, at least 1: the cost of
-      the route search. 1 to 165 in the unmodified files.
+      the route search. 1 to 165 in the original files.
     -unit: m
     -expect:
       min: 1
@@ -183,7 +183,7 @@ seq:
     if: has_reserved_link_lengths
     doc: |
       Room for the lengths of the links in `reserved_links`; zeros in the
-      unmodified files.
+      original files.
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_LENGTHS
@@ -202,7 +202,7 @@ seq:
     if: has_reserved_intersections
     doc: |
       Room for the intersections of the links in `reserved_links`; zeros in the
-      unmodified files.
+      original files.
     -expect:
       eq: 0
       code: SA_PATHS_RESERVE_INTERSECTIONS
@@ -235,13 +235,13 @@ instances:
   is_wiki_sized:
     value: has_links and _io.size.as<s8> == len_wiki
     doc: |
-      Whether the intersections stand directly behind the link lengths. The game
+      Whether the intersections follow the link lengths directly. The game
       does not read such a file as meant. The size shows it only for files
       without padding.
     -decision: true
   has_tail:
     value: not has_links or is_wiki_sized or _io.size.as<s8> >= len_full
-    doc: Whether anything of the layout stands behind the link lengths.
+    doc: Whether any part of the layout follows the link lengths.
     -decision: true
   has_reserved_link_lengths:
     value: has_links and has_tail and not is_wiki_sized
@@ -272,7 +272,7 @@ types:
       - id: prev_ptr
         -orig-id: m_prev
         type: u4
-        doc: Overwritten by the engine; 0 in the unmodified files.
+        doc: Overwritten by the engine; 0 in the original files.
         -expect:
           eq: 0
           code: SA_PATHS_NODE_PREV_PTR
@@ -284,28 +284,28 @@ types:
         type: s2
         doc: |
           East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-          units in the unmodified files.
+          units in the original files.
         -scale: position_x
       - id: y
         -orig-id: m_vPos
         type: s2
         doc: |
           North, in eighths of a unit, truncated towards zero; -2932.5 to
-          2853.625 units in the unmodified files.
+          2853.625 units in the original files.
         -scale: position_y
       - id: z
         -orig-id: m_vPos
         type: s2
         doc: |
           Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-          in the unmodified files.
+          in the original files.
         -scale: position_z
       - id: search_distance
         -orig-id: m_totalDistFromOrigin
         type: s2
         doc: |
           Scratch value of the route search, which takes 32766 (0x7ffe) for a
-          node that it has not touched; 32766 in the unmodified files.
+          node that it has not touched; 32766 in the original files.
         -expect:
           eq: 32766
           code: SA_PATHS_NODE_SEARCH_DISTANCE
@@ -317,7 +317,7 @@ types:
         type: s2
         doc: |
           Row of the node's first link; the sum of the link counts of the nodes
-          before it, 0 to 6,326 in the unmodified files.
+          before it, 0 to 6,326 in the original files.
       - id: area_id
         -orig-id: m_wAreaId
         type: u2
@@ -335,7 +335,7 @@ types:
         type: u2
         doc: |
           Node of the node's own address, which is its row in the file; 0 to
-          2,888 in the unmodified files.
+          2,888 in the original files.
         -key:
           is: row
           code: SA_PATHS_NODE_ID
@@ -347,7 +347,7 @@ types:
         type: u1
         doc: |
           Half of a width in sixteenths of a unit: of the median strip at a
-          vehicle node, of the path at a pedestrian node. In the unmodified
+          vehicle node, of the path at a pedestrian node. In the original
           files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
           nodes, mostly 16.
         -scale: half_width
@@ -357,7 +357,7 @@ types:
         doc: |
           Number of the connected part of the graph that the node belongs to,
           counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-          nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+          nodes and 1 to 179 at pedestrian nodes of the original files.
         -unit: none
       - id: flags
         -orig-id: m_dwFlags
@@ -394,7 +394,7 @@ types:
         type: b4
         doc: |
           Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-          nodes of the unmodified files.
+          nodes of the original files.
         -expect:
           - min: 1
             code: SA_PATHS_NODE_NO_LINKS
@@ -411,27 +411,27 @@ types:
         type: b1
         doc: |
           The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-          30,587 unmodified vehicle nodes, never on pedestrian nodes.
+          30,587 original vehicle nodes, never on pedestrian nodes.
         -evidence: [engine, measured]
       - id: switched_off
         -orig-id: m_isSwitchedOff
         type: b1
         doc: |
           Little or no traffic until a script switches the node on; set on a
-          quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+          quarter of the original vehicle nodes and a sixth of the pedestrian
           nodes. The commands 01E7 and 022A clear it for vehicles and for
           pedestrians in a box, 01E8 and 022B set it.
       - id: road_block
         -orig-id: m_bRoadBlocks
         type: b1
         doc: |
-          The police may build a road block here; set on 391 unmodified vehicle
+          The police may build a road block here; set on 391 original vehicle
           nodes, never on pedestrian nodes.
       - id: water_node
         -orig-id: m_bWaterNode
         type: b1
         doc: |
-          A node for boats; set on 1,596 unmodified vehicle nodes, never on
+          A node for boats; set on 1,596 original vehicle nodes, never on
           pedestrian nodes.
       - id: switched_off_original
         -orig-id: m_isSwitchedOffOriginal
@@ -439,28 +439,28 @@ types:
         doc: |
           Copy of `switched_off` that the loader makes, from which the commands
           091D and 091E put it back; the stored value has no effect, and equals
-          it in the unmodified files.
+          it in the original files.
       - id: already_found
         -orig-id: AlreadyFound
         type: b1
-        doc: Scratch bit of a search; 0 in the unmodified files.
+        doc: Scratch bit of a search; 0 in the original files.
         -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: dont_wander
         -orig-id: m_bDontWander
         type: b1
         doc: |
-          Wandering pedestrians keep away; set on 17 unmodified pedestrian
+          Wandering pedestrians keep away; set on 17 original pedestrian
           nodes.
       - id: interior_node
         -orig-id: InteriorNode
         type: b1
-        doc: Marks nodes of interiors at run time; 0 in the unmodified files.
+        doc: Marks nodes of interiors at run time; 0 in the original files.
         -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: speed
         -orig-id: Speed
         type: b2
         doc: |
-          How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+          How fast cars drive, see `node_speed`. Vehicle nodes of the original
           files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
         -evidence: [engine, inferred]
         -expect:
@@ -472,20 +472,20 @@ types:
       - id: dummy
         -orig-id: Dummy
         type: b2
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the original files.
         -expect: SA_PATHS_NODE_FLAG_RESERVED
       - id: density
         -orig-id: m_nSpawnProbability
         type: b4
         doc: |
           How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-          unmodified nodes.
+          original nodes.
         -unit: none
       - id: special_function
         -orig-id: SpecialFunction
         type: b4
         doc: |
-          What cars do here, see `special_use`; 0 on all but 232 unmodified
+          What cars do here, see `special_use`; 0 on all but 232 original
           nodes, which are vehicle nodes.
         -expect:
           max: 10
@@ -495,7 +495,7 @@ types:
           message: '{where} has special function {value}; the last one known is 10'
       - id: padding
         type: b8
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the original files.
         -evidence: measured
         -expect: SA_PATHS_NODE_FLAG_RESERVED
     instances:
@@ -510,7 +510,7 @@ types:
     doc: |
       An edge between two vehicle nodes: its target is one of the ends, its
       direction points to the target. Travelling towards the target uses the
-      right lanes, away from it the left lanes. In the unmodified files the
+      right lanes, away from it the left lanes. In the original files the
       target is the end with the lower address, and the file is the one of the
       area where the navi node lies.
     doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118
@@ -522,7 +522,7 @@ types:
         type: s2
         doc: |
           East, in eighths of a unit. Cars wait about here at a light. In the
-          unmodified files it is the mean of both ends of the edge, or of the
+          original files it is the mean of both ends of the edge, or of the
           ends of two pieces of road that were joined in the edge; at most 45.2
           units from the middle of the edge.
         -scale: position_x
@@ -540,14 +540,14 @@ types:
         type: u2
         doc: |
           Node of the end that the direction points to; always a vehicle node in
-          the unmodified files.
+          the original files.
       - id: dir_x
         -orig-id: m_dir
         type: s1
         doc: |
           East part of the direction in hundredths, -100 to 100, cut toward 0
           after a division that can be one step too low or too high; the length
-          of the vector is 98.6 to 100 in the unmodified files.
+          of the vector is 98.6 to 100 in the original files.
         -unit: none
         -scale: direction_x
       - id: dir_y
@@ -564,7 +564,7 @@ types:
           larger width of both ends of a piece of road, or of the ends of two
           pieces that were joined, which the files do not have. It is the width
           of one of the ends of the edge on all but 22 edges; 0 to 120 in the
-          unmodified files. The engine takes the byte for signed.
+          original files. The engine takes the byte for signed.
         -scale: half_width
         -expect:
           max: 127
@@ -608,13 +608,13 @@ types:
       - id: left_lanes
         -orig-id: m_numOppositeDirLanes
         type: b3
-        doc: Lanes against the direction; 0 to 2 in the unmodified files.
+        doc: Lanes against the direction; 0 to 2 in the original files.
         -unit: none
         -expect: SA_PATHS_NAVI_LANES_OVER_2
       - id: right_lanes
         -orig-id: m_numSameDirLanes
         type: b3
-        doc: Lanes along the direction; 0 to 2 in the unmodified files.
+        doc: Lanes along the direction; 0 to 2 in the original files.
         -unit: none
         -expect: SA_PATHS_NAVI_LANES_OVER_2
       - id: traffic_light_at_target
@@ -622,11 +622,11 @@ types:
         type: b1
         doc: |
           The light is at the target, not at the other end: the end that is more
-          of a junction. Set on 1,213 unmodified navi nodes, which all have a
+          of a junction. Set on 1,213 original navi nodes, which all have a
           light.
       - id: reserved
         type: b1
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the original files.
         -expect: SA_PATHS_NAVI_RESERVED
   light_bits:
     doc: Traffic light of an edge.
@@ -636,7 +636,7 @@ types:
         -orig-id: m_nTrafficLightState
         type: b2
         doc: |
-          Which cycle the light follows, see `light_cycle`; in the unmodified
+          Which cycle the light follows, see `light_cycle`; in the original
           files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from
           the lamps on the map.
         -expect:
@@ -650,11 +650,11 @@ types:
         type: b1
         doc: |
           Switched by scripts at run time, at bridges and crossings; 0 in the
-          unmodified files.
+          original files.
         -expect: SA_PATHS_NAVI_RESERVED
       - id: reserved
         type: b13
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the original files.
         -evidence: measured
         -expect: SA_PATHS_NAVI_RESERVED
     instances:
@@ -704,16 +704,16 @@ types:
         type: b1
         doc: |
           The link crosses a road, pedestrians look before they go; set on 1,812
-          unmodified links.
+          original links.
       - id: ped_traffic_light
         -orig-id: m_bPedTrafficLight
         type: b1
         doc: |
-          Pedestrians wait for a light. Set on 1,346 unmodified links that have
+          Pedestrians wait for a light. Set on 1,346 original links that have
           `road_cross`: those that are near a lamp on the map.
       - id: reserved
         type: b6
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the original files.
         -evidence: measured
         -expect:
           eq: 0
@@ -723,14 +723,14 @@ types:
           message: '{where} has a link with intersection bits set that files leave at 0'
 enums:
   node_speed:
-    0: {id: slow, doc: 'Slow; only 112 unmodified nodes, of one group apart from the rest, have it.'}
+    0: {id: slow, doc: 'Slow; only 112 original nodes, of one group apart from the rest, have it.'}
     1: {id: normal, doc: 'Ordinary roads, and water.'}
     2: {id: fast, doc: Highways.}
     3: {id: speed_3, doc: Not used.}
   special_use:
     0: {id: no_special_use, doc: An ordinary node.}
-    1: {id: parking_parallel, doc: Parking along the road; scripts that switch roads leave the node alone.}
-    2: {id: parking_perpendicular, doc: Parking across the road; scripts that switch roads leave the node alone.}
+    1: {id: parking_parallel, doc: Parking along the road; scripts that switch roads skip the node.}
+    2: {id: parking_perpendicular, doc: Parking across the road; scripts that switch roads skip the node.}
     3: {id: valet, doc: Valet parking.}
     4: {id: nightclub, doc: A nightclub.}
     5: {id: deliveries, doc: Deliveries.}

@@ -23,7 +23,7 @@ doc: |
   bits each.
 
   The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-  64; area 0 lies in the south-west corner. N stands in the settings of the limit
+  64; area 0 lies in the south-west corner. N is in the settings of the limit
   adjuster and not in the files.
 doc-ref:
   - https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
@@ -39,7 +39,7 @@ seq:
       - 255
       - 255
     doc: |
-      Stands where the game's own format has its number of path nodes, which
+      Is stored where the game's own format has its number of path nodes, which
       can never be as large.
   - id: magic
     -orig-id: format
@@ -128,7 +128,7 @@ seq:
     type: extended_navi_node
     repeat: expr
     repeat-expr: num_navi_nodes
-    doc: What is known of the edges between vehicle nodes, one row for each.
+    doc: Data of the edges between vehicle nodes, one row for each.
     -shape: {point: '.'}
     -ref:
       table: nodes
@@ -237,7 +237,7 @@ instances:
     doc: Whether the counts follow the magic directly, and records are aligned.
   has_name:
     value: not is_fla4
-    doc: Whether a name and a version stand between the magic and the counts.
+    doc: Whether a name and a version are stored between the magic and the counts.
   version:
     value: 'is_fla4 ? 4 : version_word == 0x33524556 ? 3 : 2'
     doc: 2, 3 or 4, for `VER2`, `VER3` and `FLA4`.

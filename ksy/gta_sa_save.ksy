@@ -159,7 +159,9 @@ seq:
     doc: Begins block 16.
   - id: statistics
     type: statistics_block(false, false)
-    doc: Statistics.
+    doc: |
+      The 82 statistics with a fraction, the whole numbers, and records kept
+      beside them.
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
@@ -171,7 +173,7 @@ seq:
     doc: Begins block 18.
   - id: streaming
     type: streaming_block(false)
-    doc: What was loaded.
+    doc: Loading state of models, textures and other parts of the game.
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
@@ -195,7 +197,7 @@ seq:
     doc: Begins block 22.
   - id: shopping
     type: shopping_block(false)
-    doc: What was bought, and changed prices.
+    doc: Bought items, and changed prices.
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
@@ -230,7 +232,7 @@ seq:
     size: _io.size - _io.pos - 4
     doc: |
       Repeats what the game's work buffer of 51,200 bytes held: each byte that
-      which stands 51,200 before it. The game accepts any bytes; two of the
+      51,200 before it. The game accepts any bytes; two of the
       measured files have zeros from a tool.
     -echo:
       distance: 51200
@@ -257,7 +259,7 @@ types:
     seq:
       - id: tag
         contents: BLOCK
-        doc: All that there is of it.
+        doc: The tag, which is the whole block.
   vec3:
     doc: A point or direction in the world.
     seq:
@@ -300,7 +302,7 @@ types:
           that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
           (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
           0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-          0xF2E813F3 Definitive Edition. It does not tell which script the game
+          0xF2E813F3 Definitive Edition. It does not say which script the game
           ran.
         -unit: none
         -enum: game_version
@@ -310,7 +312,7 @@ types:
         doc: |
           Name in the menu. On the PC letters of the game's font, most of them
           as in ASCII; on phones the key of the last mission's text, in UTF-16.
-          Ends with a zero among the first 24 letters; the game makes it anew at
+          Ends with a zero among the first 24 letters; the game makes it again at
           every save.
       - id: mission_pack_game
         -orig-id: m_bMissionPackGame
@@ -328,7 +330,7 @@ types:
       - id: camera_pos
         -orig-id: m_vecCamPosn
         type: vec3
-        doc: Where the camera was; within 10.1 m of the player.
+        doc: Place of the camera; within 10.1 m of the player.
       - id: ms_per_game_minute
         -orig-id: m_nMsPerMinute
         type: u4
@@ -338,8 +340,8 @@ types:
         -orig-id: m_nLastClockTick
         type: u4
         doc: |
-          When the clock last went on; equals `global_timer` in a file of the
-          PC.
+          Time at which the clock last went on; equals `global_timer` in a file
+          of the PC.
         -unit: ms
       - id: game_month
         -orig-id: m_nGameMonth
@@ -450,7 +452,9 @@ types:
       - id: time_step_non_clipped
         -orig-id: m_fTimeStepNonClipped
         type: f4
-        doc: The same without limits; 0 in files of the PC.
+        doc: |
+          Length of the last step before it was limited, in units of 20 ms; 0 in
+          files of the PC.
         -unit: ms
         -scale: 20
       - id: frame_counter
@@ -566,20 +570,24 @@ types:
         -orig-id: m_nMaxChaos
         type: u4
         doc: |
-          The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-          stars.
+          Highest chaos, which belongs to the highest number of stars: 0, 115,
+          365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
         -unit: none
       - id: french_game
         -orig-id: m_bFrenchGame
         type: u1
-        doc: Censored for France; which of the two bytes it is was disputed.
-        -evidence: [engine, unknown]
+        doc: |
+          Set in copies censored for France. gta-save-data exchanges this byte
+          with `german_game`.
+        -evidence: engine
         -expect: SA_SAVE_BOOL_RANGE
       - id: german_game
         -orig-id: m_bGermanGame
         type: u1
-        doc: Censored for Germany (opcode 040C), independent of the language.
-        -evidence: [engine, unknown]
+        doc: |
+          Set in copies censored for Germany (opcode 040C), independent of the
+          language. gta-save-data exchanges this byte with `french_game`.
+        -evidence: engine
         -expect: SA_SAVE_BOOL_RANGE
       - id: nasty_game
         -orig-id: m_bNastyGame
@@ -600,7 +608,7 @@ types:
       - id: motion_blur
         type: u1
         if: is_mobile_game
-        doc: Whether motion blur is on; 1.
+        doc: Whether the picture blurs at speed; 1.
         -expect: SA_SAVE_BOOL_RANGE
       - id: volumes
         type: u1
@@ -706,7 +714,7 @@ types:
       - id: unknown_424
         type: u4
         if: is_mobile_game
-        doc: Unknown; 0.
+        doc: Last number of the block, of unknown use; 0.
         -evidence: unknown
     instances:
       current_level_name:
@@ -752,12 +760,12 @@ types:
         doc: Whether the game was saved during a mission.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_len_globals
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `len_globals`.
+        doc: Guard before `len_globals`, in mobile saves of format 2 only.
       - id: len_globals
         -orig-id: globals_size
         type: u4
@@ -770,7 +778,7 @@ types:
       - id: guard_globals
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `globals`.
+        doc: Guard before `globals`, in mobile saves of format 2 only.
       - id: globals
         -orig-id: global_space
         type: u4
@@ -792,7 +800,7 @@ types:
       - id: guard_on_mission_flag_offset
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `on_mission_flag_offset`.
+        doc: Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
       - id: on_mission_flag_offset
         type: s4
         doc: |
@@ -802,7 +810,7 @@ types:
       - id: guard_last_mission_passed_time
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `last_mission_passed_time`.
+        doc: Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
       - id: last_mission_passed_time
         type: u4
         doc: |
@@ -814,7 +822,7 @@ types:
         repeat: expr
         repeat-expr: 25
         doc: |
-          Buildings of which another model is shown (opcode 03B6); used ones
+          Buildings that are shown with another model (opcode 03B6); used ones
           come first.
       - id: invisible_objects
         type: invisible_object(is_guarded)
@@ -826,7 +834,7 @@ types:
         repeat: expr
         repeat-expr: 20
         if: is_plain
-        doc: Vehicles that do not appear; -1 for none.
+        doc: Vehicles that do not appear (opcode 03C5); -1 for none.
         -unit: none
         -enum: vehicle
       - id: guarded_blocked_vehicle_models
@@ -834,7 +842,7 @@ types:
         repeat: expr
         repeat-expr: 20
         if: is_guarded
-        doc: The same as `blocked_vehicle_models`, each with a guard.
+        doc: Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
       - id: lod_pairs
         type: lod_pair(is_guarded)
         repeat: expr
@@ -845,20 +853,20 @@ types:
         repeat: expr
         repeat-expr: 8
         doc: |
-          Animations that belong to models (opcode 08E8). The unmodified game
+          Animations that belong to models (opcode 08E8). The original game
           has `DEALER` for the models 28, 29, 30 and 254.
       - id: guard_using_multi_script_file
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `using_multi_script_file`.
+        doc: Guard before `using_multi_script_file`, in mobile saves of format 2 only.
       - id: using_multi_script_file
         type: u1
-        doc: Whether missions stand in the main script's file; 1.
+        doc: Whether missions are stored in the main script's file; 1.
         -expect: SA_SAVE_BOOL_RANGE
       - id: guard_met_debbie_harry
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `met_debbie_harry`.
+        doc: Guard before `met_debbie_harry`, in mobile saves of format 2 only.
       - id: met_debbie_harry
         type: u1
         doc: Unused; 0.
@@ -866,17 +874,17 @@ types:
       - id: guard_main_script_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `main_script_size`.
+        doc: Guard before `main_script_size`, in mobile saves of format 2 only.
       - id: main_script_size
         type: u4
         doc: |
-          Bytes of the main script, which tell its version: 194,146 is v1,
+          Bytes of the main script, which identify its version: 194,146 is v1,
           194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
         -unit: bytes
       - id: guard_largest_mission_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `largest_mission_size`.
+        doc: Guard before `largest_mission_size`, in mobile saves of format 2 only.
       - id: largest_mission_size
         type: u4
         doc: Bytes of the largest mission; 68,439 in v1 and v2.
@@ -884,7 +892,7 @@ types:
       - id: guard_mission_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `mission_count`.
+        doc: Guard before `mission_count`, in mobile saves of format 2 only.
       - id: mission_count
         type: u2
         doc: Missions of the script; 135 in v1 and v2.
@@ -892,15 +900,15 @@ types:
       - id: guard_exclusive_mission_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `exclusive_mission_count`.
+        doc: Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
       - id: exclusive_mission_count
         type: u2
-        doc: Missions that run alone; 0.
+        doc: Missions that exclude all others; 0.
         -unit: none
       - id: guard_largest_mission_locals
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `largest_mission_locals`.
+        doc: Guard before `largest_mission_locals`, in mobile saves of format 2 only.
       - id: largest_mission_locals
         type: u4
         doc: Variables of the mission with most of them; 964 in v1 and v2.
@@ -908,7 +916,7 @@ types:
       - id: guard_num_threads
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_threads`.
+        doc: Guard before `num_threads`, in mobile saves of format 2 only.
       - id: num_threads
         -orig-id: thread_count
         type: u4
@@ -922,12 +930,12 @@ types:
       - id: guard_save_kind
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: is_guarded
-        doc: Two guards of `save_kind`.
+        doc: Two guards before `save_kind`, in mobile saves of format 2 only.
       - id: save_kind
         type: u4
         if: is_mobile_game
         doc: |
-          Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+          Unknown; 2 to 6, 0 in the mission save of Android. It does not show
           how the game was saved.
         -evidence: unknown
       - id: threads
@@ -938,7 +946,7 @@ types:
       - id: guard_num_resources
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_resources`.
+        doc: Guard before `num_resources`, in mobile saves of format 2 only.
       - id: num_resources
         type: u2
         if: is_mobile_game
@@ -954,11 +962,11 @@ types:
       - id: guard_unknown_end
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `unknown_end`.
+        doc: Guard before `unknown_end`, in mobile saves of format 2 only.
       - id: unknown_end
         type: u4
         if: is_mobile_game
-        doc: Unknown; 0.
+        doc: Last number of the block, always 0.
         -evidence: unknown
       - id: mission_name
         size: 8
@@ -973,7 +981,7 @@ types:
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
       is_mobile_game:
         value: is_mobile
         doc: Whether parts of phones and of the Definitive Edition are there.
@@ -989,15 +997,15 @@ types:
     seq:
       - id: index
         type: u2
-        doc: Number of the entry.
+        doc: Number of the entry in the list.
         -unit: none
       - id: owner_slot
         type: u2
-        doc: Place of the thread.
+        doc: Slot of the thread that loaded the model.
         -unit: none
       - id: model
         type: u4
-        doc: Model.
+        doc: Number of the model that the thread has loaded.
         -unit: none
       - id: resource_kind
         -orig-id: kind
@@ -1028,11 +1036,11 @@ types:
   script_brain:
     doc: |
       A script that starts by itself, because the player comes near or because
-      the game asks for it.
+      the game requests it.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -1046,7 +1054,9 @@ types:
       - id: brain_type
         -orig-id: m_TypeOfBrain
         type: s1
-        doc: What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+        doc: |
+          Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+          place.
       - id: group
         -orig-id: m_ObjectGroupingId
         type: s1
@@ -1057,7 +1067,7 @@ types:
       - id: is_active
         -orig-id: m_bBrainActive
         type: u1
-        doc: Whether it may start.
+        doc: Whether the script may start.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_005
         size: 3
@@ -1083,20 +1093,20 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_swap_type
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `swap_type`.
+        doc: Guard before `swap_type`, in mobile saves of format 2 only.
       - id: swap_type
         -orig-id: type
         type: u4
-        doc: What has another model; 0 in a free place.
+        doc: Kind of thing that has another model; 0 in a free place.
       - id: guard_pool_index_plus_1
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `pool_index_plus_1`.
+        doc: Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
       - id: pool_index_plus_1
         type: u4
         doc: Building + 1; 0 in a free place.
@@ -1104,7 +1114,7 @@ types:
       - id: guard_new_model
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `new_model`.
+        doc: Guard before `new_model`, in mobile saves of format 2 only.
       - id: new_model
         type: s4
         doc: Model that is shown; -1 in a free place.
@@ -1112,7 +1122,7 @@ types:
       - id: guard_old_model
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `old_model`.
+        doc: Guard before `old_model`, in mobile saves of format 2 only.
       - id: old_model
         type: s4
         doc: Model of the map; -1 in a free place.
@@ -1126,23 +1136,23 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_object_kind
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `object_kind`.
+        doc: Guard before `object_kind`, in mobile saves of format 2 only.
       - id: object_kind
         -orig-id: type
         type: u4
-        doc: What is not shown; 0 in a free place, only 0 and 2 occur.
+        doc: Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
       - id: guard_pool_index_plus_1
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `pool_index_plus_1`.
+        doc: Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
       - id: pool_index_plus_1
         type: u4
-        doc: Which one, + 1.
+        doc: Row of the hidden thing in the pool of its kind, plus 1.
         -unit: none
     instances:
       object_kind_name:
@@ -1153,7 +1163,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -1172,7 +1182,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -1199,12 +1209,12 @@ types:
         doc: Whether a mission part begins with a number.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_slot
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `slot`.
+        doc: Guard before `slot`, in mobile saves of format 2 only.
       - id: slot
         type: u2
         doc: |
@@ -1214,7 +1224,7 @@ types:
       - id: guard_streamed_script_index
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `streamed_script_index`.
+        doc: Guard before `streamed_script_index`, in mobile saves of format 2 only.
       - id: streamed_script_index
         type: s4
         if: is_mobile_game
@@ -1289,7 +1299,7 @@ types:
       - id: is_active
         -orig-id: m_IsActive
         type: u1
-        doc: Whether it runs; 1.
+        doc: Whether the thread runs; 1.
         -expect: SA_SAVE_BOOL_RANGE
       - id: condition_result
         -orig-id: m_CondResult
@@ -1314,7 +1324,7 @@ types:
       - id: external_type
         -orig-id: m_ExternalType
         type: s1
-        doc: What started it from outside; -1.
+        doc: Event that started the thread from outside; -1.
         -unit: none
       - id: gap_0cc
         size: 2
@@ -1323,13 +1333,13 @@ types:
       - id: wake_time
         -orig-id: m_WakeTime
         type: s4
-        doc: When it goes on.
+        doc: Time at which the thread goes on.
         -unit: ms
       - id: and_or_state
         -orig-id: m_AndOrState
         type: u2
         doc: |
-          0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+          0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
           several.
         -unit: none
       - id: not_flag
@@ -1359,7 +1369,7 @@ types:
       - id: is_mission
         -orig-id: m_ThisMustBeTheOnlyMissionRunning
         type: u1
-        doc: Whether it is a mission; 0.
+        doc: Whether the thread is a mission; 0.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_0df
         size: 3
@@ -1368,7 +1378,7 @@ types:
       - id: guard_ip_rel
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `ip_rel`.
+        doc: Guard before `ip_rel`, in mobile saves of format 2 only.
       - id: ip_rel
         type: u4
         doc: |
@@ -1380,18 +1390,18 @@ types:
         repeat: expr
         repeat-expr: 8
         if: is_plain
-        doc: Return addresses counted in the same way; 0 where none stands.
+        doc: Return addresses counted in the same way; 0 for none.
         -unit: bytes
       - id: guarded_stack_rel
         type: guarded_u4
         repeat: expr
         repeat-expr: 8
         if: is_guarded
-        doc: The same as `stack_rel`, each with a guard.
+        doc: Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
       num_locals:
         value: 'is_mobile ? 40 : 32'
         doc: Variables of the thread.
@@ -1412,7 +1422,7 @@ types:
       - id: mission_index
         type: u4
         if: is_numbered
-        doc: Number of the mission.
+        doc: Number of the mission whose script is loaded.
         -unit: none
       - id: code
         size: 69000
@@ -1444,7 +1454,7 @@ types:
         type: player
         repeat: expr
         repeat-expr: num_players
-        doc: The player.
+        doc: 'The player as a person: health, weapons, clothes.'
       - id: num_objects
         -orig-id: object_count
         type: u4
@@ -1469,7 +1479,7 @@ types:
         -unit: none
       - id: model
         type: s4
-        doc: Model; 0.
+        doc: Model number of the player; 0.
         -unit: none
       - id: ped_type
         type: s4
@@ -1485,7 +1495,7 @@ types:
       - id: position
         -orig-id: m_pos
         type: vec3
-        doc: Where he stands.
+        doc: Place of the player in the world.
       - id: health
         -orig-id: m_health
         type: f4
@@ -1501,7 +1511,7 @@ types:
         type: weapon
         repeat: expr
         repeat-expr: 13
-        doc: What he carries, one weapon of each kind.
+        doc: Weapons that the player carries, one of each kind.
         -index:
           enum: weapon_slot
       - id: created_by
@@ -1532,7 +1542,9 @@ types:
       - id: fighting_style
         -orig-id: m_nFightingStyle
         type: u1
-        doc: 'How he fights: 15 from the start, others from gyms or scripts.'
+        doc: |
+          Style in which the player fights: 15 from the start, others from gyms
+          or scripts.
       - id: allowed_attack_moves
         -orig-id: m_nAllowedAttackMoves
         type: u1
@@ -1585,7 +1597,9 @@ types:
         type: u4
         repeat: expr
         repeat-expr: 18
-        doc: Their textures in the same way.
+        doc: |
+          Clothes by the CRC-32 (without the final inversion) of the texture's
+          name in capitals; 0 for none.
         -unit: none
         -index:
           enum: clothes_texture
@@ -1602,7 +1616,7 @@ types:
         -unit: none
       - id: chosen_weapon_slot
         type: u1
-        doc: The same as `active_weapon_slot`.
+        doc: Weapon slot that the player has chosen; equals `active_weapon_slot`.
       - id: gap_0b5
         size: 3
         doc: Old memory; no meaning.
@@ -1633,11 +1647,11 @@ types:
       - id: weapon_type
         -orig-id: m_Type
         type: u4
-        doc: Weapon; its slot decides which may stand here.
+        doc: Weapon; its slot decides which fit here.
       - id: state
         -orig-id: m_State
         type: u4
-        doc: What it is doing.
+        doc: State of the weapon.
       - id: clip
         -orig-id: m_AmmoInClip
         type: u4
@@ -1651,7 +1665,7 @@ types:
       - id: next_shot_time
         -orig-id: m_TimeForNextShotMs
         type: u4
-        doc: When it can shoot again.
+        doc: Time from which the weapon can shoot again.
         -unit: ms
       - id: first_person_selected
         -orig-id: m_IsFirstPersonWeaponModeSelected
@@ -1718,13 +1732,15 @@ types:
           message: '{where} has {value} bytes instead of 48'
       - id: position
         type: vec3
-        doc: Where it stands.
+        doc: Place of the object in the world.
       - id: right
         type: direction
-        doc: Its right side.
+        doc: Direction of the right side of the object.
       - id: forward
         type: direction
-        doc: Its front; its top is the product of the two.
+        doc: |
+          Direction of the front of the object; the product of `right` and this
+          one is its top.
       - id: gap_018
         size: 6
         doc: Old memory; no meaning.
@@ -1746,12 +1762,12 @@ types:
       - id: removal_time
         -orig-id: m_nRemovalTime
         type: s4
-        doc: When it goes; 0.
+        doc: Time at which the object is removed; 0.
         -unit: ms
       - id: entity_flags
         -orig-id: m_nEntityFlags
         type: entity_bits
-        doc: What the engine knows about it.
+        doc: State that the engine keeps of the object.
       - id: unused
         -orig-id: m_nUnused
         type: s1
@@ -1764,7 +1780,7 @@ types:
       - id: object_flags
         -orig-id: m_nObjectFlags
         type: object_bits
-        doc: What the game knows about it.
+        doc: State that the game keeps of the object.
       - id: object_type
         -orig-id: m_nObjectType
         type: u1
@@ -1773,18 +1789,18 @@ types:
         -orig-id: m_nColDamageEffect
         type: u1
         doc: |
-          What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-          objects.
+          Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+          measured objects.
       - id: special_collision_response
         -orig-id: m_nSpecialColResponseCase
         type: u1
         doc: |
-          What it does when something touches it: 0 in 4,379 of 4,599 measured
+          Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
           objects, in the others 200, which has no name.
       - id: physical_flags
         -orig-id: m_nPhysicalFlags
         type: physical_bits
-        doc: What does not hurt it.
+        doc: Kinds of harm that the object is proof against.
     instances:
       object_type_name:
         value: object_type
@@ -1807,10 +1823,10 @@ types:
         doc: Takes part in collisions at all.
       - id: collision_processed
         type: b1
-        doc: Its collisions of this frame have been worked out.
+        doc: The collisions of the object in this frame have been worked out.
       - id: static_flag
         type: b1
-        doc: 'Does not move: physics leaves it alone.'
+        doc: 'Does not move: physics ignores it.'
       - id: has_contacted
         type: b1
         doc: A contact force has acted on it.
@@ -1819,10 +1835,10 @@ types:
         doc: 'Stuck: it cannot move out of a collision.'
       - id: safe_position
         type: b1
-        doc: Stands where it touches nothing.
+        doc: Is placed where it touches nothing.
       - id: postponed
         type: b1
-        doc: Its control step was put off to later in the frame.
+        doc: The control step of the object was put off to later in the frame.
       - id: visible
         type: b1
         doc: Drawn; clear when a script hides it.
@@ -1873,13 +1889,13 @@ types:
         doc: Building that may be made and deleted more than once.
       - id: no_hierarchy_update
         type: b1
-        doc: Its bones are not animated in this frame.
+        doc: The bones of the object are not animated in this frame.
       - id: roadsign_text
         type: b1
         doc: Road sign with text to draw.
       - id: super_low_lod
         type: b1
-        doc: Its roughest far-view model is shown.
+        doc: The roughest far-view model of the object is shown.
       - id: procedural
         type: b1
         doc: Made by the generator of plants and litter.
@@ -1904,7 +1920,7 @@ types:
     seq:
       - id: pickup
         type: b1
-        doc: The object of a pickup.
+        doc: The object shows a pickup in the world.
       - id: collision_related
         type: b1
         doc: Used by the collision code; no better name is known.
@@ -1952,7 +1968,7 @@ types:
         -evidence: [engine, measured]
       - id: door_open
         type: b1
-        doc: Door or gate that stands open.
+        doc: Door or gate that is open.
       - id: no_model
         type: b1
         doc: Has no model to draw; set on most saved objects, 3,957 of 4,599.
@@ -1981,7 +1997,9 @@ types:
         doc: Fading in after it was made; works only for objects of scripts.
       - id: col_brightness
         type: b1
-        doc: Its light follows the brightness stored in the collision below it.
+        doc: |
+          The light on the object follows the brightness stored in the collision
+          below it.
       - id: disabled_attractors
         type: b1
         doc: |
@@ -1996,10 +2014,10 @@ types:
         -evidence: [engine, measured]
       - id: unknown_27
         type: b5
-        doc: Unknown.
+        doc: Meaning not known.
         -evidence: unknown
   physical_bits:
-    doc: What has no effect on an object.
+    doc: Kinds of harm that have no effect on an object.
     -evidence: engine
     seq:
       - id: no_collision_force
@@ -2007,7 +2025,7 @@ types:
         doc: Hits do not push it.
       - id: no_speed
         type: b1
-        doc: 'Its speed is not applied: it stays where it is.'
+        doc: The speed of the object is not applied, so it keeps its place.
       - id: bullet_proof
         type: b1
         doc: Bullets do no damage.
@@ -2025,7 +2043,7 @@ types:
         doc: Explosions do no damage.
       - id: unknown_7
         type: b1
-        doc: Unknown.
+        doc: Meaning not known.
         -evidence: unknown
   garages_block:
     doc: |
@@ -2034,12 +2052,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_garages
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_garages`.
+        doc: Guard before `num_garages`, in mobile saves of format 2 only.
       - id: num_garages
         -orig-id: NumGarages
         type: u4
@@ -2053,7 +2071,7 @@ types:
       - id: guard_free_bombs
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `free_bombs`.
+        doc: Guard before `free_bombs`, in mobile saves of format 2 only.
       - id: free_bombs
         -orig-id: BombsAreFree
         type: u1
@@ -2062,7 +2080,7 @@ types:
       - id: guard_free_resprays
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `free_resprays`.
+        doc: Guard before `free_resprays`, in mobile saves of format 2 only.
       - id: free_resprays
         -orig-id: RespraysAreFree
         type: u1
@@ -2071,7 +2089,7 @@ types:
       - id: guard_no_resprays
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `no_resprays`.
+        doc: Guard before `no_resprays`, in mobile saves of format 2 only.
       - id: no_resprays
         -orig-id: NoResprays
         type: u1
@@ -2080,7 +2098,7 @@ types:
       - id: guard_cars_collected
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `cars_collected`.
+        doc: Guard before `cars_collected`, in mobile saves of format 2 only.
       - id: cars_collected
         -orig-id: CarsCollected
         type: s4
@@ -2089,7 +2107,7 @@ types:
       - id: guard_bank_vans_collected
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `bank_vans_collected`.
+        doc: Guard before `bank_vans_collected`, in mobile saves of format 2 only.
       - id: bank_vans_collected
         -orig-id: BankVansCollected
         type: s4
@@ -2098,7 +2116,7 @@ types:
       - id: guard_police_cars_collected
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `police_cars_collected`.
+        doc: Guard before `police_cars_collected`, in mobile saves of format 2 only.
       - id: police_cars_collected
         -orig-id: PoliceCarsCollected
         type: s4
@@ -2117,11 +2135,11 @@ types:
         repeat: expr
         repeat-expr: 4
         if: is_guarded
-        doc: The same as `car_types_collected`, each with a guard.
+        doc: Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
       - id: guard_last_help_time
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `last_help_time`.
+        doc: Guard before `last_help_time`, in mobile saves of format 2 only.
       - id: last_help_time
         -orig-id: LastTimeHelpMessage
         type: s4
@@ -2142,13 +2160,13 @@ types:
         type: garage(is_guarded)
         repeat: expr
         repeat-expr: num_garages
-        doc: Garages.
+        doc: 'State of the 50 garages of the map: place, door, use.'
         -index:
           enum: stock_garage
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   stored_car:
     doc: |
       A car that is kept; the place is free where the model is 0, and holds old
@@ -2157,7 +2175,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -2166,7 +2184,7 @@ types:
       - id: position
         -orig-id: m_vPosn
         type: vec3
-        doc: Where it stands.
+        doc: Place of the parked car in the world.
       - id: handling_flags
         -orig-id: m_nHandlingFlags
         type: handling_bits
@@ -2175,7 +2193,7 @@ types:
       - id: car_flags
         -orig-id: m_nStoredCarFlags
         type: car_bits
-        doc: What does not hurt it, and what is built in.
+        doc: Kinds of harm that the car is proof against, and what is built in.
         -evidence: [measured, community]
       - id: gap_00c
         size: 1
@@ -2236,7 +2254,7 @@ types:
         -unit: none
       - id: forward
         type: direction_100
-        doc: Its front.
+        doc: Direction of the front of the parked car.
       - id: gap_037
         size: 1
         doc: Nothing; 0.
@@ -2274,7 +2292,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -2283,7 +2301,7 @@ types:
       - id: garage_type
         -orig-id: m_nType
         type: u1
-        doc: What it does now.
+        doc: Use of the garage now.
         -expect:
           code: SA_SAVE_GARAGE_TYPE
           message: '{where} has the type {value}, which the game does not know'
@@ -2307,11 +2325,11 @@ types:
       - id: direction_a
         -orig-id: m_vDirectionA
         type: vec2
-        doc: Direction of one side.
+        doc: Direction of the first side.
       - id: direction_b
         -orig-id: m_vDirectionB
         type: vec2
-        doc: Direction of the other.
+        doc: Direction of the second side.
       - id: top_z
         -orig-id: m_fTopZ
         type: f4
@@ -2325,7 +2343,7 @@ types:
       - id: depth
         -orig-id: m_fHeight
         type: f4
-        doc: Length of the side away from it.
+        doc: Length of the side perpendicular to the door.
         -unit: m
       - id: left
         -orig-id: m_fLeftCoord
@@ -2355,7 +2373,7 @@ types:
       - id: time_to_open
         -orig-id: m_nTimeToOpen
         type: u4
-        doc: When the door opens.
+        doc: Time at which the door opens.
         -unit: ms
       - id: garage_name
         -orig-id: m_anName
@@ -2365,7 +2383,7 @@ types:
       - id: original_type
         -orig-id: m_nOriginalType
         type: u1
-        doc: What it did at the start.
+        doc: Use of the garage at the start.
         -expect:
           code: SA_SAVE_GARAGE_TYPE
           message: '{where} had the type {value}, which the game does not know'
@@ -2533,26 +2551,26 @@ types:
         doc: Wheel Arch Angels accepts it, and no other shop.
       - id: unknown_bit_27
         type: b1
-        doc: Unknown.
+        doc: Meaning not known.
         -evidence: unknown
       - id: swinging_chassis
         type: b1
         doc: The body swings from side to side on its suspension.
       - id: unknown_bit_29
         type: b3
-        doc: Unknown.
+        doc: Meaning not known.
         -evidence: unknown
   game_logic_block:
     doc: Block 4.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_restarts
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_restarts`.
+        doc: Guard before `num_restarts`, in mobile saves of format 2 only.
       - id: num_restarts
         -orig-id: after_death_count
         type: u4
@@ -2566,7 +2584,7 @@ types:
       - id: guard_penalty_for_death
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `penalty_for_death`.
+        doc: Guard before `penalty_for_death`, in mobile saves of format 2 only.
       - id: penalty_for_death
         type: u1
         doc: Whether death costs the weapons (opcode 08DD)
@@ -2574,7 +2592,7 @@ types:
       - id: guard_penalty_for_arrest
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `penalty_for_arrest`.
+        doc: Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
       - id: penalty_for_arrest
         type: u1
         doc: Whether arrest costs the weapons (opcode 08DE)
@@ -2582,17 +2600,17 @@ types:
       - id: guard_game_state
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `game_state`.
+        doc: Guard before `game_state`, in mobile saves of format 2 only.
       - id: game_state
         type: u1
-        doc: What happens to the player; 0 in every file.
+        doc: Whether the player plays, died or was arrested; 0 in every file.
       - id: guard_time_of_last_event
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `time_of_last_event`.
+        doc: Guard before `time_of_last_event`, in mobile saves of format 2 only.
       - id: time_of_last_event
         type: u4
-        doc: When the state changed last.
+        doc: Time at which the state last changed.
         -unit: ms
       - id: restarts
         -orig-id: after_death
@@ -2611,36 +2629,36 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_position
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `position`.
+        doc: Guard before `position`, in mobile saves of format 2 only.
         -evidence: inferred
       - id: position
         type: vec3
-        doc: Where it is.
+        doc: Place at which the player wakes up.
       - id: guard_heading
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `heading`.
+        doc: Guard before `heading`, in mobile saves of format 2 only.
         -evidence: inferred
       - id: heading
         type: f4
-        doc: Where the player looks.
+        doc: Direction in which the player looks after waking up.
         -unit: unknown
   paths_block:
     doc: Block 5. After each mission the game cuts the list to 54 areas.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_areas
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_areas`.
+        doc: Guard before `num_areas`, in mobile saves of format 2 only.
       - id: num_areas
         -orig-id: m_nNumNodeSwitches
         type: u4
@@ -2669,7 +2687,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -2713,7 +2731,7 @@ types:
       - id: for_cars
         -orig-id: isCars
         type: u1
-        doc: Whether nodes of cars are meant rather than those of people.
+        doc: Whether the area switches nodes of cars; else those of people.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_01a
         size: 2
@@ -2724,7 +2742,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: pickups
         -orig-id: aPickUps
@@ -2735,7 +2753,7 @@ types:
       - id: guard_collected_index
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `collected_index`.
+        doc: Guard before `collected_index`, in mobile saves of format 2 only.
       - id: collected_index
         -orig-id: CollectedPickUpIndex
         type: u2
@@ -2744,7 +2762,7 @@ types:
       - id: guard_weapon_help_left
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `weapon_help_left`.
+        doc: Guard before `weapon_help_left`, in mobile saves of format 2 only.
       - id: weapon_help_left
         -orig-id: DisplayHelpMessage
         type: u1
@@ -2757,7 +2775,7 @@ types:
         repeat-expr: 20
         if: is_plain
         doc: |
-          What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+          Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for
           none.
         -unit: none
       - id: guarded_collected_refs
@@ -2765,11 +2783,11 @@ types:
         repeat: expr
         repeat-expr: 20
         if: is_guarded
-        doc: The same as `collected_refs`, each with a guard.
+        doc: Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   pickup:
     doc: |
       Something that lies about; where the type is 0 the place is free, and
@@ -2778,7 +2796,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -2802,7 +2820,7 @@ types:
       - id: regeneration_time
         -orig-id: m_nRegenerationTime
         type: u4
-        doc: When it comes back.
+        doc: Time at which the pickup comes back.
         -unit: ms
       - id: x
         type: s2
@@ -2822,7 +2840,7 @@ types:
       - id: money_per_day
         -orig-id: m_nMoneyPerDay
         type: u2
-        doc: What a business makes.
+        doc: Dollars a day that the business makes.
         -unit: '$'
       - id: model
         -orig-id: m_nModelIndex
@@ -2835,12 +2853,12 @@ types:
       - id: counter
         -orig-id: m_nReferenceIndex
         type: u2
-        doc: How often the place was used.
+        doc: Number of times that the slot was used.
         -unit: none
       - id: pickup_type
         -orig-id: m_nPickupType
         type: u1
-        doc: What it does when it is taken.
+        doc: Effect of the pickup when it is taken.
       - id: flags
         -orig-id: m_nFlags
         type: pickup_bits
@@ -2867,16 +2885,16 @@ types:
         doc: Holds no more ammunition.
       - id: help_shown
         type: b1
-        doc: Its help text has been shown.
+        doc: The help text of the pickup has been shown.
       - id: is_visible
         type: b1
-        doc: Its object is drawn.
+        doc: The object of the pickup is drawn.
       - id: property_text
         type: b3
         doc: 'Text of a property: 1 where it is for sale, 2 where it is locked.'
       - id: unknown_pickup_bit
         type: b1
-        doc: Unknown; 0.
+        doc: Meaning not known; always 0.
         -evidence: unknown
     instances:
       property_text_name:
@@ -2887,12 +2905,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_hospitals
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_hospitals`.
+        doc: Guard before `num_hospitals`, in mobile saves of format 2 only.
       - id: num_hospitals
         -orig-id: NumberOfHospitalRestarts
         type: u2
@@ -2906,11 +2924,11 @@ types:
         type: restart_point(is_guarded)
         repeat: expr
         repeat-expr: num_hospitals
-        doc: Hospitals.
+        doc: Places where the player wakes up after death.
       - id: guard_num_police_stations
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_police_stations`.
+        doc: Guard before `num_police_stations`, in mobile saves of format 2 only.
       - id: num_police_stations
         -orig-id: NumberOfPoliceRestarts
         type: u2
@@ -2924,11 +2942,11 @@ types:
         type: restart_point(is_guarded)
         repeat: expr
         repeat-expr: num_police_stations
-        doc: Police stations.
+        doc: Places where the player wakes up after an arrest.
       - id: guard_override_restart
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `override_restart`.
+        doc: Guard before `override_restart`, in mobile saves of format 2 only.
       - id: override_restart
         -orig-id: bOverrideRestart
         type: u1
@@ -2937,15 +2955,16 @@ types:
       - id: guard_override_position
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `override_position`.
+        doc: Guard before `override_position`, in mobile saves of format 2 only.
       - id: override_position
         -orig-id: OverridePosition
         type: vec3
-        doc: Where a script put the next one (opcode 016E)
+        doc: |
+          Place of the next waking up, where a script has set one (opcode 016E).
       - id: guard_fade_in_after_death
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `fade_in_after_death`.
+        doc: Guard before `fade_in_after_death`, in mobile saves of format 2 only.
       - id: fade_in_after_death
         -orig-id: bFadeInAfterNextDeath
         type: u1
@@ -2954,7 +2973,7 @@ types:
       - id: guard_fade_in_after_arrest
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `fade_in_after_arrest`.
+        doc: Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
       - id: fade_in_after_arrest
         -orig-id: bFadeInAfterNextArrest
         type: u1
@@ -2973,27 +2992,27 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_position
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `position`.
+        doc: Guard before `position`, in mobile saves of format 2 only.
       - id: position
         type: vec3
-        doc: Where it is.
+        doc: Place at which the player wakes up.
       - id: guard_heading
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `heading`.
+        doc: Guard before `heading`, in mobile saves of format 2 only.
       - id: heading
         type: f4
-        doc: Where the player looks.
+        doc: Direction in which the player looks after waking up.
         -unit: deg
       - id: guard_when_to_use
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `when_to_use`.
+        doc: Guard before `when_to_use`, in mobile saves of format 2 only.
       - id: when_to_use
         type: s4
         doc: Cities that must be unlocked (statistic 181), 0 to 2.
@@ -3010,30 +3029,30 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_position
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `position`.
+        doc: Guard before `position`, in mobile saves of format 2 only.
       - id: position
         type: vec3
-        doc: Where it is.
+        doc: Place at which the player wakes up.
       - id: guard_radius
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `radius`.
+        doc: Guard before `radius`, in mobile saves of format 2 only.
       - id: radius
         type: f4
-        doc: How near one must be; 0 or 1500.
+        doc: Distance from the place within which the player must be; 0 or 1500.
         -unit: m
       - id: guard_heading
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `heading`.
+        doc: Guard before `heading`, in mobile saves of format 2 only.
       - id: heading
         type: f4
-        doc: Where the player looks.
+        doc: Direction in which the player looks after waking up.
         -unit: deg
   radar_block:
     doc: Block 9.
@@ -3043,7 +3062,7 @@ types:
         doc: 'Blips: 175 on the PC, 250 elsewhere.'
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: blips
         type: blip(is_guarded)
@@ -3051,12 +3070,12 @@ types:
         repeat-expr: num_blips
         doc: Places for icons.
   blip:
-    doc: An icon; what is not in use holds old bytes.
+    doc: An icon; a slot that is not in use holds old bytes.
     to-string: 'f"sprite {sprite}"'
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -3075,10 +3094,10 @@ types:
         -unit: none
       - id: position
         type: vec3
-        doc: Where it is.
+        doc: Place that the icon marks.
       - id: counter
         type: u2
-        doc: How often the place was used; 1 for never.
+        doc: Number of times that the slot was used; 1 for never.
         -unit: none
       - id: gap_016
         size: 2
@@ -3105,15 +3124,15 @@ types:
       - id: sprite
         -orig-id: m_nBlipSprite
         type: s1
-        doc: Icon.
+        doc: Picture of the icon.
       - id: state
         -orig-id: flags_a
         type: blip_state_bits
-        doc: How it is shown.
+        doc: Looks of the icon.
       - id: kind
         -orig-id: flags_b
         type: blip_kind_bits
-        doc: What it is.
+        doc: Kind of target, and where the icon is shown.
       - id: gap_025
         size: 1
         doc: Nothing; 0.
@@ -3157,11 +3176,11 @@ types:
     seq:
       - id: display
         type: b2
-        doc: What is shown, a marker in the world or an icon on the map.
+        doc: Form of the blip, a marker in the world or an icon on the map.
       - id: blip_type
         type: b4
         doc: |
-          What it stands for. Only places and contacts are stored in use: icons
+          Kind of target. Only places and contacts are stored in use: icons
           of what moves are written as free.
       - id: appearance
         type: b2
@@ -3176,24 +3195,24 @@ types:
         enum: blip_target
   zones_block:
     doc: |
-      Block 10. Zones have a box and a name; what lives in them stands in infos,
+      Block 10. Zones have a box and a name; their inhabitants are stored in infos,
       which several may share.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_current_level
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `current_level`.
+        doc: Guard before `current_level`, in mobile saves of format 2 only.
       - id: current_level
         type: u4
         doc: Town in which the player is, 0 to 3; not that of block 0.
       - id: guard_num_nav_zones
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_nav_zones`.
+        doc: Guard before `num_nav_zones`, in mobile saves of format 2 only.
       - id: num_nav_zones
         -orig-id: nav_count
         type: u2
@@ -3205,7 +3224,7 @@ types:
       - id: guard_num_zone_infos
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_zone_infos`.
+        doc: Guard before `num_zone_infos`, in mobile saves of format 2 only.
       - id: num_zone_infos
         -orig-id: info_count
         type: u2
@@ -3217,7 +3236,7 @@ types:
       - id: guard_num_map_zones
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_map_zones`.
+        doc: Guard before `num_map_zones`, in mobile saves of format 2 only.
       - id: num_map_zones
         -orig-id: map_count
         type: u2
@@ -3248,7 +3267,7 @@ types:
       - id: guard_visited
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `visited`.
+        doc: Guard before `visited`, in mobile saves of format 2 only.
       - id: visited
         type: u1
         repeat: expr
@@ -3260,7 +3279,7 @@ types:
       - id: guard_revealed_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `revealed_count`.
+        doc: Guard before `revealed_count`, in mobile saves of format 2 only.
       - id: revealed_count
         type: u4
         doc: Parts that are revealed.
@@ -3274,7 +3293,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -3344,7 +3363,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -3375,11 +3394,11 @@ types:
         -unit: none
       - id: population
         type: population_bits
-        doc: Kind of people.
+        doc: Kind of people in the zone.
       - id: races
         -orig-id: PopRaces
         type: race_bits
-        doc: Who lives there (opcode 0874)
+        doc: Groups of people that live in the zone (opcode 0874).
   population_bits:
     doc: Kind of people in a zone.
     seq:
@@ -3421,13 +3440,13 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: gangs
         type: gang(is_guarded)
         repeat: expr
         repeat-expr: 10
-        doc: Gangs.
+        doc: Weapons and model of the ten gangs, in the order of `gang_id`.
         -index:
           enum: gang_id
   gang:
@@ -3435,7 +3454,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -3477,12 +3496,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_generators
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_generators`.
+        doc: Guard before `num_generators`, in mobile saves of format 2 only.
       - id: num_generators
         -orig-id: NumOfCarGenerators
         type: u4
@@ -3496,16 +3515,16 @@ types:
       - id: guard_process_counter
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `process_counter`.
+        doc: Guard before `process_counter`, in mobile saves of format 2 only.
       - id: process_counter
         -orig-id: ProcessCounter
         type: u1
-        doc: Which quarter of them is looked at next, 0 to 3.
+        doc: Quarter of the generators that is looked at next, 0 to 3.
         -unit: none
       - id: guard_generate_even_if_close
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `generate_even_if_close`.
+        doc: Guard before `generate_even_if_close`, in mobile saves of format 2 only.
       - id: generate_even_if_close
         -orig-id: GenerateEvenIfPlayerIsCloseCounter
         type: u1
@@ -3520,7 +3539,7 @@ types:
       - id: guard_plate_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `plate_count`.
+        doc: Guard before `plate_count`, in mobile saves of format 2 only.
       - id: plate_count
         type: u4
         doc: Licence plates in use; 15 are stored.
@@ -3540,12 +3559,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_index
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `index`.
+        doc: Guard before `index`, in mobile saves of format 2 only.
       - id: index
         type: u2
         doc: Place in the game's table, below 500, in order.
@@ -3563,7 +3582,7 @@ types:
         type: s1
         repeat: expr
         repeat-expr: 2
-        doc: Colours; -1 for any.
+        doc: Colours of the car; -1 for any.
         -unit: none
         -enum: paint
       - id: x
@@ -3584,23 +3603,23 @@ types:
       - id: angle
         -orig-id: m_nAngle
         type: u1
-        doc: Where it looks.
+        doc: Heading of the parked car, in steps of 1/256 of a turn.
         -unit: deg
         -scale: 1.40625
       - id: alarm_chance
         -orig-id: m_nAlarmChance
         type: u1
-        doc: How likely it has an alarm.
+        doc: Chance that the car has an alarm.
         -unit: '%'
       - id: lock_chance
         -orig-id: m_nDoorLockChance
         type: u1
-        doc: How likely it is locked.
+        doc: Chance that the car is locked.
         -unit: '%'
       - id: flags
         -orig-id: m_nFlags
         type: generator_bits
-        doc: How it appears.
+        doc: Conditions under which the car appears.
       - id: min_delay
         -orig-id: m_nMinDelay
         type: u2
@@ -3618,12 +3637,12 @@ types:
       - id: next_gen_time
         -orig-id: m_nNextGenTime
         type: u4
-        doc: When the next appears.
+        doc: Time at which the next car appears.
         -unit: ms
       - id: vehicle_handle
         -orig-id: m_nVehicleHandle
         type: s2
-        doc: Car that stands there, as an old handle; -1 for none.
+        doc: Car at the place, as an old handle; -1 for none.
         -unit: none
       - id: generate_count
         -orig-id: m_nGenerateCount
@@ -3679,7 +3698,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -3698,12 +3717,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_info_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `info_size`.
+        doc: Guard before `info_size`, in mobile saves of format 2 only.
       - id: info_size
         -orig-id: size
         type: u4
@@ -3720,7 +3739,7 @@ types:
       - id: money
         -orig-id: m_nMoney
         type: s4
-        doc: Money.
+        doc: Dollars that the player has.
         -unit: '$'
       - id: car_density
         -orig-id: m_nCarDensityForCurrentZone
@@ -3730,7 +3749,7 @@ types:
       - id: player_state
         -orig-id: m_nPlayerState
         type: u1
-        doc: How the player fares; 0 in every file.
+        doc: Whether the player plays, died or was arrested; 0 in every file.
       - id: gap_00b
         size: 1
         doc: Nothing; 0.
@@ -3834,12 +3853,12 @@ types:
         doc: Whether the Definitive Edition wrote the save, which has one more statistic.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_float_stats
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `float_stats`.
+        doc: Guard before `float_stats`, in mobile saves of format 2 only.
       - id: float_stats
         -orig-id: StatTypesFloat
         type: f4
@@ -3852,7 +3871,7 @@ types:
       - id: guard_int_stats
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `int_stats`.
+        doc: Guard before `int_stats`, in mobile saves of format 2 only.
       - id: int_stats
         -orig-id: StatTypesInt
         type: s4
@@ -3868,7 +3887,7 @@ types:
       - id: guard_peds_killed
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `peds_killed`.
+        doc: Guard before `peds_killed`, in mobile saves of format 2 only.
       - id: peds_killed
         -orig-id: PedsKilledOfThisType
         type: s4
@@ -3881,7 +3900,7 @@ types:
       - id: guard_last_mission_passed
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `last_mission_passed`.
+        doc: Guard before `last_mission_passed`, in mobile saves of format 2 only.
       - id: last_mission_passed
         -orig-id: LastMissionPassedName
         size: 8
@@ -3890,20 +3909,20 @@ types:
       - id: guard_radio_listen_time
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `radio_listen_time`.
+        doc: Guard before `radio_listen_time`, in mobile saves of format 2 only.
       - id: radio_listen_time
         -orig-id: FavoriteRadioStationList
         type: s4
         repeat: expr
         repeat-expr: 14
-        doc: Time with each station.
+        doc: Time for which each station was heard.
         -unit: ms
         -index:
           enum: station_order
       - id: guard_mission_attempts
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `mission_attempts`.
+        doc: Guard before `mission_attempts`, in mobile saves of format 2 only.
       - id: mission_attempts
         -orig-id: TimesMissionAttempted
         type: s4
@@ -3928,18 +3947,18 @@ types:
         repeat: expr
         repeat-expr: 128
         if: is_guarded
-        doc: The same as `stat_message_shown`, each with a guard.
+        doc: Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: stat_message
       - id: statistics_end
         type: u4
         if: is_definitive_edition
-        doc: Unknown.
+        doc: Bytes of unknown use at the end of the block.
         -evidence: unknown
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
       num_int_stats:
         value: 'is_definitive ? 224 : 223'
         doc: |
@@ -3953,12 +3972,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_used_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `used_count`.
+        doc: Guard before `used_count`, in mobile saves of format 2 only.
       - id: used_count
         -orig-id: NumSetPieces
         type: u4
@@ -3971,24 +3990,26 @@ types:
       - id: guard_pieces
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `pieces`.
+        doc: Guard before `pieces`, in mobile saves of format 2 only.
       - id: pieces
         -orig-id: aSetPieces
         type: set_piece
         repeat: expr
         repeat-expr: 210
-        doc: Places.
+        doc: Places at which police appears.
   set_piece:
     doc: |
       A place at which police appears when the player comes into a rectangle,
-      wanted and in the way that the type asks for. Types of cars for a player
+      wanted and in the way that the type requires. Types of cars for a player
       in a vehicle want him to move towards the place where they appear. Nothing
-      appears where something stands already.
+      appears where the place is taken.
     seq:
       - id: last_generation_time
         -orig-id: m_nLastGenerationTime
         type: s4
-        doc: When it did last; 0 for never. It rests for 40 s after that.
+        doc: |
+          Time at which the trap last sprang; 0 for never. The trap rests for 40
+          s after that.
         -unit: ms
       - id: x1
         type: s2
@@ -4013,23 +4034,25 @@ types:
       - id: spawn_1
         -orig-id: m_SpawnCoord1
         type: spot
-        doc: Where the first appears.
+        doc: Place at which the first car or policeman appears.
       - id: spawn_2
         -orig-id: m_SpawnCoord2
         type: spot
-        doc: Where the second appears.
+        doc: Place at which the second car or policeman appears.
       - id: target_1
         -orig-id: m_TargetCoord1
         type: spot
-        doc: Where the first heads for; it is not bound to go there.
+        doc: |
+          Place that the first car or policeman heads for, without being bound
+          to it.
       - id: target_2
         -orig-id: m_TargetCoord2
         type: spot
-        doc: Where the second heads for.
+        doc: Place that the second car or policeman heads for.
       - id: piece_type
         -orig-id: m_nType
         type: u1
-        doc: What appears, and for whom.
+        doc: Cars or policemen that appear, and the players for whom they appear.
       - id: gap_00d
         size: 3
         doc: Nothing; 0.
@@ -4056,7 +4079,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: slots
         type: u1
@@ -4064,28 +4087,29 @@ types:
         repeat-expr: 26316
         if: is_plain
         doc: |
-          What was loaded of models (from 0), textures (20,000), collisions
-          (25,000), parts of the map (25,255), paths (25,511), animations
-          (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+          Loading state of each model (from 0), texture (20,000), collision
+          (25,000), part of the map (25,255), path file (25,511), animation
+          (25,575), recording (25,755), script (26,230). 255 is not loaded; else
           bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-          scene, 1 and 128 unknown.
+          scene. 1 is "do not remove", left over from GTA III and Vice City, by
+          the names of their engine. 128 is in no public list.
         -unit: none
       - id: guarded_slots
         type: guarded_u1
         repeat: expr
         repeat-expr: 26316
         if: is_guarded
-        doc: The same as `slots`, each with a guard.
+        doc: Form of `slots` in mobile saves of format 2, with a guard before each number.
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   ped_relationships_block:
     doc: Block 19.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: relations
         type: relation(is_guarded)
@@ -4101,39 +4125,39 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_respect
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `respect`.
+        doc: Guard before `respect`, in mobile saves of format 2 only.
       - id: respect
         -orig-id: m_nRespect
         type: u4
-        doc: Whom it respects.
+        doc: Kinds of people that this kind respects.
         -unit: none
       - id: guard_like
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `like`.
+        doc: Guard before `like`, in mobile saves of format 2 only.
       - id: like
         -orig-id: m_nLike
         type: u4
-        doc: Whom it likes.
+        doc: Kinds of people that this kind likes.
         -unit: none
       - id: guard_ignore
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `ignore`.
+        doc: Guard before `ignore`, in mobile saves of format 2 only.
       - id: ignore
         -orig-id: m_nIgnore
         type: u4
-        doc: Whom it ignores; none.
+        doc: Kinds of people that this kind ignores; none.
         -unit: none
       - id: guard_dislike
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `dislike`.
+        doc: Guard before `dislike`, in mobile saves of format 2 only.
       - id: dislike
         -orig-id: m_nDislike
         type: u4
@@ -4142,23 +4166,23 @@ types:
       - id: guard_hate
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `hate`.
+        doc: Guard before `hate`, in mobile saves of format 2 only.
       - id: hate
         -orig-id: m_nHate
         type: u4
-        doc: Whom it hates.
+        doc: Kinds of people that this kind hates.
         -unit: none
   tags_block:
     doc: Block 20.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_tags
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_tags`.
+        doc: Guard before `num_tags`, in mobile saves of format 2 only.
       - id: num_tags
         -orig-id: count
         type: u4
@@ -4185,11 +4209,11 @@ types:
         repeat: expr
         repeat-expr: num_tags + 0
         if: is_guarded
-        doc: The same as `tags`, each with a guard.
+        doc: Form of `tags` in mobile saves of format 2, with a guard before each number.
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   ipl_flags_block:
     doc: |
       Block 21. Parts of the map; what a number means depends on the data of the
@@ -4197,17 +4221,17 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_slot_count
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `slot_count`.
+        doc: Guard before `slot_count`, in mobile saves of format 2 only.
       - id: slot_count
         type: u4
         valid:
           eq: 256
-        doc: 'Parts, the first of which is not stored: 256.'
+        doc: 'Number of parts, 256; the first is not stored.'
       - id: flags
         type: u1
         repeat: expr
@@ -4231,25 +4255,25 @@ types:
         repeat: expr
         repeat-expr: 255
         if: is_guarded
-        doc: The same as `flags`, each with a guard.
+        doc: Form of `flags` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: map_part
           first: 1
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   shopping_block:
     doc: Block 22.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_modifiers
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_modifiers`.
+        doc: Guard before `num_modifiers`, in mobile saves of format 2 only.
       - id: num_modifiers
         -orig-id: ms_numPriceModifiers
         type: u4
@@ -4265,11 +4289,11 @@ types:
         type: changed_price(is_guarded)
         repeat: expr
         repeat-expr: num_modifiers
-        doc: Changed prices.
+        doc: Items with a changed price.
       - id: guard_num_items
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_items`.
+        doc: Guard before `num_items`, in mobile saves of format 2 only.
       - id: num_items
         -orig-id: item_count
         type: u4
@@ -4283,7 +4307,7 @@ types:
       - id: guard_items
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `items`.
+        doc: Guard before `items`, in mobile saves of format 2 only.
       - id: items
         -orig-id: ms_bHasBought
         type: u1
@@ -4300,7 +4324,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -4313,7 +4337,7 @@ types:
         -enum: clothes_file
       - id: price
         type: u4
-        doc: Price.
+        doc: Dollars that the item costs now.
         -unit: '$'
   gang_wars_block:
     doc: Block 23.
@@ -4326,12 +4350,12 @@ types:
         doc: Whether those of the Definitive Edition follow.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_war_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `war_size`.
+        doc: Guard before `war_size`, in mobile saves of format 2 only.
       - id: war_size
         -orig-id: size
         type: u4
@@ -4366,7 +4390,7 @@ types:
       - id: time_started
         -orig-id: TimeStarted
         type: u4
-        doc: When it began.
+        doc: Time at which the war began.
         -unit: ms
       - id: zone_info_index
         -orig-id: GangWarZoneInfoIndex
@@ -4376,29 +4400,29 @@ types:
       - id: nav_zone_index
         -orig-id: GangWarNavigationZoneIndex
         type: s4
-        doc: Zone; -1 for none.
+        doc: Zone that is fought for; -1 for none.
         -unit: none
       - id: player_start_pos
         -orig-id: CoorsOfPlayerAtStartOfWar
         type: vec3
-        doc: Where it began.
+        doc: Place of the player when the war began.
       - id: gang_1
         -orig-id: Gang1
         type: s4
-        doc: First gang.
+        doc: First gang of the war.
       - id: gang_2
         -orig-id: Gang2
         type: s4
-        doc: Second gang.
+        doc: Second gang of the war.
       - id: ferocity
         -orig-id: WarFerocity
         type: s4
-        doc: How hard they fight, 0 to 2.
+        doc: Strength of the attackers, 0 to 2.
         -unit: none
       - id: last_time_in_area
         -orig-id: LastTimeInArea
         type: u4
-        doc: When the player was last there.
+        doc: Time at which the player was last in the zone.
         -unit: ms
       - id: attack_state
         -orig-id: State2
@@ -4415,16 +4439,16 @@ types:
       - id: point_of_attack
         -orig-id: PointOfAttack
         type: vec3
-        doc: Where it is.
+        doc: Place of the attack.
       - id: fight_timer
         -orig-id: FightTimer
         type: s4
-        doc: Time that is left.
+        doc: Countdown of the fight.
         -unit: ms
       - id: radar_blip
         -orig-id: RadarBlip
         type: s4
-        doc: Icon; 0.
+        doc: Icon of the war on the radar; 0.
         -unit: none
       - id: player_is_close
         -orig-id: bPlayerIsCloseby
@@ -4473,7 +4497,7 @@ types:
       - id: specific_zone_count
         type: u4
         if: with_specific_zones
-        doc: Probably zones to which wars are limited.
+        doc: Probably how many zones wars are limited to.
         -evidence: inferred
         -unit: none
       - id: specific_zones
@@ -4481,7 +4505,7 @@ types:
         repeat: expr
         repeat-expr: 6
         if: with_specific_zones
-        doc: Probably those zones.
+        doc: Probably the zones to which wars are limited.
         -evidence: inferred
         -unit: none
     instances:
@@ -4508,12 +4532,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_jumps
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_jumps`.
+        doc: Guard before `num_jumps`, in mobile saves of format 2 only.
       - id: num_jumps
         -orig-id: m_iNumJumps
         type: u4
@@ -4537,7 +4561,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -4548,21 +4572,21 @@ types:
         doc: Lowest corner of the box from which one jumps.
       - id: start_max
         type: vec3
-        doc: Highest corner.
+        doc: Highest corner of the box from which a jump starts.
       - id: land_min
         type: vec3
         doc: Lowest corner of the box in which one lands.
       - id: land_max
         type: vec3
-        doc: Highest corner.
+        doc: Highest corner of the box in which a jump must land.
       - id: camera
         -orig-id: camera
         type: vec3
-        doc: Where the camera is.
+        doc: Place of the camera during the jump.
       - id: reward
         -orig-id: reward
         type: s4
-        doc: Money for it; 500.
+        doc: Dollars for the jump; 500.
         -unit: '$'
       - id: done
         -orig-id: done
@@ -4583,12 +4607,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_stack
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_stack`.
+        doc: Guard before `num_stack`, in mobile saves of format 2 only.
       - id: num_stack
         -orig-id: ms_entryExitStackPosn
         type: u4
@@ -4605,14 +4629,15 @@ types:
         repeat: expr
         repeat-expr: num_stack
         if: is_plain
-        doc: Their numbers, the innermost last.
+        doc: |
+          Numbers of the doors that the player went through, the innermost last.
         -unit: none
       - id: guarded_stack
         type: guarded_u2
         repeat: expr
         repeat-expr: num_stack + 0
         if: is_guarded
-        doc: The same as `stack`, each with a guard.
+        doc: Form of `stack` in mobile saves of format 2, with a guard before each number.
       - id: guard_entries
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -4629,14 +4654,14 @@ types:
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   entry_exit:
     doc: A door.
     to-string: 'f"door {entry_index}"'
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: entry_index
         -orig-id: index
@@ -4659,20 +4684,20 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_flags
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `flags`.
+        doc: Guard before `flags`, in mobile saves of format 2 only.
       - id: flags
         -orig-id: m_nFlags
         type: entry_exit_bits
-        doc: What it does.
+        doc: Behaviour of the door.
       - id: guard_linked_index
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `linked_index`.
+        doc: Guard before `linked_index`, in mobile saves of format 2 only.
       - id: linked_index
         -orig-id: m_pLink
         type: s2
@@ -4691,7 +4716,7 @@ types:
       - id: interior_marker
         -orig-id: rubbish
         type: b1
-        doc: Stands only on markers of interiors; nothing else is known.
+        doc: Is set only on markers of interiors; nothing else is known.
         -evidence: community
       - id: pairing
         -orig-id: oldstyle
@@ -4724,7 +4749,7 @@ types:
       - id: bikes_only
         -orig-id: bike warp
         type: b1
-        doc: Bikes pass, too.
+        doc: Bikes may pass as well; not only bikes, as the name suggests.
       - id: disable_on_foot
         -orig-id: mirror
         type: b1
@@ -4741,7 +4766,7 @@ types:
         -orig-id: random opentime
         type: b1
         doc: |
-          Stands on the doors of Bayside and on those of burglaries, which are
+          Is set on the doors of Bayside and on those of burglaries, which are
           made for their time; scripts name it after opening hours.
       - id: disable_exit
         -orig-id: dont warp ped
@@ -4754,7 +4779,7 @@ types:
       - id: entered_without_exit
         -orig-id: in use
         type: b1
-        doc: Was entered and not left; on one side of the pair alone.
+        doc: Was entered and not left; on one side of the pair only.
       - id: enable_access
         -orig-id: enabled
         type: b1
@@ -4768,7 +4793,7 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: stations
         type: station_history
@@ -4783,7 +4808,7 @@ types:
         repeat: expr
         repeat-expr: 14
         if: is_guarded
-        doc: The same as `stations`, each number with a guard.
+        doc: Form of `stations` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: station_order
       - id: stat_mirror
@@ -4802,13 +4827,13 @@ types:
         repeat: expr
         repeat-expr: 23
         if: is_guarded
-        doc: The same as `stat_mirror`, each with a guard.
+        doc: Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
         -index:
           enum: mirrored_stat
       - id: guard_last_change_day
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `last_change_day`.
+        doc: Guard before `last_change_day`, in mobile saves of format 2 only.
       - id: last_change_day
         type: u1
         doc: Day of the month of the last news.
@@ -4816,7 +4841,7 @@ types:
       - id: guard_last_change_hour
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `last_change_hour`.
+        doc: Guard before `last_change_hour`, in mobile saves of format 2 only.
       - id: last_change_hour
         type: u1
         doc: Hour of the last news; 255 for never.
@@ -4824,7 +4849,7 @@ types:
       - id: guard_expiry_hours
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `expiry_hours`.
+        doc: Guard before `expiry_hours`, in mobile saves of format 2 only.
       - id: expiry_hours
         type: u1
         doc: |
@@ -4834,14 +4859,14 @@ types:
       - id: guard_pending_kind
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `pending_kind`.
+        doc: Guard before `pending_kind`, in mobile saves of format 2 only.
       - id: pending_kind
         type: u1
         doc: What the news are about; 2 and 3 occur.
       - id: guard_banter_index
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `banter_index`.
+        doc: Guard before `banter_index`, in mobile saves of format 2 only.
       - id: banter_index
         type: u1
         doc: Talk about it; 255 for none.
@@ -4849,7 +4874,7 @@ types:
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
       pending_kind_name:
         value: pending_kind
         enum: news_kind
@@ -4908,19 +4933,19 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: markers
         type: user_marker(is_guarded)
         repeat: expr
         repeat-expr: 5
-        doc: Markers.
+        doc: The five markers that scripts can set (opcode 0A40).
   user_marker:
-    doc: A marker in the world; what is not in use holds old places.
+    doc: A marker in the world; a slot that is not in use holds old places.
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
@@ -4928,7 +4953,7 @@ types:
         doc: Guard of the record.
       - id: in_use
         type: u1
-        doc: Whether it is there.
+        doc: Whether the marker is shown.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_001
         size: 3
@@ -4936,7 +4961,7 @@ types:
         -evidence: measured
       - id: position
         type: vec3
-        doc: Where it is.
+        doc: Place of the marker in the world.
       - id: red
         type: u4
         doc: Red, 0 to 255.
@@ -4954,17 +4979,17 @@ types:
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u1
-        doc: The number.
+        doc: Number that the guard precedes.
         -unit: none
   guarded_flag:
     doc: A truth value with a guard of its own.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u1
         doc: Whether it holds.
@@ -4974,7 +4999,7 @@ types:
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u1
         doc: Whether it is loaded.
@@ -4989,40 +5014,40 @@ types:
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: s1
-        doc: The number.
+        doc: Number that the guard precedes.
         -unit: none
   guarded_u2:
     doc: A number with a guard of its own.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u2
-        doc: The number.
+        doc: Number that the guard precedes.
         -unit: none
   guarded_u4:
     doc: A number with a guard of its own.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u4
-        doc: The number.
+        doc: Number that the guard precedes.
         -unit: none
   guarded_s4:
     doc: A number with a guard of its own.
     seq:
       - id: guard
         contents: [0xDE, 0xC0]
-        doc: Guard of the number.
+        doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: s4
-        doc: The number.
+        doc: Number that the guard precedes.
         -unit: none
   mobile_object:
     doc: An object that a script made, 64 bytes in both forms.
@@ -5033,12 +5058,12 @@ types:
         doc: Which of two forms the object has.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_handle
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: is_guarded
-        doc: Two guards of `handle`.
+        doc: Two guards before `handle`, in mobile saves of format 2 only.
       - id: handle
         type: u4
         doc: Place among objects * 256 + counter.
@@ -5047,16 +5072,16 @@ types:
       - id: guard_model
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: is_guarded
-        doc: Two guards of `model`.
+        doc: Two guards before `model`, in mobile saves of format 2 only.
       - id: model
         type: s4
-        doc: Model.
+        doc: Model number of the object.
         -evidence: [engine, measured]
         -unit: none
       - id: guard_object_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `object_size`.
+        doc: Guard before `object_size`, in mobile saves of format 2 only.
       - id: object_size
         -orig-id: size
         type: u4
@@ -5073,14 +5098,16 @@ types:
         doc: Guard of what follows.
       - id: position
         type: vec3
-        doc: Where it stands.
+        doc: Place of the object in the world.
         -evidence: [engine, measured]
       - id: right
         type: direction
-        doc: Its right side.
+        doc: Direction of the right side of the object.
       - id: forward
         type: direction
-        doc: Its front; its top is the product of the two.
+        doc: |
+          Direction of the front of the object; the product of `right` and this
+          one is its top.
       - id: gap_01e
         size: 6
         doc: Old memory; no meaning.
@@ -5100,16 +5127,16 @@ types:
       - id: removal_time
         -orig-id: m_nRemovalTime
         type: s4
-        doc: When it goes.
+        doc: Time at which the object is removed.
         -unit: ms
       - id: entity_flags
         -orig-id: m_nEntityFlags
         type: entity_bits
-        doc: What the engine knows about it.
+        doc: State that the engine keeps of the object.
       - id: unknown_48
         type: u4
         if: is_form_b
-        doc: Unknown.
+        doc: Number between `entity_flags` and `unused`; meaning not known.
         -evidence: unknown
       - id: unused
         -orig-id: m_nUnused
@@ -5128,8 +5155,8 @@ types:
         -orig-id: m_nObjectFlags
         type: object_bits
         doc: |
-          What the game knows about it; the upper byte is not reliable in the
-          second form.
+          State that the game keeps of the object; the upper byte is not
+          reliable in the second form.
       - id: object_type
         -orig-id: m_nObjectType
         type: u1
@@ -5137,18 +5164,18 @@ types:
       - id: collision_damage_effect
         -orig-id: m_nColDamageEffect
         type: u1
-        doc: 'What a blow does to it: 0 or 200.'
+        doc: 'Effect of a blow on the object: 0 or 200.'
       - id: special_collision_response
         -orig-id: m_nSpecialColResponseCase
         type: u1
-        doc: 'What it does when something touches it: 0, or 200, which has no name.'
+        doc: 'Reaction of the object to a touch: 0, or 200, which has no name.'
       - id: physical_flags
         -orig-id: m_nPhysicalFlags
         type: physical_bits
-        doc: What does not hurt it.
+        doc: Kinds of harm that the object is proof against.
       - id: unknown_end
         type: s2
-        doc: Unknown; -1.
+        doc: Last number of the object; -1.
         -evidence: unknown
       - id: gap_03e
         size: 2
@@ -5197,35 +5224,35 @@ types:
           message: '{where} has {value} bytes instead of 128'
       - id: right
         type: vec3
-        doc: Its right side.
+        doc: Direction of the right side of the vehicle.
       - id: matrix_flags
         type: u4
         doc: Flags of the matrix that `right` to `position` are.
         -unit: none
       - id: forward
         type: vec3
-        doc: Its front.
+        doc: Direction of the front of the vehicle.
       - id: gap_028
         size: 4
         doc: Old memory; no meaning.
         -evidence: measured
       - id: up
         type: vec3
-        doc: Its top.
+        doc: Direction of the top of the vehicle.
       - id: gap_038
         size: 4
         doc: Old memory; no meaning.
         -evidence: measured
       - id: position
         type: vec3
-        doc: Where it stands.
+        doc: Place of the vehicle in the world.
       - id: gap_048
         size: 12
         doc: Old memory; no meaning.
         -evidence: measured
       - id: created_by
         type: u1
-        doc: What made it; 1 to 3 were seen.
+        doc: Origin of the vehicle; 1 to 3 were seen.
         -unit: none
       - id: colours
         type: u1
@@ -5265,7 +5292,9 @@ types:
         -unit: none
       - id: vehicle_flags
         type: u4
-        doc: What the game knows about it; the first 32 flags of vehicles.
+        doc: |
+          State that the game keeps of the vehicle; the first 32 flags of
+          vehicles.
         -evidence: engine
         -unit: none
       - id: vehicle_flags_2
@@ -5286,8 +5315,8 @@ types:
       - id: entity_flags
         type: u4
         doc: |
-          What the engine knows about it, with the bits that `entity_flags` of
-          objects has.
+          State that the engine keeps of the vehicle, with the bits that
+          `entity_flags` of objects has.
         -unit: none
       - id: mass
         type: f4
@@ -5304,7 +5333,7 @@ types:
       - id: damage
         type: vehicle_damage
         if: has_damage
-        doc: What is broken; stored for cars alone, and what the game builds like them.
+        doc: Broken parts; stored only for cars and for vehicles that the game builds like them.
       - id: driver
         type: s4
         doc: Person who drives, by his handle; -1 for none.
@@ -5324,22 +5353,22 @@ types:
           model == 448 or (model >= 461 and model <= 463) or model == 468 or
           model == 481 or model == 509 or model == 510 or
           (model >= 521 and model <= 523) or model == 581 or model == 586
-        doc: Whether the unmodified game has the model as a motorcycle or bicycle.
+        doc: Whether the original game has the model as a motorcycle or bicycle.
       is_boat:
         value: |
           model == 430 or model == 446 or (model >= 452 and model <= 454) or
           model == 472 or model == 473 or model == 484 or model == 493 or
           model == 595
-        doc: Whether the unmodified game has the model as a boat.
+        doc: Whether the original game has the model as a boat.
       is_train:
         value: |
           model == 449 or model == 537 or model == 538 or model == 569 or
           model == 570 or model == 590
-        doc: Whether the unmodified game has the model as a train or tram.
+        doc: Whether the original game has the model as a train or tram.
       has_damage:
         value: not (is_bike or is_boat or is_train)
   vehicle_damage:
-    doc: What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+    doc: Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
     seq:
       - id: wheel_effect
         -orig-id: m_fWheelDamageEffect
@@ -5402,12 +5431,12 @@ types:
         doc: Whether the Definitive Edition wrote the save.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_handle
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `handle`.
+        doc: Guard before `handle`, in mobile saves of format 2 only.
       - id: handle
         type: u4
         doc: Place among people * 256 + counter.
@@ -5415,14 +5444,14 @@ types:
       - id: guard_model
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `model`.
+        doc: Guard before `model`, in mobile saves of format 2 only.
       - id: model
         type: s4
-        doc: Model; 0 for the player.
+        doc: Model number; 0, that of the player.
       - id: guard_ped_type
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `ped_type`.
+        doc: Guard before `ped_type`, in mobile saves of format 2 only.
       - id: ped_type
         type: s4
         doc: Kind of person; 0 for the player.
@@ -5435,7 +5464,7 @@ types:
       - id: guard_ped_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `ped_size`.
+        doc: Guard before `ped_size`, in mobile saves of format 2 only.
       - id: ped_size
         type: u4
         doc: 'Bytes of the person: 420 on Android, 476 in the Definitive Edition.'
@@ -5451,16 +5480,16 @@ types:
       - id: position
         -orig-id: m_pos
         type: vec3
-        doc: Where he stands.
+        doc: Place of the player in the world.
       - id: heading
         type: f4
-        doc: Where he looks.
+        doc: Direction in which the player looks.
         -evidence: measured
         -unit: rad
       - id: health
         -orig-id: m_health
         type: f4
-        doc: Health.
+        doc: Health of the player.
         -evidence: measured
         -unit: none
       - id: armor
@@ -5474,7 +5503,7 @@ types:
         type: weapon
         repeat: expr
         repeat-expr: 13
-        doc: What he carries, one weapon of each kind.
+        doc: Weapons that the player carries, one of each kind.
         -index:
           enum: weapon_slot
       - id: created_by
@@ -5507,7 +5536,9 @@ types:
       - id: fighting_style
         -orig-id: m_nFightingStyle
         type: u1
-        doc: 'How he fights: 15 from the start, others from gyms or scripts.'
+        doc: |
+          Style in which the player fights: 15 from the start, others from gyms
+          or scripts.
         -unit: none
       - id: allowed_attack_moves
         -orig-id: m_nAllowedAttackMoves
@@ -5536,12 +5567,12 @@ types:
       - id: unknown_ped
         size: 76
         if: is_definitive_edition
-        doc: Unknown.
+        doc: Bytes of unknown use before the part of the player.
         -evidence: unknown
       - id: player_part
         type: mobile_player_part(is_guarded)
         if: is_player
-        doc: What only the player has.
+        doc: Data that only the player has, no other person.
         -column: '.'
     instances:
       has_model_name:
@@ -5570,12 +5601,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_player_size
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `player_size`.
+        doc: Guard before `player_size`, in mobile saves of format 2 only.
       - id: player_size
         type: u4
         doc: 'Bytes that follow: 136.'
@@ -5621,7 +5652,9 @@ types:
         type: u4
         repeat: expr
         repeat-expr: 18
-        doc: Their textures in the same way.
+        doc: |
+          Clothes by the CRC-32 (without the final inversion) of the texture's
+          name in capitals; 0 for none.
         -unit: none
         -index:
           enum: clothes_texture
@@ -5638,7 +5671,7 @@ types:
         -unit: none
       - id: chosen_weapon_slot
         type: u1
-        doc: The same as `active_weapon_slot`.
+        doc: Weapon slot that the player has chosen; equals `active_weapon_slot`.
         -unit: none
       - id: gap_085
         size: 3
@@ -5646,7 +5679,7 @@ types:
         -evidence: measured
       - id: unknown_end
         type: f4
-        doc: Unknown; 1.
+        doc: Last number of the player; 1.
         -evidence: inferred
         -unit: none
     instances:
@@ -5677,14 +5710,14 @@ types:
         doc: Town, by its number.
       - id: camera_pos
         type: vec3
-        doc: Where the camera was.
+        doc: Place of the camera.
       - id: ms_per_game_minute
         type: u4
         doc: How long a minute of the game is; 1000.
         -unit: ms
       - id: last_clock_tick
         type: u4
-        doc: When the clock last went on.
+        doc: Time at which the clock last went on.
         -unit: ms
       - id: game_month
         type: u1
@@ -5769,7 +5802,7 @@ types:
         -scale: 20
       - id: time_step_non_clipped
         type: f4
-        doc: The same without limits.
+        doc: Length of the last step before it was limited, in units of 20 ms.
         -unit: ms
         -scale: 20
       - id: frame_counter
@@ -5853,8 +5886,8 @@ types:
       - id: max_chaos
         type: u4
         doc: |
-          The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-          stars.
+          Highest chaos, which belongs to the highest number of stars: 0, 115,
+          365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
         -evidence: measured
         -unit: none
       - id: unknown_134
@@ -5942,8 +5975,8 @@ enums:
       id: code_ped_brain
       -orig-id: REGISTER_SCRIPT_BRAIN_FOR_CODE_USE
       doc: |
-        The game asks for it by its name for a person in an interior (opcode
-        07D3): `HOUSE` in the unmodified game.
+        The game requests it by its name for a person in an interior (opcode
+        07D3): `HOUSE` in the original game.
     4:
       id: code_object_brain
       -orig-id: REGISTER_OBJECT_SCRIPT_BRAIN_FOR_CODE_USE
@@ -5981,14 +6014,14 @@ enums:
     21: {id: ped_bum, doc: Homeless people.}
     22: {id: ped_prostitute, doc: Prostitutes.}
     23: {id: ped_special, doc: Characters with a model of their own.}
-    24: {id: ped_mission1, doc: First of eight kinds for people of missions.}
-    25: {id: ped_mission2, doc: Second of eight kinds for people of missions.}
-    26: {id: ped_mission3, doc: Third of eight kinds for people of missions.}
-    27: {id: ped_mission4, doc: Fourth of eight kinds for people of missions.}
-    28: {id: ped_mission5, doc: Fifth of eight kinds for people of missions.}
-    29: {id: ped_mission6, doc: Sixth of eight kinds for people of missions.}
-    30: {id: ped_mission7, doc: Seventh of eight kinds for people of missions.}
-    31: {id: ped_mission8, doc: Last of eight kinds for people of missions.}
+    24: {id: ped_mission1, doc: First of eight kinds reserved to missions.}
+    25: {id: ped_mission2, doc: Second of eight kinds reserved to missions.}
+    26: {id: ped_mission3, doc: Third of eight kinds reserved to missions.}
+    27: {id: ped_mission4, doc: Fourth of eight kinds reserved to missions.}
+    28: {id: ped_mission5, doc: Fifth of eight kinds reserved to missions.}
+    29: {id: ped_mission6, doc: Sixth of eight kinds reserved to missions.}
+    30: {id: ped_mission7, doc: Seventh of eight kinds reserved to missions.}
+    31: {id: ped_mission8, doc: Last of eight kinds reserved to missions.}
   weapon_slot:
     0: {id: slot_unarmed, doc: Fists and brass knuckles., -with: {weapon_kind: [unarmed, brass_knuckles]}}
     1:
@@ -6091,10 +6124,10 @@ enums:
       id: elbows
       -orig-id: PISTOL_WHIP
       doc: |
-        Blows with the elbows; scripts alone give it. Its engine name is that of
+        Blows with the elbows; only scripts give it. Its engine name is that of
         blows with a pistol.
   clothes_model:
-    0: {id: model_torso, doc: Geometry of what is worn on the upper body.}
+    0: {id: model_torso, doc: Geometry of the upper garment.}
     1: {id: model_head, doc: 'Geometry of the head, with the hair.'}
     2: {id: model_hands, doc: Geometry of the hands; always HANDS.}
     3: {id: model_legs, doc: Geometry of the trousers.}
@@ -6113,8 +6146,8 @@ enums:
     1: {id: texture_head, doc: 'Surface of the head: hair cut and beard.'}
     2: {id: texture_legs, doc: Surface of the trousers.}
     3: {id: texture_feet, doc: Surface of the shoes.}
-    4: {id: texture_tattoo_upper_left_arm, doc: Tattoo on the upper left arm; gta-reversed swaps it with the next one.}
-    5: {id: texture_tattoo_lower_left_arm, doc: Tattoo on the lower left arm; gta-reversed swaps it with the one before.}
+    4: {id: texture_tattoo_upper_left_arm, doc: 'Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.'}
+    5: {id: texture_tattoo_lower_left_arm, doc: 'Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.'}
     6: {id: texture_tattoo_upper_right_arm, doc: Tattoo on the upper right arm.}
     7: {id: texture_tattoo_lower_right_arm, doc: Tattoo on the lower right arm.}
     8: {id: texture_tattoo_back, doc: Tattoo on the back.}
@@ -6170,7 +6203,7 @@ enums:
     17: {id: garage_santa_maria, doc: Safehouse garage at Santa Maria Beach.}
     18: {id: garage_rockshore_west, doc: Safehouse garage in Rockshore West.}
     19: {id: garage_script_controlled, doc: Scripts open and close it.}
-    20: {id: garage_stays_open_with_car_inside, doc: Stays open while the named car stands inside.}
+    20: {id: garage_stays_open_with_car_inside, doc: Stays open while the named car is inside.}
     21: {id: garage_closes_once_and_for_all, doc: Closes over the car and never opens again.}
     23: {id: garage_script_opens_and_freezes, doc: Scripts open it; the player is held while it closes.}
     24: {id: garage_fort_carson, doc: Safehouse garage in Fort Carson.}
@@ -6293,7 +6326,7 @@ enums:
     58: {id: icon_gang_b, doc: 'Gang, by its letter the blue colour; which gang is not known.'}
     59: {id: icon_gang_p, doc: 'Gang, purple (Ballas).'}
     60: {id: icon_gang_y, doc: 'Gang, yellow (Vagos).'}
-    61: {id: icon_gang_n, doc: Gang; what its letter stands for is not known.}
+    61: {id: icon_gang_n, doc: Gang; the meaning of its letter is not known.}
     62: {id: icon_gang_g, doc: 'Gang, green (Grove Street).'}
     63: {id: icon_spray, doc: Pay'n'Spray.}
     64: {id: icon_toreno, doc: Missions of Mike Toreno.}
@@ -6389,7 +6422,7 @@ enums:
     77: {id: ak_47_skill, doc: 'Skill, 0 to 1000, with the AK-47.'}
     78: {id: m4_skill, doc: 'Skill, 0 to 1000, with the M4.'}
     79: {id: rifle_skill, doc: 'Skill, 0 to 1000, with the rifles.'}
-    80: {id: appearance, doc: 'Sex appeal of the clothes alone, 0 to 1000.'}
+    80: {id: appearance, doc: 'Sex appeal of the clothes only, 0 to 1000.'}
     81: {id: gambling, doc: Skill in gambling.}
   int_stat:
     120: {id: people_wasted_by_others, doc: People that others killed.}
@@ -6403,7 +6436,7 @@ enums:
     128:
       id: bullets_that_hit
       doc: |
-        Shots of the player that hit somebody; divided by `bullets_fired` they
+        Shots of the player that hit a person; divided by `bullets_fired` they
         give the accuracy.
     129: {id: tires_popped_with_gunfire, doc: Tyres shot.}
     130: {id: num_headshots, doc: Shots at the head.}
@@ -6414,7 +6447,7 @@ enums:
     135: {id: num_hospital_visits, doc: Times wasted.}
     136: {id: safehouse_visits, doc: Visits to a safehouse; each save adds one.}
     137: {id: times_cheated, doc: Cheats used; `has_cheated` says whether there were any.}
-    138: {id: vehicle_resprays, doc: Cars painted anew.}
+    138: {id: vehicle_resprays, doc: Cars painted again.}
     139: {id: insane_jump_distance, doc: Longest insane jump.}
     140: {id: insane_jump_height, doc: Highest insane jump.}
     141: {id: insane_jump_flips, doc: Most flips of an insane jump.}
@@ -6424,7 +6457,7 @@ enums:
     145: {id: unique_jumps_done, doc: Stunt jumps done; counts `done` of the stunt jumps.}
     146: {id: mission_attempts, doc: Missions tried.}
     147: {id: missions_passed, doc: Missions passed so far.}
-    148: {id: total_num_missions_in_game, doc: Missions of the game; 147 in the unmodified one.}
+    148: {id: total_num_missions_in_game, doc: Missions of the game; 147 in the original one.}
     149: {id: cash_made_in_a_taxi, doc: Dollars made with a taxi., -unit: $}
     150: {id: passengers_dropped_off, doc: Passengers brought to their place.}
     151: {id: people_saved_in_an_ambulance, doc: Patients delivered in paramedic missions.}
@@ -6522,7 +6555,7 @@ enums:
     229: {id: bike_skill, doc: Skill on motorbikes.}
     230: {id: cycling_skill, doc: Skill on bicycles.}
     231: {id: snapshots_taken, doc: Snapshots taken; with those left they make `total_snapshots`.}
-    232: {id: total_snapshots, doc: Snapshots there are; 50 in the unmodified game.}
+    232: {id: total_snapshots, doc: Snapshots there are; 50 in the original game.}
     233: {id: luck, doc: 'Luck, 0 to 1000, from the horseshoes; helps in the casinos.'}
     234: {id: territories_taken_over, doc: 'Gang wars won, as attacker or defender.'}
     235: {id: territories_lost, doc: Own territories lost to an attack.}
@@ -6532,9 +6565,9 @@ enums:
     239: {id: enemy_gang_members_killed, doc: Members of enemy gangs killed by the player; 0.75 respect each.}
     240: {id: friendly_gang_members_killed, doc: Members of the own gang killed by the player; each costs 5 respect.}
     241: {id: horseshoes_collected, doc: Horseshoes collected; with those left they make `total_horseshoes`.}
-    242: {id: total_horseshoes, doc: Horseshoes there are; 50 in the unmodified game.}
+    242: {id: total_horseshoes, doc: Horseshoes there are; 50 in the original game.}
     243: {id: oysters_collected, doc: Oysters collected; with those left they make `total_oysters`.}
-    244: {id: total_oysters, doc: Oysters there are; 50 in the unmodified game.}
+    244: {id: total_oysters, doc: Oysters there are; 50 in the original game.}
     245: {id: calories, doc: Calories; 0 in all measured files.}
     246: {id: n_2p_rampage_best_time, doc: Best time of a rampage for two; 0 in all measured files.}
     247: {id: n_2p_car_rampage_best_time, doc: Best time of a rampage for two in cars; 0 in all measured files.}
@@ -6751,13 +6784,15 @@ enums:
       -orig-id: 1CAR_QUICK_SPEED
       doc: |
         One car, speed 16 and a push, ploughs through the traffic to block a
-        player in a vehicle with two stars or more.
+        player with two stars or more in a vehicle that moves towards the
+        place where the car appears.
     3:
       id: one_car
       -orig-id: 1CAR_MEDIUM_SPEED
       doc: |
-        One car, speed 16 and a push, avoids the traffic and rams a player in a
-        vehicle with two stars or more.
+        One car, speed 16 and a push, avoids the traffic and rams a player
+        with two stars or more in a vehicle that moves towards the place where
+        the car appears.
     4:
       id: one_cop
       -orig-id: 1PED
@@ -6774,12 +6809,15 @@ enums:
       id: two_braking_cars
       -orig-id: 2CARS_QUICK_SPEED_BEFORE_HIT
       doc: |
-        Two cars as `one_fast_car` that brake in front of the player; in a
-        vehicle, two stars or more.
+        Two cars as `one_fast_car` that brake in front of the player, who has
+        two stars or more and moves in a vehicle towards the place where the
+        cars appear.
     7:
       id: two_fast_cars
       -orig-id: 2CARS_QUICK_SPEED
-      doc: Two cars as `one_car`; the player in a vehicle, two stars or more.
+      doc: |
+        Two cars as `one_car`; the player has two stars or more and moves in a
+        vehicle towards the place where the cars appear.
     8:
       id: two_cars
       -orig-id: 2CARS_MEDIUM_SPEED
@@ -6901,8 +6939,8 @@ enums:
     0: {id: no_cars, doc: 'Switched off: no car comes.'}
     65535: {id: cars_without_end, doc: One comes whenever the place is free.}
   war_attack:
-    0: {id: no_attack, doc: Nobody attacks.}
-    1: {id: player_was_told, doc: The territory is under attack and the player has been told.}
+    0: {id: no_attack, doc: No gang attacks.}
+    1: {id: player_was_told, doc: The territory is under attack and the player has been warned.}
     2: {id: player_came, doc: The player has reached the attacked territory.}
   news_kind:
     1: {id: news_of_city, doc: Of a city that is open now.}
@@ -7586,16 +7624,16 @@ enums:
     370: {id: model_jetpack, -orig-id: jetpack, doc: Jetpack.}
     371: {id: model_gun_para, -orig-id: 'gun_para', doc: Parachute., -with: {weapon_kind: parachute}}
     372: {id: model_tec9, -orig-id: tec9, doc: Tec-9., -with: {weapon_kind: tec9}}
-    946: {id: model_bskball_lax, -orig-id: 'bskball_lax', doc: Seen as an object that starts a script.}
-    947: {id: model_bskballhub_lax01, -orig-id: 'bskballhub_lax01', doc: Seen as an object that starts a script.}
+    946: {id: model_bskball_lax, -orig-id: 'bskball_lax', doc: 'Model `bskball_lax`, seen as an object that starts a script.'}
+    947: {id: model_bskballhub_lax01, -orig-id: 'bskballhub_lax01', doc: 'Model `bskballhub_lax01`, seen as an object that starts a script.'}
     953: {id: model_cj_oyster, -orig-id: 'cj_oyster', doc: Oyster.}
     954: {id: model_cj_horse_shoe, -orig-id: 'cj_horse_shoe', doc: Horseshoe.}
-    955: {id: model_cj_ext_sprunk, -orig-id: 'cj_ext_sprunk', doc: Seen as an object that starts a script.}
-    956: {id: model_cj_ext_candy, -orig-id: 'cj_ext_candy', doc: Seen as an object that starts a script.}
-    985: {id: model_gate_autor, -orig-id: 'gate_autor', doc: Seen as an object that starts a script.}
-    986: {id: model_gate_autol, -orig-id: 'gate_autol', doc: Seen as an object that starts a script.}
-    988: {id: model_ws_apgate, -orig-id: 'ws_apgate', doc: Seen as an object that scripts made.}
-    1209: {id: model_vendmach, -orig-id: vendmach, doc: Seen as an object that starts a script.}
+    955: {id: model_cj_ext_sprunk, -orig-id: 'cj_ext_sprunk', doc: 'Model `cj_ext_sprunk`, seen as an object that starts a script.'}
+    956: {id: model_cj_ext_candy, -orig-id: 'cj_ext_candy', doc: 'Model `cj_ext_candy`, seen as an object that starts a script.'}
+    985: {id: model_gate_autor, -orig-id: 'gate_autor', doc: 'Model `gate_autor`, seen as an object that starts a script.'}
+    986: {id: model_gate_autol, -orig-id: 'gate_autol', doc: 'Model `gate_autol`, seen as an object that starts a script.'}
+    988: {id: model_ws_apgate, -orig-id: 'ws_apgate', doc: 'Model `ws_apgate`, seen as an object that scripts made.'}
+    1209: {id: model_vendmach, -orig-id: vendmach, doc: 'Model `vendmach`, seen as an object that starts a script.'}
     1212: {id: model_money, -orig-id: money, doc: Money.}
     1239: {id: model_info, -orig-id: info, doc: Information.}
     1240: {id: model_health, -orig-id: health, doc: Health.}
@@ -7606,81 +7644,81 @@ enums:
     1273: {id: model_property_fsale, -orig-id: 'property_fsale', doc: Property for sale.}
     1274: {id: model_bigdollar, -orig-id: bigdollar, doc: Money of an asset.}
     1277: {id: model_pickupsave, -orig-id: pickupsave, doc: Save disk.}
-    1302: {id: model_vendmachfd, -orig-id: vendmachfd, doc: Seen as an object that starts a script.}
-    1340: {id: model_chillidogcart, -orig-id: chillidogcart, doc: Seen as an object that starts a script.}
-    1341: {id: model_icescart_prop, -orig-id: 'icescart_prop', doc: Seen as an object that starts a script.}
-    1342: {id: model_noodlecart_prop, -orig-id: 'noodlecart_prop', doc: Seen as an object that starts a script.}
-    1379: {id: model_magnocrane_02, -orig-id: 'magnocrane_02', doc: Seen as an object that scripts made.}
-    1380: {id: model_magnocrane_01, -orig-id: 'magnocrane_01', doc: Seen as an object that scripts made.}
-    1382: {id: model_magnocrane_03, -orig-id: 'magnocrane_03', doc: Seen as an object that scripts made.}
-    1383: {id: model_twrcrane_m_04, -orig-id: 'twrcrane_m_04', doc: Seen as an object that scripts made.}
-    1384: {id: model_twrcrane_m_01, -orig-id: 'twrcrane_m_01', doc: Seen as an object that scripts made.}
-    1385: {id: model_twrcrane_m_02, -orig-id: 'twrcrane_m_02', doc: Seen as an object that scripts made.}
-    1398: {id: model_lodnocrane_01, -orig-id: 'lodnocrane_01', doc: Seen as an object that scripts made.}
-    1399: {id: model_lodnocrane_02, -orig-id: 'lodnocrane_02', doc: Seen as an object that scripts made.}
-    1400: {id: model_lodnocrane_03, -orig-id: 'lodnocrane_03', doc: Seen as an object that scripts made.}
-    1403: {id: model_lodcrane_m_01, -orig-id: 'lodcrane_m_01', doc: Seen as an object that scripts made.}
-    1404: {id: model_lodcrane_m_04, -orig-id: 'lodcrane_m_04', doc: Seen as an object that scripts made.}
-    1496: {id: model_gen_doorshop02, -orig-id: 'gen_doorshop02', doc: Seen as an object that scripts made.}
-    1498: {id: model_gen_doorext03, -orig-id: 'gen_doorext03', doc: Seen as an object that scripts made.}
-    1501: {id: model_gen_doorext04, -orig-id: 'gen_doorext04', doc: Seen as an object that scripts made.}
-    1505: {id: model_gen_doorext07, -orig-id: 'gen_doorext07', doc: Seen as an object that scripts made.}
-    1522: {id: model_gen_doorshop3, -orig-id: 'gen_doorshop3', doc: Seen as an object that scripts made.}
-    1684: {id: model_portakabin, -orig-id: portakabin, doc: Seen as an object that scripts made.}
-    1718: {id: model_snesish, -orig-id: snesish, doc: Seen as an object that starts a script.}
-    1719: {id: model_low_console, -orig-id: 'low_console', doc: Seen as an object that starts a script.}
-    1775: {id: model_cj_sprunk1, -orig-id: 'cj_sprunk1', doc: Seen as an object that starts a script.}
-    1776: {id: model_cj_candyvendor, -orig-id: 'cj_candyvendor', doc: Seen as an object that starts a script.}
-    1895: {id: model_wheel_o_fortune, -orig-id: 'wheel_o_fortune', doc: Seen as an object that starts a script.}
-    1977: {id: model_vendin3, -orig-id: vendin3, doc: Seen as an object that starts a script.}
-    1978: {id: model_roulette_tbl, -orig-id: 'roulette_tbl', doc: Seen as an object that starts a script.}
-    2028: {id: model_swank_console, -orig-id: 'swank_console', doc: Seen as an object that starts a script.}
-    2188: {id: model_blck_jack, -orig-id: 'blck_jack', doc: Seen as an object that starts a script.}
-    2325: {id: model_kb_bandit_u, -orig-id: 'kb_bandit_u', doc: Seen as an object that starts a script.}
-    2627: {id: model_gym_treadmill, -orig-id: 'gym_treadmill', doc: Seen as an object that starts a script.}
-    2629: {id: model_gym_bench1, -orig-id: 'gym_bench1', doc: Seen as an object that starts a script.}
-    2630: {id: model_gym_bike, -orig-id: 'gym_bike', doc: Seen as an object that starts a script.}
-    2631: {id: model_gym_mat1, -orig-id: 'gym_mat1', doc: Seen as an object that starts a script.}
-    2640: {id: model_neil_slot, -orig-id: 'neil_slot', doc: Seen as an object that starts a script.}
-    2681: {id: model_cj_coin_op, -orig-id: 'cj_coin_op', doc: Seen as an object that starts a script.}
-    2754: {id: model_otb_machine, -orig-id: 'otb_machine', doc: Seen as an object that starts a script.}
-    2778: {id: model_cj_coin_op_1, -orig-id: 'cj_coin_op_1', doc: Seen as an object that starts a script.}
-    2779: {id: model_cj_coin_op_2, -orig-id: 'cj_coin_op_2', doc: Seen as an object that starts a script.}
-    2785: {id: model_cj_slot_bank, -orig-id: 'cj_slot_bank', doc: Seen as an object that starts a script.}
-    2872: {id: model_cj_coin_op_3, -orig-id: 'cj_coin_op_3', doc: Seen as an object that starts a script.}
-    2927: {id: model_a51_blastdoorr, -orig-id: 'a51_blastdoorr', doc: Seen as an object that scripts made.}
-    2929: {id: model_a51_blastdoorl, -orig-id: 'a51_blastdoorl', doc: Seen as an object that scripts made.}
-    2938: {id: model_shutter_vegas, -orig-id: 'shutter_vegas', doc: Seen as an object that scripts made.}
-    2944: {id: model_freight_sfw_door, -orig-id: 'freight_sfw_door', doc: Seen as an object that scripts made.}
-    2946: {id: model_cr_door_03, -orig-id: 'cr_door_03', doc: Seen as an object that scripts made.}
-    2947: {id: model_cr_door_01, -orig-id: 'cr_door_01', doc: Seen as an object that scripts made.}
-    2951: {id: model_a51_labdoor, -orig-id: 'a51_labdoor', doc: Seen as an object that scripts made.}
-    2964: {id: model_k_pooltablesm, -orig-id: 'k_pooltablesm', doc: Seen as an object that starts a script.}
-    3029: {id: model_cr1_door, -orig-id: 'cr1_door', doc: Seen as an object that scripts made.}
-    3036: {id: model_ct_gatexr, -orig-id: 'ct_gatexr', doc: Seen as an object that scripts made.}
-    3059: {id: model_imy_shash_wall, -orig-id: 'imy_shash_wall', doc: Seen as an object that scripts made.}
-    3061: {id: model_ad_flatdoor, -orig-id: 'ad_flatdoor', doc: Seen as an object that scripts made.}
-    3077: {id: model_nf_blackboard, -orig-id: 'nf_blackboard', doc: Seen as an object that scripts made.}
-    3083: {id: model_md_poster, -orig-id: 'md_poster', doc: Seen as an object that scripts made.}
-    3084: {id: model_trdcsgrgdoor_lvs, -orig-id: 'trdcsgrgdoor_lvs', doc: Seen as an object that scripts made.}
-    3089: {id: model_ab_casdorlok, -orig-id: 'ab_casdorlok', doc: Seen as an object that scripts made.}
-    3093: {id: model_cuntgirldoor, -orig-id: cuntgirldoor, doc: Seen as an object that scripts made.}
-    3095: {id: model_a51_jetdoor, -orig-id: 'a51_jetdoor', doc: Seen as an object that scripts made.}
-    3113: {id: model_carrier_door_sfse, -orig-id: 'carrier_door_sfse', doc: Seen as an object that scripts made.}
-    3114: {id: model_carrier_lift2_sfse, -orig-id: 'carrier_lift2_sfse', doc: Seen as an object that scripts made.}
-    3115: {id: model_carrier_lift1_sfse, -orig-id: 'carrier_lift1_sfse', doc: Seen as an object that scripts made.}
-    3117: {id: model_a51_ventcoverb, -orig-id: 'a51_ventcoverb', doc: Seen as an object that scripts made.}
-    3496: {id: model_vgsxrefbballnet, -orig-id: vgsxrefbballnet, doc: Seen as an object that starts a script.}
-    3497: {id: model_vgsxrefbballnet2, -orig-id: vgsxrefbballnet2, doc: Seen as an object that starts a script.}
-    11388: {id: model_hubintroof_sfse, -orig-id: 'hubintroof_sfse', doc: Seen as an object that scripts made.}
-    11389: {id: model_hubinterior_sfs, -orig-id: 'hubinterior_sfs', doc: Seen as an object that scripts made.}
-    11390: {id: model_hubgirders_sfse, -orig-id: 'hubgirders_sfse', doc: Seen as an object that scripts made.}
-    11391: {id: model_hubprops6_sfse, -orig-id: 'hubprops6_sfse', doc: Seen as an object that scripts made.}
-    11393: {id: model_hubprops1_sfs, -orig-id: 'hubprops1_sfs', doc: Seen as an object that scripts made.}
-    11394: {id: model_hubgrgbeams_sfse, -orig-id: 'hubgrgbeams_sfse', doc: Seen as an object that scripts made.}
-    16328: {id: model_quarry_crane, -orig-id: 'quarry_crane', doc: Seen as an object that scripts made.}
-    16329: {id: model_quarry_cranearm, -orig-id: 'quarry_cranearm', doc: Seen as an object that scripts made.}
-    16330: {id: model_quarry_cranebase, -orig-id: 'quarry_cranebase', doc: Seen as an object that scripts made.}
+    1302: {id: model_vendmachfd, -orig-id: vendmachfd, doc: 'Model `vendmachfd`, seen as an object that starts a script.'}
+    1340: {id: model_chillidogcart, -orig-id: chillidogcart, doc: 'Model `chillidogcart`, seen as an object that starts a script.'}
+    1341: {id: model_icescart_prop, -orig-id: 'icescart_prop', doc: 'Model `icescart_prop`, seen as an object that starts a script.'}
+    1342: {id: model_noodlecart_prop, -orig-id: 'noodlecart_prop', doc: 'Model `noodlecart_prop`, seen as an object that starts a script.'}
+    1379: {id: model_magnocrane_02, -orig-id: 'magnocrane_02', doc: 'Model `magnocrane_02`, seen as an object that scripts made.'}
+    1380: {id: model_magnocrane_01, -orig-id: 'magnocrane_01', doc: 'Model `magnocrane_01`, seen as an object that scripts made.'}
+    1382: {id: model_magnocrane_03, -orig-id: 'magnocrane_03', doc: 'Model `magnocrane_03`, seen as an object that scripts made.'}
+    1383: {id: model_twrcrane_m_04, -orig-id: 'twrcrane_m_04', doc: 'Model `twrcrane_m_04`, seen as an object that scripts made.'}
+    1384: {id: model_twrcrane_m_01, -orig-id: 'twrcrane_m_01', doc: 'Model `twrcrane_m_01`, seen as an object that scripts made.'}
+    1385: {id: model_twrcrane_m_02, -orig-id: 'twrcrane_m_02', doc: 'Model `twrcrane_m_02`, seen as an object that scripts made.'}
+    1398: {id: model_lodnocrane_01, -orig-id: 'lodnocrane_01', doc: 'Model `lodnocrane_01`, seen as an object that scripts made.'}
+    1399: {id: model_lodnocrane_02, -orig-id: 'lodnocrane_02', doc: 'Model `lodnocrane_02`, seen as an object that scripts made.'}
+    1400: {id: model_lodnocrane_03, -orig-id: 'lodnocrane_03', doc: 'Model `lodnocrane_03`, seen as an object that scripts made.'}
+    1403: {id: model_lodcrane_m_01, -orig-id: 'lodcrane_m_01', doc: 'Model `lodcrane_m_01`, seen as an object that scripts made.'}
+    1404: {id: model_lodcrane_m_04, -orig-id: 'lodcrane_m_04', doc: 'Model `lodcrane_m_04`, seen as an object that scripts made.'}
+    1496: {id: model_gen_doorshop02, -orig-id: 'gen_doorshop02', doc: 'Model `gen_doorshop02`, seen as an object that scripts made.'}
+    1498: {id: model_gen_doorext03, -orig-id: 'gen_doorext03', doc: 'Model `gen_doorext03`, seen as an object that scripts made.'}
+    1501: {id: model_gen_doorext04, -orig-id: 'gen_doorext04', doc: 'Model `gen_doorext04`, seen as an object that scripts made.'}
+    1505: {id: model_gen_doorext07, -orig-id: 'gen_doorext07', doc: 'Model `gen_doorext07`, seen as an object that scripts made.'}
+    1522: {id: model_gen_doorshop3, -orig-id: 'gen_doorshop3', doc: 'Model `gen_doorshop3`, seen as an object that scripts made.'}
+    1684: {id: model_portakabin, -orig-id: portakabin, doc: 'Model `portakabin`, seen as an object that scripts made.'}
+    1718: {id: model_snesish, -orig-id: snesish, doc: 'Model `snesish`, seen as an object that starts a script.'}
+    1719: {id: model_low_console, -orig-id: 'low_console', doc: 'Model `low_console`, seen as an object that starts a script.'}
+    1775: {id: model_cj_sprunk1, -orig-id: 'cj_sprunk1', doc: 'Model `cj_sprunk1`, seen as an object that starts a script.'}
+    1776: {id: model_cj_candyvendor, -orig-id: 'cj_candyvendor', doc: 'Model `cj_candyvendor`, seen as an object that starts a script.'}
+    1895: {id: model_wheel_o_fortune, -orig-id: 'wheel_o_fortune', doc: 'Model `wheel_o_fortune`, seen as an object that starts a script.'}
+    1977: {id: model_vendin3, -orig-id: vendin3, doc: 'Model `vendin3`, seen as an object that starts a script.'}
+    1978: {id: model_roulette_tbl, -orig-id: 'roulette_tbl', doc: 'Model `roulette_tbl`, seen as an object that starts a script.'}
+    2028: {id: model_swank_console, -orig-id: 'swank_console', doc: 'Model `swank_console`, seen as an object that starts a script.'}
+    2188: {id: model_blck_jack, -orig-id: 'blck_jack', doc: 'Model `blck_jack`, seen as an object that starts a script.'}
+    2325: {id: model_kb_bandit_u, -orig-id: 'kb_bandit_u', doc: 'Model `kb_bandit_u`, seen as an object that starts a script.'}
+    2627: {id: model_gym_treadmill, -orig-id: 'gym_treadmill', doc: 'Model `gym_treadmill`, seen as an object that starts a script.'}
+    2629: {id: model_gym_bench1, -orig-id: 'gym_bench1', doc: 'Model `gym_bench1`, seen as an object that starts a script.'}
+    2630: {id: model_gym_bike, -orig-id: 'gym_bike', doc: 'Model `gym_bike`, seen as an object that starts a script.'}
+    2631: {id: model_gym_mat1, -orig-id: 'gym_mat1', doc: 'Model `gym_mat1`, seen as an object that starts a script.'}
+    2640: {id: model_neil_slot, -orig-id: 'neil_slot', doc: 'Model `neil_slot`, seen as an object that starts a script.'}
+    2681: {id: model_cj_coin_op, -orig-id: 'cj_coin_op', doc: 'Model `cj_coin_op`, seen as an object that starts a script.'}
+    2754: {id: model_otb_machine, -orig-id: 'otb_machine', doc: 'Model `otb_machine`, seen as an object that starts a script.'}
+    2778: {id: model_cj_coin_op_1, -orig-id: 'cj_coin_op_1', doc: 'Model `cj_coin_op_1`, seen as an object that starts a script.'}
+    2779: {id: model_cj_coin_op_2, -orig-id: 'cj_coin_op_2', doc: 'Model `cj_coin_op_2`, seen as an object that starts a script.'}
+    2785: {id: model_cj_slot_bank, -orig-id: 'cj_slot_bank', doc: 'Model `cj_slot_bank`, seen as an object that starts a script.'}
+    2872: {id: model_cj_coin_op_3, -orig-id: 'cj_coin_op_3', doc: 'Model `cj_coin_op_3`, seen as an object that starts a script.'}
+    2927: {id: model_a51_blastdoorr, -orig-id: 'a51_blastdoorr', doc: 'Model `a51_blastdoorr`, seen as an object that scripts made.'}
+    2929: {id: model_a51_blastdoorl, -orig-id: 'a51_blastdoorl', doc: 'Model `a51_blastdoorl`, seen as an object that scripts made.'}
+    2938: {id: model_shutter_vegas, -orig-id: 'shutter_vegas', doc: 'Model `shutter_vegas`, seen as an object that scripts made.'}
+    2944: {id: model_freight_sfw_door, -orig-id: 'freight_sfw_door', doc: 'Model `freight_sfw_door`, seen as an object that scripts made.'}
+    2946: {id: model_cr_door_03, -orig-id: 'cr_door_03', doc: 'Model `cr_door_03`, seen as an object that scripts made.'}
+    2947: {id: model_cr_door_01, -orig-id: 'cr_door_01', doc: 'Model `cr_door_01`, seen as an object that scripts made.'}
+    2951: {id: model_a51_labdoor, -orig-id: 'a51_labdoor', doc: 'Model `a51_labdoor`, seen as an object that scripts made.'}
+    2964: {id: model_k_pooltablesm, -orig-id: 'k_pooltablesm', doc: 'Model `k_pooltablesm`, seen as an object that starts a script.'}
+    3029: {id: model_cr1_door, -orig-id: 'cr1_door', doc: 'Model `cr1_door`, seen as an object that scripts made.'}
+    3036: {id: model_ct_gatexr, -orig-id: 'ct_gatexr', doc: 'Model `ct_gatexr`, seen as an object that scripts made.'}
+    3059: {id: model_imy_shash_wall, -orig-id: 'imy_shash_wall', doc: 'Model `imy_shash_wall`, seen as an object that scripts made.'}
+    3061: {id: model_ad_flatdoor, -orig-id: 'ad_flatdoor', doc: 'Model `ad_flatdoor`, seen as an object that scripts made.'}
+    3077: {id: model_nf_blackboard, -orig-id: 'nf_blackboard', doc: 'Model `nf_blackboard`, seen as an object that scripts made.'}
+    3083: {id: model_md_poster, -orig-id: 'md_poster', doc: 'Model `md_poster`, seen as an object that scripts made.'}
+    3084: {id: model_trdcsgrgdoor_lvs, -orig-id: 'trdcsgrgdoor_lvs', doc: 'Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.'}
+    3089: {id: model_ab_casdorlok, -orig-id: 'ab_casdorlok', doc: 'Model `ab_casdorlok`, seen as an object that scripts made.'}
+    3093: {id: model_cuntgirldoor, -orig-id: cuntgirldoor, doc: 'Model `cuntgirldoor`, seen as an object that scripts made.'}
+    3095: {id: model_a51_jetdoor, -orig-id: 'a51_jetdoor', doc: 'Model `a51_jetdoor`, seen as an object that scripts made.'}
+    3113: {id: model_carrier_door_sfse, -orig-id: 'carrier_door_sfse', doc: 'Model `carrier_door_sfse`, seen as an object that scripts made.'}
+    3114: {id: model_carrier_lift2_sfse, -orig-id: 'carrier_lift2_sfse', doc: 'Model `carrier_lift2_sfse`, seen as an object that scripts made.'}
+    3115: {id: model_carrier_lift1_sfse, -orig-id: 'carrier_lift1_sfse', doc: 'Model `carrier_lift1_sfse`, seen as an object that scripts made.'}
+    3117: {id: model_a51_ventcoverb, -orig-id: 'a51_ventcoverb', doc: 'Model `a51_ventcoverb`, seen as an object that scripts made.'}
+    3496: {id: model_vgsxrefbballnet, -orig-id: vgsxrefbballnet, doc: 'Model `vgsxrefbballnet`, seen as an object that starts a script.'}
+    3497: {id: model_vgsxrefbballnet2, -orig-id: vgsxrefbballnet2, doc: 'Model `vgsxrefbballnet2`, seen as an object that starts a script.'}
+    11388: {id: model_hubintroof_sfse, -orig-id: 'hubintroof_sfse', doc: 'Model `hubintroof_sfse`, seen as an object that scripts made.'}
+    11389: {id: model_hubinterior_sfs, -orig-id: 'hubinterior_sfs', doc: 'Model `hubinterior_sfs`, seen as an object that scripts made.'}
+    11390: {id: model_hubgirders_sfse, -orig-id: 'hubgirders_sfse', doc: 'Model `hubgirders_sfse`, seen as an object that scripts made.'}
+    11391: {id: model_hubprops6_sfse, -orig-id: 'hubprops6_sfse', doc: 'Model `hubprops6_sfse`, seen as an object that scripts made.'}
+    11393: {id: model_hubprops1_sfs, -orig-id: 'hubprops1_sfs', doc: 'Model `hubprops1_sfs`, seen as an object that scripts made.'}
+    11394: {id: model_hubgrgbeams_sfse, -orig-id: 'hubgrgbeams_sfse', doc: 'Model `hubgrgbeams_sfse`, seen as an object that scripts made.'}
+    16328: {id: model_quarry_crane, -orig-id: 'quarry_crane', doc: 'Model `quarry_crane`, seen as an object that scripts made.'}
+    16329: {id: model_quarry_cranearm, -orig-id: 'quarry_cranearm', doc: 'Model `quarry_cranearm`, seen as an object that scripts made.'}
+    16330: {id: model_quarry_cranebase, -orig-id: 'quarry_cranebase', doc: 'Model `quarry_cranebase`, seen as an object that scripts made.'}
   nav_zone:
     0: {id: zone_san_and, -orig-id: 'SAN_AND', doc: San Andreas.}
     1: {id: zone_sunma, -orig-id: SUNMA, doc: Bayside Marina.}
@@ -8339,530 +8377,530 @@ enums:
     11: {id: goods_food, doc: Food.}
     12: {id: goods_weapon, doc: Weapon.}
   shop_item:
-    0: {id: item_bnt_b_sc_l, -orig-id: 'bnt_b_sc_l', doc: 'Part of a car, text BMBLBS.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bnt_b_sc_l}}
-    1: {id: item_bnt_b_sc_m, -orig-id: 'bnt_b_sc_m', doc: 'Part of a car, text BMBMBS.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bnt_b_sc_m}}
-    2: {id: item_bnt_b_sc_p_l, -orig-id: 'bnt_b_sc_p_l', doc: 'Part of a car, text BMBLCS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_bnt_b_sc_p_l}}
-    3: {id: item_bnt_b_sc_p_m, -orig-id: 'bnt_b_sc_p_m', doc: 'Part of a car, text BMBMCS.', -with: {item_kind: goods_car_part, price: 220, car_part: part_bnt_b_sc_p_m}}
-    4: {id: item_bntl_b_ov, -orig-id: 'bntl_b_ov', doc: 'Part of a car, text BMBOBV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bntl_b_ov}}
-    5: {id: item_bntl_b_sq, -orig-id: 'bntl_b_sq', doc: 'Part of a car, text BMBSBV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bntl_b_sq}}
-    6: {id: item_exh_b_l, -orig-id: 'exh_b_l', doc: 'Part of a car, text BMBLE.', -with: {item_kind: goods_car_part, price: 250, car_part: part_exh_b_l}}
-    7: {id: item_exh_b_m, -orig-id: 'exh_b_m', doc: 'Part of a car, text BMBME.', -with: {item_kind: goods_car_part, price: 200, car_part: part_exh_b_m}}
-    8: {id: item_exh_b_s, -orig-id: 'exh_b_s', doc: 'Part of a car, text BMBSE.', -with: {item_kind: goods_car_part, price: 150, car_part: part_exh_b_s}}
-    9: {id: item_exh_b_t, -orig-id: 'exh_b_t', doc: 'Part of a car, text BMBTE.', -with: {item_kind: goods_car_part, price: 300, car_part: part_exh_b_t}}
-    10: {id: item_exh_b_ts, -orig-id: 'exh_b_ts', doc: 'Part of a car, text BMBUE.', -with: {item_kind: goods_car_part, price: 350, car_part: part_exh_b_ts}}
-    11: {id: item_lgt_b_rspt, -orig-id: 'lgt_b_rspt', doc: 'Part of a car, text BMBRSL.', -with: {item_kind: goods_car_part, price: 100, car_part: part_lgt_b_rspt}}
-    12: {id: item_lgt_b_sspt, -orig-id: 'lgt_b_sspt', doc: 'Part of a car, text BMBSSL.', -with: {item_kind: goods_car_part, price: 50, car_part: part_lgt_b_sspt}}
-    13: {id: item_nto_b_l, -orig-id: 'nto_b_l', doc: 'Part of a car, text BMBLN.', -with: {item_kind: goods_car_part, price: 500, car_part: part_nto_b_l}}
-    14: {id: item_nto_b_s, -orig-id: 'nto_b_s', doc: 'Part of a car, text BMBSM.', -with: {item_kind: goods_car_part, price: 200, car_part: part_nto_b_s}}
-    15: {id: item_nto_b_tw, -orig-id: 'nto_b_tw', doc: 'Part of a car, text BMBTN.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_nto_b_tw}}
-    16: {id: item_rf_b_sc_r, -orig-id: 'rf_b_sc_r', doc: 'Part of a car, text BMBRS.', -with: {item_kind: goods_car_part, price: 80, car_part: part_rf_b_sc_r}}
-    17: {id: item_spl_b_bab_m, -orig-id: 'spl_b_bab_m', doc: 'Part of a car, text BMMABBS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_b_bab_m}}
-    18: {id: item_spl_b_bar_l, -orig-id: 'spl_b_bar_l', doc: 'Part of a car, text BMLARBS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_bar_l}}
-    19: {id: item_spl_b_bar_m, -orig-id: 'spl_b_bar_m', doc: 'Part of a car, text BMMARBS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bar_m}}
-    20: {id: item_spl_b_bbb_m, -orig-id: 'spl_b_bbb_m', doc: 'Part of a car, text BMMBS.', -with: {item_kind: goods_car_part, price: 350, car_part: part_spl_b_bbb_m}}
-    21: {id: item_spl_b_bbr_l, -orig-id: 'spl_b_bbr_l', doc: 'Part of a car, text BMLRS.', -with: {item_kind: goods_car_part, price: 500, car_part: part_spl_b_bbr_l}}
-    22: {id: item_spl_b_bbr_m, -orig-id: 'spl_b_bbr_m', doc: 'Part of a car, text BMMRS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bbr_m}}
-    23: {id: item_spl_b_mab_m, -orig-id: 'spl_b_mab_m', doc: 'Part of a car, text BMMABS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_spl_b_mab_m}}
-    24: {id: item_spl_b_mar_m, -orig-id: 'spl_b_mar_m', doc: 'Part of a car, text BMMARS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_mar_m}}
-    25: {id: item_wg_l_b_ssk, -orig-id: 'wg_l_b_ssk', doc: 'Part of a car, text BMWNG1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_b_ssk}}
-    26: {id: item_wg_r_b_ssk, -orig-id: 'wg_r_b_ssk', doc: 'Part of a car, text BMWNG2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_r_b_ssk}}
-    27: {id: item_exh_a_f, -orig-id: 'exh_a_f', doc: 'Part of a car, text FLSAE.', -with: {item_kind: goods_car_part, price: 710, car_part: part_exh_a_f}}
-    28: {id: item_exh_c_f, -orig-id: 'exh_c_f', doc: 'Part of a car, text FLSCE.', -with: {item_kind: goods_car_part, price: 510, car_part: part_exh_c_f}}
-    29: {id: item_fbmp_a_f, -orig-id: 'fbmp_a_f', doc: 'Part of a car, text FLSAFF.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_a_f}}
-    30: {id: item_fbmp_c_f, -orig-id: 'fbmp_c_f', doc: 'Part of a car, text FLSCFF.', -with: {item_kind: goods_car_part, price: 910, car_part: part_fbmp_c_f}}
-    31: {id: item_rbmp_a_f, -orig-id: 'rbmp_a_f', doc: 'Part of a car, text FLSARF.', -with: {item_kind: goods_car_part, price: 1090, car_part: part_rbmp_a_f}}
-    32: {id: item_rbmp_c_f, -orig-id: 'rbmp_c_f', doc: 'Part of a car, text FLSCRF.', -with: {item_kind: goods_car_part, price: 840, car_part: part_rbmp_c_f}}
-    33: {id: item_rf_a_f, -orig-id: 'rf_a_f', doc: 'Part of a car, text FLSARV.', -with: {item_kind: goods_car_part, price: 210, car_part: part_rf_a_f}}
-    34: {id: item_rf_c_f, -orig-id: 'rf_c_f', doc: 'Part of a car, text FLSCRV.', -with: {item_kind: goods_car_part, price: 130, car_part: part_rf_c_f}}
-    35: {id: item_spl_a_f_r, -orig-id: 'spl_a_f_r', doc: 'Part of a car, text FLSAS.', -with: {item_kind: goods_car_part, price: 810, car_part: part_spl_a_f_r}}
-    36: {id: item_spl_c_f_r, -orig-id: 'spl_c_f_r', doc: 'Part of a car, text FLSCS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_c_f_r}}
-    37: {id: item_wg_l_a_f, -orig-id: 'wg_l_a_f', doc: 'Part of a car, text FLSASI.', -with: {item_kind: goods_car_part, price: 670, car_part: part_wg_l_a_f}}
-    38: {id: item_wg_l_c_f, -orig-id: 'wg_l_c_f', doc: 'Part of a car, text FLSCSI.', -with: {item_kind: goods_car_part, price: 530, car_part: part_wg_l_c_f}}
-    39: {id: item_exh_a_j, -orig-id: 'exh_a_j', doc: 'Part of a car, text JSTAE.', -with: {item_kind: goods_car_part, price: 850, car_part: part_exh_a_j}}
-    40: {id: item_exh_c_j, -orig-id: 'exh_c_j', doc: 'Part of a car, text JSTCE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_c_j}}
-    41: {id: item_fbmp_a_j, -orig-id: 'fbmp_a_j', doc: 'Part of a car, text JSTAFF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_fbmp_a_j}}
-    42: {id: item_fbmp_c_j, -orig-id: 'fbmp_c_j', doc: 'Part of a car, text JSTCFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_c_j}}
-    43: {id: item_rbmp_a_j, -orig-id: 'rbmp_a_j', doc: 'Part of a car, text JSTARF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_rbmp_a_j}}
-    44: {id: item_rbmp_c_j, -orig-id: 'rbmp_c_j', doc: 'Part of a car, text JSTCRF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_c_j}}
-    45: {id: item_rf_a_j, -orig-id: 'rf_a_j', doc: 'Part of a car, text JSTARV.', -with: {item_kind: goods_car_part, price: 250, car_part: part_rf_a_j}}
-    46: {id: item_rf_c_j, -orig-id: 'rf_c_j', doc: 'Part of a car, text JSTCRV.', -with: {item_kind: goods_car_part, price: 200, car_part: part_rf_c_j}}
-    47: {id: item_spl_a_j_b, -orig-id: 'spl_a_j_b', doc: 'Part of a car, text JSTAS.', -with: {item_kind: goods_car_part, price: 650, car_part: part_spl_a_j_b}}
-    48: {id: item_spl_c_j_b, -orig-id: 'spl_c_j_b', doc: 'Part of a car, text JSTCS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_c_j_b}}
-    49: {id: item_wg_l_a_j, -orig-id: 'wg_l_a_j', doc: 'Part of a car, text JSTASI.', -with: {item_kind: goods_car_part, price: 550, car_part: part_wg_l_a_j}}
-    50: {id: item_wg_l_c_j, -orig-id: 'wg_l_c_j', doc: 'Part of a car, text JSTCSI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_c_j}}
-    51: {id: item_exh_a_l, -orig-id: 'exh_a_l', doc: 'Part of a car, text LGDAE.', -with: {item_kind: goods_car_part, price: 790, car_part: part_exh_a_l}}
-    52: {id: item_exh_c_l, -orig-id: 'exh_c_l', doc: 'Part of a car, text LGDCE.', -with: {item_kind: goods_car_part, price: 690, car_part: part_exh_c_l}}
-    53: {id: item_fbmp_a_l, -orig-id: 'fbmp_a_l', doc: 'Part of a car, text LGDAFF.', -with: {item_kind: goods_car_part, price: 990, car_part: part_fbmp_a_l}}
-    54: {id: item_fbmp_c_l, -orig-id: 'fbmp_c_l', doc: 'Part of a car, text LGDCFF.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_c_l}}
-    55: {id: item_rbmp_a_l, -orig-id: 'rbmp_a_l', doc: 'Part of a car, text LGDARF.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_a_l}}
-    56: {id: item_rbmp_c_l, -orig-id: 'rbmp_c_l', doc: 'Part of a car, text LGDCRF.', -with: {item_kind: goods_car_part, price: 890, car_part: part_rbmp_c_l}}
-    57: {id: item_rf_a_l, -orig-id: 'rf_a_l', doc: 'Part of a car, text LGDARV.', -with: {item_kind: goods_car_part, price: 190, car_part: part_rf_a_l}}
-    58: {id: item_rf_c_l, -orig-id: 'rf_c_l', doc: 'Part of a car, text LGDCRV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_c_l}}
-    59: {id: item_spl_a_l_b, -orig-id: 'spl_a_l_b', doc: 'Part of a car, text LGDAS.', -with: {item_kind: goods_car_part, price: 600, car_part: part_spl_a_l_b}}
-    60: {id: item_spl_c_l_b, -orig-id: 'spl_c_l_b', doc: 'Part of a car, text LGDCS.', -with: {item_kind: goods_car_part, price: 490, car_part: part_spl_c_l_b}}
-    61: {id: item_wg_l_a_l, -orig-id: 'wg_l_a_l', doc: 'Part of a car, text LGDASI.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_a_l}}
-    62: {id: item_wg_l_c_l, -orig-id: 'wg_l_c_l', doc: 'Part of a car, text LGDCSI.', -with: {item_kind: goods_car_part, price: 390, car_part: part_wg_l_c_l}}
-    63: {id: item_exh_a_st, -orig-id: 'exh_a_st', doc: 'Part of a car, text STRAE.', -with: {item_kind: goods_car_part, price: 830, car_part: part_exh_a_st}}
-    64: {id: item_exh_c_st, -orig-id: 'exh_c_st', doc: 'Part of a car, text STRCE.', -with: {item_kind: goods_car_part, price: 720, car_part: part_exh_c_st}}
-    65: {id: item_fbmp_a_st, -orig-id: 'fbmp_a_st', doc: 'Part of a car, text STRAFF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_fbmp_a_st}}
-    66: {id: item_fbmp_c_st, -orig-id: 'fbmp_c_st', doc: 'Part of a car, text STRCFF.', -with: {item_kind: goods_car_part, price: 930, car_part: part_fbmp_c_st}}
-    67: {id: item_rbmp_a_st, -orig-id: 'rbmp_a_st', doc: 'Part of a car, text STRARF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_rbmp_a_st}}
-    68: {id: item_rbmp_c_st, -orig-id: 'rbmp_c_st', doc: 'Part of a car, text STRCRF.', -with: {item_kind: goods_car_part, price: 920, car_part: part_rbmp_c_st}}
-    69: {id: item_rf_a_st, -orig-id: 'rf_a_st', doc: 'Part of a car, text STRARV.', -with: {item_kind: goods_car_part, price: 230, car_part: part_rf_a_st}}
-    70: {id: item_rf_c_st, -orig-id: 'rf_c_st', doc: 'Part of a car, text STRCRV.', -with: {item_kind: goods_car_part, price: 180, car_part: part_rf_c_st}}
-    71: {id: item_spl_a_st_r, -orig-id: 'spl_a_st_r', doc: 'Part of a car, text STRAS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_a_st_r}}
-    72: {id: item_spl_c_st_r, -orig-id: 'spl_c_st_r', doc: 'Part of a car, text STRCS.', -with: {item_kind: goods_car_part, price: 530, car_part: part_spl_c_st_r}}
-    73: {id: item_wg_l_a_st, -orig-id: 'wg_l_a_st', doc: 'Part of a car, text STRASI.', -with: {item_kind: goods_car_part, price: 520, car_part: part_wg_l_a_st}}
-    74: {id: item_wg_l_c_st, -orig-id: 'wg_l_c_st', doc: 'Part of a car, text SRTCSI.', -with: {item_kind: goods_car_part, price: 430, car_part: part_wg_l_c_st}}
-    75: {id: item_exh_a_s, -orig-id: 'exh_a_s', doc: 'Part of a car, text SULAE.', -with: {item_kind: goods_car_part, price: 770, car_part: part_exh_a_s}}
-    76: {id: item_exh_c_s, -orig-id: 'exh_c_s', doc: 'Part of a car, text SULCE.', -with: {item_kind: goods_car_part, price: 680, car_part: part_exh_c_s}}
-    77: {id: item_fbmp_a_s, -orig-id: 'fbmp_a_s', doc: 'Part of a car, text SULAFF.', -with: {item_kind: goods_car_part, price: 970, car_part: part_fbmp_a_s}}
-    78: {id: item_fbmp_c_s, -orig-id: 'fbmp_c_s', doc: 'Part of a car, text SULCFF.', -with: {item_kind: goods_car_part, price: 880, car_part: part_fbmp_c_s}}
-    79: {id: item_rbmp_a_s, -orig-id: 'rbmp_a_s', doc: 'Part of a car, text SULARF.', -with: {item_kind: goods_car_part, price: 980, car_part: part_rbmp_a_s}}
-    80: {id: item_rbmp_c_s, -orig-id: 'rbmp_c_s', doc: 'Part of a car, text SULCRF.', -with: {item_kind: goods_car_part, price: 870, car_part: part_rbmp_c_s}}
-    81: {id: item_rf_a_s, -orig-id: 'rf_a_s', doc: 'Part of a car, text SULARV.', -with: {item_kind: goods_car_part, price: 170, car_part: part_rf_a_s}}
-    82: {id: item_rf_c_s, -orig-id: 'rf_c_s', doc: 'Part of a car, text SULCRV.', -with: {item_kind: goods_car_part, price: 120, car_part: part_rf_c_s}}
-    83: {id: item_spl_a_s_b, -orig-id: 'spl_a_s_b', doc: 'Part of a car, text SULAS.', -with: {item_kind: goods_car_part, price: 580, car_part: part_spl_a_s_b}}
-    84: {id: item_spl_c_s_b, -orig-id: 'spl_c_s_b', doc: 'Part of a car, text SULCS.', -with: {item_kind: goods_car_part, price: 470, car_part: part_spl_c_s_b}}
-    85: {id: item_wg_l_a_s, -orig-id: 'wg_l_a_s', doc: 'Part of a car, text SULASI.', -with: {item_kind: goods_car_part, price: 480, car_part: part_wg_l_a_s}}
-    86: {id: item_wg_l_c_s, -orig-id: 'wg_l_c_s', doc: 'Part of a car, text SULCSI.', -with: {item_kind: goods_car_part, price: 370, car_part: part_wg_l_c_s}}
-    87: {id: item_exh_a_u, -orig-id: 'exh_a_u', doc: 'Part of a car, text URAAE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_a_u}}
-    88: {id: item_exh_c_u, -orig-id: 'exh_c_u', doc: 'Part of a car, text URACE.', -with: {item_kind: goods_car_part, price: 650, car_part: part_exh_c_u}}
-    89: {id: item_fbmp_a_u, -orig-id: 'fbmp_a_u', doc: 'Part of a car, text URAAFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_a_u}}
-    90: {id: item_fbmp_c_u, -orig-id: 'fbmp_c_u', doc: 'Part of a car, text URACFF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_fbmp_c_u}}
-    91: {id: item_rbmp_a_u, -orig-id: 'rbmp_a_u', doc: 'Part of a car, text URAARF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_a_u}}
-    92: {id: item_rbmp_c_u, -orig-id: 'rbmp_c_u', doc: 'Part of a car, text URACRF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_rbmp_c_u}}
-    93: {id: item_rf_a_u, -orig-id: 'rf_a_u', doc: 'Part of a car, text URAARV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_a_u}}
-    94: {id: item_rf_c_u, -orig-id: 'rf_c_u', doc: 'Part of a car, text URACRV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_rf_c_u}}
-    95: {id: item_spl_a_u_b, -orig-id: 'spl_a_u_b', doc: 'Part of a car, text URAAUB.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_a_u_b}}
-    96: {id: item_spl_c_u_b, -orig-id: 'spl_c_u_b', doc: 'Part of a car, text URACUB.', -with: {item_kind: goods_car_part, price: 450, car_part: part_spl_c_u_b}}
-    97: {id: item_wg_l_a_u, -orig-id: 'wg_l_a_u', doc: 'Part of a car, text URAASI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_a_u}}
-    98: {id: item_wg_l_c_u, -orig-id: 'wg_l_c_u', doc: 'Part of a car, text URACSI.', -with: {item_kind: goods_car_part, price: 350, car_part: part_wg_l_c_u}}
-    99: {id: item_rf_lr_bl1, -orig-id: 'rf_lr_bl1', doc: 'Part of a car, text BLDVH.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_rf_lr_bl1}}
-    100: {id: item_rf_lr_bl2, -orig-id: 'rf_lr_bl2', doc: 'Part of a car, text BLDCR.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_rf_lr_bl2}}
-    101: {id: item_rbmp_lr_bl1, -orig-id: 'rbmp_lr_bl1', doc: 'Part of a car, text BLDRF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_rbmp_lr_bl1}}
-    102: {id: item_rbmp_lr_bl2, -orig-id: 'rbmp_lr_bl2', doc: 'Part of a car, text BLDRF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_rbmp_lr_bl2}}
-    103: {id: item_fbmp_lr_bl1, -orig-id: 'fbmp_lr_bl1', doc: 'Part of a car, text BLDFF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbmp_lr_bl1}}
-    104: {id: item_fbmp_lr_bl2, -orig-id: 'fbmp_lr_bl2', doc: 'Part of a car, text BLDFF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbmp_lr_bl2}}
-    105: {id: item_exh_lr_bl1, -orig-id: 'exh_lr_bl1', doc: 'Part of a car, text BLDE1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_exh_lr_bl1}}
-    106: {id: item_exh_lr_bl2, -orig-id: 'exh_lr_bl2', doc: 'Part of a car, text BLDE2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_exh_lr_bl2}}
-    107: {id: item_wg_l_lr_bl1, -orig-id: 'wg_l_lr_bl1', doc: 'Part of a car, text BLDCS.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_bl1}}
-    108: {id: item_exh_lr_rem1, -orig-id: 'exh_lr_rem1', doc: 'Part of a car, text REME1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_rem1}}
-    109: {id: item_exh_lr_rem2, -orig-id: 'exh_lr_rem2', doc: 'Part of a car, text REME2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_rem2}}
-    110: {id: item_fbmp_lr_rem1, -orig-id: 'fbmp_lr_rem1', doc: 'Part of a car, text REMFF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_fbmp_lr_rem1}}
-    111: {id: item_fbmp_lr_rem2, -orig-id: 'fbmp_lr_rem2', doc: 'Part of a car, text REMFF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_rem2}}
-    112: {id: item_rbmp_lr_rem1, -orig-id: 'rbmp_lr_rem1', doc: 'Part of a car, text REMRF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_rbmp_lr_rem1}}
-    113: {id: item_rbmp_lr_rem2, -orig-id: 'rbmp_lr_rem2', doc: 'Part of a car, text REMRF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_rbmp_lr_rem2}}
-    114: {id: item_wg_l_lr_rem1, -orig-id: 'wg_l_lr_rem1', doc: 'Part of a car, text REMCA.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem1}}
-    115: {id: item_wg_l_lr_rem2, -orig-id: 'wg_l_lr_rem2', doc: 'Part of a car, text REMCA2.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem2}}
-    116: {id: item_misc_c_lr_rem1, -orig-id: 'misc_c_lr_rem1', doc: 'Part of a car, text REMCG.', -with: {item_kind: goods_car_part, price: 940, car_part: part_misc_c_lr_rem1}}
-    117: {id: item_misc_c_lr_rem2, -orig-id: 'misc_c_lr_rem2', doc: 'Part of a car, text REMCB.', -with: {item_kind: goods_car_part, price: 860, car_part: part_misc_c_lr_rem2}}
-    118: {id: item_misc_c_lr_rem3, -orig-id: 'misc_c_lr_rem3', doc: 'Part of a car, text REMCL.', -with: {item_kind: goods_car_part, price: 1120, car_part: part_misc_c_lr_rem3}}
-    119: {id: item_rf_lr_sv1, -orig-id: 'rf_lr_sv1', doc: 'Part of a car, text SAVHA.', -with: {item_kind: goods_car_part, price: 3380, car_part: part_rf_lr_sv1}}
-    120: {id: item_rf_lr_sv2, -orig-id: 'rf_lr_sv2', doc: 'Part of a car, text SAVST.', -with: {item_kind: goods_car_part, price: 3290, car_part: part_rf_lr_sv2}}
-    121: {id: item_fbmp_lr_sv1, -orig-id: 'fbmp_lr_sv1', doc: 'Part of a car, text SAVFF1.', -with: {item_kind: goods_car_part, price: 2200, car_part: part_fbmp_lr_sv1}}
-    122: {id: item_fbmp_lr_sv2, -orig-id: 'fbmp_lr_sv2', doc: 'Part of a car, text SAVFF2.', -with: {item_kind: goods_car_part, price: 2080, car_part: part_fbmp_lr_sv2}}
-    123: {id: item_rbmp_lr_sv1, -orig-id: 'rbmp_lr_sv1', doc: 'Part of a car, text SAVRF1.', -with: {item_kind: goods_car_part, price: 2175, car_part: part_rbmp_lr_sv1}}
-    124: {id: item_rbmp_lr_sv2, -orig-id: 'rbmp_lr_sv2', doc: 'Part of a car, text SAVRF2.', -with: {item_kind: goods_car_part, price: 2095, car_part: part_rbmp_lr_sv2}}
-    125: {id: item_exh_lr_sv1, -orig-id: 'exh_lr_sv1', doc: 'Part of a car, text SAVEX1.', -with: {item_kind: goods_car_part, price: 1650, car_part: part_exh_lr_sv1}}
-    126: {id: item_exh_lr_sv2, -orig-id: 'exh_lr_sv2', doc: 'Part of a car, text SAVEX2.', -with: {item_kind: goods_car_part, price: 1590, car_part: part_exh_lr_sv2}}
-    127: {id: item_wg_l_lr_sv, -orig-id: 'wg_l_lr_sv', doc: 'Part of a car, text SAVCS.', -with: {item_kind: goods_car_part, price: 830, car_part: part_wg_l_lr_sv}}
-    128: {id: item_exh_lr_br1, -orig-id: 'exh_lr_br1', doc: 'Part of a car, text BRDEXH1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br1}}
-    129: {id: item_exh_lr_br2, -orig-id: 'exh_lr_br2', doc: 'Part of a car, text BRDEXH2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br2}}
-    130: {id: item_fbmp_lr_br1, -orig-id: 'fbmp_lr_br1', doc: 'Part of a car, text BRDFBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_fbmp_lr_br1}}
-    131: {id: item_fbmp_lr_br2, -orig-id: 'fbmp_lr_br2', doc: 'Part of a car, text BRDFBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_lr_br2}}
-    132: {id: item_rbmp_lr_br1, -orig-id: 'rbmp_lr_br1', doc: 'Part of a car, text BRDRBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_lr_br1}}
-    133: {id: item_rbmp_lr_br2, -orig-id: 'rbmp_lr_br2', doc: 'Part of a car, text BRDRBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_rbmp_lr_br2}}
-    134: {id: item_wg_l_lr_br1, -orig-id: 'wg_l_lr_br1', doc: 'Part of a car, text BRDWNG1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wg_l_lr_br1}}
-    135: {id: item_exh_lr_slv1, -orig-id: 'exh_lr_slv1', doc: 'Part of a car, text SLAE1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_slv1}}
-    136: {id: item_exh_lr_slv2, -orig-id: 'exh_lr_slv2', doc: 'Part of a car, text SLAE2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_slv2}}
-    137: {id: item_fbmp_lr_slv1, -orig-id: 'fbmp_lr_slv1', doc: 'Part of a car, text SLAFF.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_slv1}}
-    138: {id: item_fbb_lr_slv1, -orig-id: 'fbb_lr_slv1', doc: 'Part of a car, text SLAFB1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbb_lr_slv1}}
-    139: {id: item_fbb_lr_slv2, -orig-id: 'fbb_lr_slv2', doc: 'Part of a car, text SLAFB2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbb_lr_slv2}}
-    140: {id: item_bbb_lr_slv1, -orig-id: 'bbb_lr_slv1', doc: 'Part of a car, text SLARB1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_bbb_lr_slv1}}
-    141: {id: item_bbb_lr_slv2, -orig-id: 'bbb_lr_slv2', doc: 'Part of a car, text SLARB2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_bbb_lr_slv2}}
-    142: {id: item_wg_l_lr_slv1, -orig-id: 'wg_l_lr_slv1', doc: 'Part of a car, text SLACT.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_slv1}}
-    143: {id: item_wg_l_lr_slv2, -orig-id: 'wg_l_lr_slv2', doc: 'Part of a car, text SLAWC.', -with: {item_kind: goods_car_part, price: 940, car_part: part_wg_l_lr_slv2}}
-    144: {id: item_exh_lr_t1, -orig-id: 'exh_lr_t1', doc: 'Part of a car, text TOREX1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_exh_lr_t1}}
-    145: {id: item_exh_lr_t2, -orig-id: 'exh_lr_t2', doc: 'Part of a car, text TOREX2.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_exh_lr_t2}}
-    146: {id: item_fbmp_lr_t1, -orig-id: 'fbmp_lr_t1', doc: 'Part of a car, text TORFB1.', -with: {item_kind: goods_car_part, price: 1040, car_part: part_fbmp_lr_t1}}
-    147: {id: item_fbmp_lr_t2, -orig-id: 'fbmp_lr_t2', doc: 'Part of a car, text TORFB2.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_lr_t2}}
-    148: {id: item_rbmp_lr_t1, -orig-id: 'rbmp_lr_t1', doc: 'Part of a car, text TORRB1.', -with: {item_kind: goods_car_part, price: 940, car_part: part_rbmp_lr_t1}}
-    149: {id: item_rbmp_lr_t2, -orig-id: 'rbmp_lr_t2', doc: 'Part of a car, text TORRB2.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_rbmp_lr_t2}}
-    150: {id: item_wg_l_lr_t1, -orig-id: 'wg_l_lr_t1', doc: 'Part of a car, text TORWNG.', -with: {item_kind: goods_car_part, price: 800, car_part: part_wg_l_lr_t1}}
-    151: {id: item_wheel_sr1, -orig-id: 'wheel_sr1', doc: 'Part of a car, text SRW1.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr1}}
-    152: {id: item_wheel_sr2, -orig-id: 'wheel_sr2', doc: 'Part of a car, text SRW2.', -with: {item_kind: goods_car_part, price: 980, car_part: part_wheel_sr2}}
-    153: {id: item_wheel_lr1, -orig-id: 'wheel_lr1', doc: 'Part of a car, text LRDW1.', -with: {item_kind: goods_car_part, price: 1620, car_part: part_wheel_lr1}}
-    154: {id: item_wheel_lr2, -orig-id: 'wheel_lr2', doc: 'Part of a car, text LRDW2.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr2}}
-    155: {id: item_wheel_gn1, -orig-id: 'wheel_gn1', doc: 'Part of a car, text GENWH1.', -with: {item_kind: goods_car_part, price: 820, car_part: part_wheel_gn1}}
-    156: {id: item_wheel_gn2, -orig-id: 'wheel_gn2', doc: 'Part of a car, text GENWH2.', -with: {item_kind: goods_car_part, price: 770, car_part: part_wheel_gn2}}
-    157: {id: item_wheel_sr3, -orig-id: 'wheel_sr3', doc: 'Part of a car, text SRW3.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr3}}
-    158: {id: item_wheel_sr4, -orig-id: 'wheel_sr4', doc: 'Part of a car, text SRW4.', -with: {item_kind: goods_car_part, price: 1230, car_part: part_wheel_sr4}}
-    159: {id: item_wheel_sr5, -orig-id: 'wheel_sr5', doc: 'Part of a car, text SRW5.', -with: {item_kind: goods_car_part, price: 900, car_part: part_wheel_sr5}}
-    160: {id: item_wheel_sr6, -orig-id: 'wheel_sr6', doc: 'Part of a car, text SRW6.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_wheel_sr6}}
-    161: {id: item_wheel_lr3, -orig-id: 'wheel_lr3', doc: 'Part of a car, text LRDW3.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_wheel_lr3}}
-    162: {id: item_wheel_lr4, -orig-id: 'wheel_lr4', doc: 'Part of a car, text LRDW4.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr4}}
-    163: {id: item_wheel_lr5, -orig-id: 'wheel_lr5', doc: 'Part of a car, text LRDW5.', -with: {item_kind: goods_car_part, price: 1350, car_part: part_wheel_lr5}}
-    164: {id: item_wheel_or1, -orig-id: 'wheel_or1', doc: 'Part of a car, text GENWH6.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_or1}}
-    165: {id: item_wheel_gn3, -orig-id: 'wheel_gn3', doc: 'Part of a car, text GENWH3.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_gn3}}
-    166: {id: item_wheel_gn4, -orig-id: 'wheel_gn4', doc: 'Part of a car, text GENWH4.', -with: {item_kind: goods_car_part, price: 620, car_part: part_wheel_gn4}}
-    167: {id: item_wheel_gn5, -orig-id: 'wheel_gn5', doc: 'Part of a car, text GENWH5.', -with: {item_kind: goods_car_part, price: 1140, car_part: part_wheel_gn5}}
-    168: {id: item_stereo, -orig-id: stereo, doc: 'Part of a car, text STEREO.', -with: {item_kind: goods_car_part, price: 100, car_part: part_stereo}}
-    169: {id: item_hydralics, -orig-id: hydralics, doc: 'Part of a car, text HYDRAU.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_hydralics}}
-    170: {id: item_player_torso, -orig-id: 'player_torso', doc: 'Clothes for the torso, text TORSO.', -with: {item_kind: goods_torso, price: 0}}
-    171: {id: item_foot, -orig-id: foot, doc: 'Shoes, text FEET.', -with: {item_kind: goods_shoes, price: 0}}
-    172: {id: item_vestblack, -orig-id: vestblack, doc: 'Clothes for the torso, text VESTA.', -with: {item_kind: goods_torso, price: 10}}
-    173: {id: item_vest, -orig-id: vest, doc: 'Clothes for the torso, text VESTWH.', -with: {item_kind: goods_torso, price: 10}}
-    174: {id: item_tshirt2horiz, -orig-id: tshirt2horiz, doc: 'Clothes for the torso, text TSRTHS1.', -with: {item_kind: goods_torso, price: 10}}
-    175: {id: item_tshirtwhite, -orig-id: tshirtwhite, doc: 'Clothes for the torso, text TSHIRTC.', -with: {item_kind: goods_torso, price: 15}}
-    176: {id: item_tshirtilovels, -orig-id: tshirtilovels, doc: 'Clothes for the torso, text LOVETS1.', -with: {item_kind: goods_torso, price: 10}}
-    177: {id: item_tshirtblunts, -orig-id: tshirtblunts, doc: 'Clothes for the torso, text TSHIRTA.', -with: {item_kind: goods_torso, price: 20}}
-    178: {id: item_shirtbplaid, -orig-id: shirtbplaid, doc: 'Clothes for the torso, text SHIRTBB.', -with: {item_kind: goods_torso, price: 20}}
-    179: {id: item_shirtbcheck, -orig-id: shirtbcheck, doc: 'Clothes for the torso, text CHEKSH1.', -with: {item_kind: goods_torso, price: 20}}
-    180: {id: item_field, -orig-id: field, doc: 'Clothes for the torso, text FIELDA.', -with: {item_kind: goods_torso, price: 30}}
-    181: {id: item_tshirterisyell, -orig-id: tshirterisyell, doc: 'Clothes for the torso, text ERSTSH1.', -with: {item_kind: goods_torso, price: 35}}
-    182: {id: item_tshirterisorn, -orig-id: tshirterisorn, doc: 'Clothes for the torso, text ERISTS2.', -with: {item_kind: goods_torso, price: 35}}
-    183: {id: item_trackytop2eris, -orig-id: trackytop2eris, doc: 'Clothes for the torso, text TRAKER1.', -with: {item_kind: goods_torso, price: 70}}
-    184: {id: item_bbjackrim, -orig-id: bbjackrim, doc: 'Clothes for the torso, text BASJCT2.', -with: {item_kind: goods_torso, price: 150}}
-    185: {id: item_bballjackrstar, -orig-id: bballjackrstar, doc: 'Clothes for the torso, text BASJCT3.', -with: {item_kind: goods_torso, price: 200}}
-    186: {id: item_baskballdrib, -orig-id: baskballdrib, doc: 'Clothes for the torso, text BASKA.', -with: {item_kind: goods_torso, price: 30}}
-    187: {id: item_baskballrim, -orig-id: baskballrim, doc: 'Clothes for the torso, text BASKC.', -with: {item_kind: goods_torso, price: 30}}
-    188: {id: item_sixtyniners, -orig-id: sixtyniners, doc: 'Clothes for the torso, text TSHRT69.', -with: {item_kind: goods_torso, price: 50}}
-    189: {id: item_bandits, -orig-id: bandits, doc: 'Clothes for the torso, text BANDITS.', -with: {item_kind: goods_torso, price: 70}}
-    190: {id: item_tshirtprored, -orig-id: tshirtprored, doc: 'Clothes for the torso, text PROSHRD.', -with: {item_kind: goods_torso, price: 50}}
-    191: {id: item_tshirtproblk, -orig-id: tshirtproblk, doc: 'Clothes for the torso, text PROTSH1.', -with: {item_kind: goods_torso, price: 50}}
-    192: {id: item_trackytop1pro, -orig-id: trackytop1pro, doc: 'Clothes for the torso, text TRAKPR1.', -with: {item_kind: goods_torso, price: 85}}
-    193: {id: item_hockeytop, -orig-id: hockeytop, doc: 'Clothes for the torso, text HCKYTOP.', -with: {item_kind: goods_torso, price: 150}}
-    194: {id: item_bbjersey, -orig-id: bbjersey, doc: 'Clothes for the torso, text BBJERY1.', -with: {item_kind: goods_torso, price: 80}}
-    195: {id: item_shellsuit, -orig-id: shellsuit, doc: 'Clothes for the torso, text SHELSUT.', -with: {item_kind: goods_torso, price: 30}}
-    196: {id: item_tshirtheatwht, -orig-id: tshirtheatwht, doc: 'Clothes for the torso, text HEATSH1.', -with: {item_kind: goods_torso, price: 35}}
-    197: {id: item_tshirtbobomonk, -orig-id: tshirtbobomonk, doc: 'Clothes for the torso, text TSHRBO1.', -with: {item_kind: goods_torso, price: 115}}
-    198: {id: item_tshirtbobored, -orig-id: tshirtbobored, doc: 'Clothes for the torso, text TSHRBO2.', -with: {item_kind: goods_torso, price: 80}}
-    199: {id: item_tshirtbase5, -orig-id: tshirtbase5, doc: 'Clothes for the torso, text TSRTBA1.', -with: {item_kind: goods_torso, price: 80}}
-    200: {id: item_tshirtsuburb, -orig-id: tshirtsuburb, doc: 'Clothes for the torso, text TSRTSB1.', -with: {item_kind: goods_torso, price: 60}}
-    201: {id: item_hoodyamerc, -orig-id: hoodyamerc, doc: 'Clothes for the torso, text HODMRC1.', -with: {item_kind: goods_torso, price: 70}}
-    202: {id: item_hoodyabase5, -orig-id: hoodyabase5, doc: 'Clothes for the torso, text HODBSE1.', -with: {item_kind: goods_torso, price: 105}}
-    203: {id: item_hoodyarockstar, -orig-id: hoodyarockstar, doc: 'Clothes for the torso, text HODRST1.', -with: {item_kind: goods_torso, price: 120}}
-    204: {id: item_wcoatblue, -orig-id: wcoatblue, doc: 'Clothes for the torso, text WCOATA.', -with: {item_kind: goods_torso, price: 30}}
-    205: {id: item_coach, -orig-id: coach, doc: 'Clothes for the torso, text COACHA.', -with: {item_kind: goods_torso, price: 30}}
-    206: {id: item_coachsemi, -orig-id: coachsemi, doc: 'Clothes for the torso, text COACHB.', -with: {item_kind: goods_torso, price: 30}}
-    207: {id: item_sweatrstar, -orig-id: sweatrstar, doc: 'Clothes for the torso, text RSTRSWE.', -with: {item_kind: goods_torso, price: 60}}
-    208: {id: item_hoodyablue, -orig-id: hoodyablue, doc: 'Clothes for the torso, text HOODB.', -with: {item_kind: goods_torso, price: 65}}
-    209: {id: item_hoodyablack, -orig-id: hoodyablack, doc: 'Clothes for the torso, text HOODBL.', -with: {item_kind: goods_torso, price: 65}}
-    210: {id: item_hoodyagreen, -orig-id: hoodyagreen, doc: 'Clothes for the torso, text HOODG.', -with: {item_kind: goods_torso, price: 45}}
-    211: {id: item_sleevtbrown, -orig-id: sleevtbrown, doc: 'Clothes for the torso, text SLEVB1.', -with: {item_kind: goods_torso, price: 40}}
-    212: {id: item_shirtablue, -orig-id: shirtablue, doc: 'Clothes for the torso, text BSHIRT.', -with: {item_kind: goods_torso, price: 40}}
-    213: {id: item_shirtayellow, -orig-id: shirtayellow, doc: 'Clothes for the torso, text YSHIRT.', -with: {item_kind: goods_torso, price: 40}}
-    214: {id: item_shirtagrey, -orig-id: shirtagrey, doc: 'Clothes for the torso, text GSHIRT.', -with: {item_kind: goods_torso, price: 40}}
-    215: {id: item_shirtbgang, -orig-id: shirtbgang, doc: 'Clothes for the torso, text SHTBG1.', -with: {item_kind: goods_torso, price: 40}}
-    216: {id: item_tshirtzipcrm, -orig-id: tshirtzipcrm, doc: 'Clothes for the torso, text TSHZIP1.', -with: {item_kind: goods_torso, price: 35}}
-    217: {id: item_tshirtzipgry, -orig-id: tshirtzipgry, doc: 'Clothes for the torso, text TSHZIP2.', -with: {item_kind: goods_torso, price: 35}}
-    218: {id: item_denimfade, -orig-id: denimfade, doc: 'Clothes for the torso, text DENJCK1.', -with: {item_kind: goods_torso, price: 90}}
-    219: {id: item_bowling, -orig-id: bowling, doc: 'Clothes for the torso, text BOWLSH1.', -with: {item_kind: goods_torso, price: 70}}
-    220: {id: item_hoodjackbeige, -orig-id: hoodjackbeige, doc: 'Clothes for the torso, text HODJCK1.', -with: {item_kind: goods_torso, price: 75}}
-    221: {id: item_baskballloc, -orig-id: baskballloc, doc: 'Clothes for the torso, text BASKB.', -with: {item_kind: goods_torso, price: 300}}
-    222: {id: item_tshirtlocgrey, -orig-id: tshirtlocgrey, doc: 'Clothes for the torso, text TSHIRTB.', -with: {item_kind: goods_torso, price: 200}}
-    223: {id: item_tshirtmaddgrey, -orig-id: tshirtmaddgrey, doc: 'Clothes for the torso, text TSHRTMG.', -with: {item_kind: goods_torso, price: 30}}
-    224: {id: item_tshirtmaddgrn, -orig-id: tshirtmaddgrn, doc: 'Clothes for the torso, text TSRTMGN.', -with: {item_kind: goods_torso, price: 30}}
-    225: {id: item_suit1grey, -orig-id: suit1grey, doc: 'Clothes for the torso, text SUT1GRY.', -with: {item_kind: goods_torso, price: 1620}}
-    226: {id: item_suit1blk, -orig-id: suit1blk, doc: 'Clothes for the torso, text SUT1BLK.', -with: {item_kind: goods_torso, price: 300}}
-    227: {id: item_leather, -orig-id: leather, doc: 'Clothes for the torso, text BIKERJ.', -with: {item_kind: goods_torso, price: 320}}
-    228: {id: item_painter, -orig-id: painter, doc: 'Clothes for the torso, text PAINT1.', -with: {item_kind: goods_torso, price: 320}}
-    229: {id: item_hawaiiwht, -orig-id: hawaiiwht, doc: 'Clothes for the torso, text HAWAI1.', -with: {item_kind: goods_torso, price: 200}}
-    230: {id: item_hawaiired, -orig-id: hawaiired, doc: 'Clothes for the torso, text HAWAI2.', -with: {item_kind: goods_torso, price: 300}}
-    231: {id: item_sportjack, -orig-id: sportjack, doc: 'Clothes for the torso, text SPRJCT.', -with: {item_kind: goods_torso, price: 450}}
-    232: {id: item_suit1red, -orig-id: suit1red, doc: 'Clothes for the torso, text SUIT1.', -with: {item_kind: goods_torso, price: 4000}}
-    233: {id: item_suit1blue, -orig-id: suit1blue, doc: 'Clothes for the torso, text SUIT2.', -with: {item_kind: goods_torso, price: 3000}}
-    234: {id: item_suit1yellow, -orig-id: suit1yellow, doc: 'Clothes for the torso, text SUIT3.', -with: {item_kind: goods_torso, price: 6000}}
-    235: {id: item_suit2grn, -orig-id: suit2grn, doc: 'Clothes for the torso, text SUT2GRN.', -with: {item_kind: goods_torso, price: 5500}}
-    236: {id: item_tuxedo, -orig-id: tuxedo, doc: 'Clothes for the torso, text TUXEDO.', -with: {item_kind: goods_torso, price: 7000}}
-    237: {id: item_suit1gang, -orig-id: suit1gang, doc: 'Clothes for the torso, text SUITGNG.', -with: {item_kind: goods_torso, price: 5500}}
-    238: {id: item_letter, -orig-id: letter, doc: 'Clothes for the torso, text LETTER.', -with: {item_kind: goods_torso, price: 1525}}
-    239: {id: item_worktrcamogrn, -orig-id: worktrcamogrn, doc: 'Trousers, text WORKA.', -with: {item_kind: goods_legs, price: 55}}
-    240: {id: item_worktrcamogry, -orig-id: worktrcamogry, doc: 'Trousers, text WORKB.', -with: {item_kind: goods_legs, price: 55}}
-    241: {id: item_worktrgrey, -orig-id: worktrgrey, doc: 'Trousers, text WORKC.', -with: {item_kind: goods_legs, price: 55}}
-    242: {id: item_worktrkhaki, -orig-id: worktrkhaki, doc: 'Trousers, text WORKD.', -with: {item_kind: goods_legs, price: 55}}
-    243: {id: item_tracktr, -orig-id: tracktr, doc: 'Trousers, text TRABOTA.', -with: {item_kind: goods_legs, price: 60}}
-    244: {id: item_tracktreris, -orig-id: tracktreris, doc: 'Trousers, text TRAKERI.', -with: {item_kind: goods_legs, price: 70}}
-    245: {id: item_jeansdenim, -orig-id: jeansdenim, doc: 'Trousers, text JEANSBL.', -with: {item_kind: goods_legs, price: 50}}
-    246: {id: item_legsblack, -orig-id: legsblack, doc: 'Trousers, text BOXBLK.', -with: {item_kind: goods_legs, price: 10}}
-    247: {id: item_legsheart, -orig-id: legsheart, doc: 'Trousers, text BOXHRT.', -with: {item_kind: goods_legs, price: 12}}
-    248: {id: item_biegetr, -orig-id: biegetr, doc: 'Trousers, text BEITROS.', -with: {item_kind: goods_legs, price: 35}}
-    249: {id: item_tracktrpro, -orig-id: tracktrpro, doc: 'Trousers, text TRACKT1.', -with: {item_kind: goods_legs, price: 100}}
-    250: {id: item_tracktrwhstr, -orig-id: tracktrwhstr, doc: 'Trousers, text TRACKT2.', -with: {item_kind: goods_legs, price: 120}}
-    251: {id: item_tracktrblue, -orig-id: tracktrblue, doc: 'Trousers, text TRACKT3.', -with: {item_kind: goods_legs, price: 140}}
-    252: {id: item_tracktrgang, -orig-id: tracktrgang, doc: 'Trousers, text TRACKT4.', -with: {item_kind: goods_legs, price: 40}}
-    253: {id: item_bbshortwht, -orig-id: bbshortwht, doc: 'Trousers, text BOXSRT1.', -with: {item_kind: goods_legs, price: 60}}
-    254: {id: item_boxshort, -orig-id: boxshort, doc: 'Trousers, text BOXSRT2.', -with: {item_kind: goods_legs, price: 60}}
-    255: {id: item_bbshortred, -orig-id: bbshortred, doc: 'Trousers, text BOXSRT3.', -with: {item_kind: goods_legs, price: 60}}
-    256: {id: item_shellsuittr, -orig-id: shellsuittr, doc: 'Trousers, text SHELBOT.', -with: {item_kind: goods_legs, price: 50}}
-    257: {id: item_shortsgrey, -orig-id: shortsgrey, doc: 'Trousers, text SHORT1.', -with: {item_kind: goods_legs, price: 30}}
-    258: {id: item_shortskhaki, -orig-id: shortskhaki, doc: 'Trousers, text SHORT2.', -with: {item_kind: goods_legs, price: 30}}
-    259: {id: item_chongergrey, -orig-id: chongergrey, doc: 'Trousers, text CHONG1.', -with: {item_kind: goods_legs, price: 50}}
-    260: {id: item_chongergang, -orig-id: chongergang, doc: 'Trousers, text CHONG2.', -with: {item_kind: goods_legs, price: 50}}
-    261: {id: item_chongerred, -orig-id: chongerred, doc: 'Trousers, text CHONG3.', -with: {item_kind: goods_legs, price: 50}}
-    262: {id: item_chongerblue, -orig-id: chongerblue, doc: 'Trousers, text CHONG4.', -with: {item_kind: goods_legs, price: 50}}
-    263: {id: item_shortsgang, -orig-id: shortsgang, doc: 'Trousers, text SHORT3.', -with: {item_kind: goods_legs, price: 30}}
-    264: {id: item_denimsgang, -orig-id: denimsgang, doc: 'Trousers, text DENIM1.', -with: {item_kind: goods_legs, price: 60}}
-    265: {id: item_denimsred, -orig-id: denimsred, doc: 'Trousers, text DENIM2.', -with: {item_kind: goods_legs, price: 60}}
-    266: {id: item_chinosbiege, -orig-id: chinosbiege, doc: 'Trousers, text CHINBIE.', -with: {item_kind: goods_legs, price: 150}}
-    267: {id: item_chinoskhaki, -orig-id: chinoskhaki, doc: 'Trousers, text CHINOK.', -with: {item_kind: goods_legs, price: 150}}
-    268: {id: item_cutoffchinos, -orig-id: cutoffchinos, doc: 'Trousers, text CUTCHI.', -with: {item_kind: goods_legs, price: 80}}
-    269: {id: item_cutoffchinosblue, -orig-id: cutoffchinosblue, doc: 'Trousers, text CUTCHBU.', -with: {item_kind: goods_legs, price: 80}}
-    270: {id: item_chinosblack, -orig-id: chinosblack, doc: 'Trousers, text CHINO3.', -with: {item_kind: goods_legs, price: 150}}
-    271: {id: item_chinosblue, -orig-id: chinosblue, doc: 'Trousers, text CHINO4.', -with: {item_kind: goods_legs, price: 150}}
-    272: {id: item_leathertr, -orig-id: leathertr, doc: 'Trousers, text LEATHA.', -with: {item_kind: goods_legs, price: 875}}
-    273: {id: item_leathertrchaps, -orig-id: leathertrchaps, doc: 'Trousers, text LEATHB.', -with: {item_kind: goods_legs, price: 80}}
-    274: {id: item_suit1trgrey, -orig-id: suit1trgrey, doc: 'Trousers, text SUTR1GR.', -with: {item_kind: goods_legs, price: 800}}
-    275: {id: item_suit1trblk, -orig-id: suit1trblk, doc: 'Trousers, text SUTR1BL.', -with: {item_kind: goods_legs, price: 800}}
-    276: {id: item_cutoffdenims, -orig-id: cutoffdenims, doc: 'Trousers, text CUTDENM.', -with: {item_kind: goods_legs, price: 1000}}
-    277: {id: item_suit1trred, -orig-id: suit1trred, doc: 'Trousers, text SUITTR1.', -with: {item_kind: goods_legs, price: 2000}}
-    278: {id: item_suit1trblue, -orig-id: suit1trblue, doc: 'Trousers, text SUITTR2.', -with: {item_kind: goods_legs, price: 2500}}
-    279: {id: item_suit1tryellow, -orig-id: suit1tryellow, doc: 'Trousers, text SUITTR3.', -with: {item_kind: goods_legs, price: 4000}}
-    280: {id: item_suit1trgreen, -orig-id: suit1trgreen, doc: 'Trousers, text SUTR1GN.', -with: {item_kind: goods_legs, price: 3000}}
-    281: {id: item_suit1trblk2, -orig-id: suit1trblk2, doc: 'Trousers, text SUTR2BL.', -with: {item_kind: goods_legs, price: 3000}}
-    282: {id: item_suit1trgang, -orig-id: suit1trgang, doc: 'Trousers, text SUTRGNG.', -with: {item_kind: goods_legs, price: 1500}}
-    283: {id: item_player_legs, -orig-id: 'player_legs', doc: 'Trousers, text LEGS.', -with: {item_kind: goods_legs, price: 0}}
-    284: {id: item_cowboyboot2, -orig-id: cowboyboot2, doc: 'Shoes, text COWBOT2.', -with: {item_kind: goods_shoes, price: 100}}
-    285: {id: item_bask2semi, -orig-id: bask2semi, doc: 'Shoes, text BASKBO1.', -with: {item_kind: goods_shoes, price: 50}}
-    286: {id: item_bask1eris, -orig-id: bask1eris, doc: 'Shoes, text BASKBO2.', -with: {item_kind: goods_shoes, price: 100}}
-    287: {id: item_sneakerbincgang, -orig-id: sneakerbincgang, doc: 'Shoes, text SNKBGAN.', -with: {item_kind: goods_shoes, price: 50}}
-    288: {id: item_sneakerbincblu, -orig-id: sneakerbincblu, doc: 'Shoes, text SNKBBLU.', -with: {item_kind: goods_shoes, price: 50}}
-    289: {id: item_sneakerbincblk, -orig-id: sneakerbincblk, doc: 'Shoes, text SNKBBLK.', -with: {item_kind: goods_shoes, price: 50}}
-    290: {id: item_sandal, -orig-id: sandal, doc: 'Shoes, text SANDIL1.', -with: {item_kind: goods_shoes, price: 15}}
-    291: {id: item_sandalsock, -orig-id: sandalsock, doc: 'Shoes, text SANDIL2.', -with: {item_kind: goods_shoes, price: 20}}
-    292: {id: item_flipflop, -orig-id: flipflop, doc: 'Shoes, text SANDIL3.', -with: {item_kind: goods_shoes, price: 15}}
-    293: {id: item_hitop, -orig-id: hitop, doc: 'Shoes, text HITOP.', -with: {item_kind: goods_shoes, price: 115}}
-    294: {id: item_convproblk, -orig-id: convproblk, doc: 'Shoes, text CHUBLK.', -with: {item_kind: goods_shoes, price: 70}}
-    295: {id: item_convproblu, -orig-id: convproblu, doc: 'Shoes, text CONBLUE.', -with: {item_kind: goods_shoes, price: 65}}
-    296: {id: item_convprogrn, -orig-id: convprogrn, doc: 'Shoes, text CONGREN.', -with: {item_kind: goods_shoes, price: 60}}
-    297: {id: item_sneakerprored, -orig-id: sneakerprored, doc: 'Shoes, text PROTRA1.', -with: {item_kind: goods_shoes, price: 80}}
-    298: {id: item_sneakerproblu, -orig-id: sneakerproblu, doc: 'Shoes, text PROTRA2.', -with: {item_kind: goods_shoes, price: 75}}
-    299: {id: item_sneakerprowht, -orig-id: sneakerprowht, doc: 'Shoes, text PROTRA3.', -with: {item_kind: goods_shoes, price: 70}}
-    300: {id: item_bask1prowht, -orig-id: bask1prowht, doc: 'Shoes, text PROWHT1.', -with: {item_kind: goods_shoes, price: 70}}
-    301: {id: item_bask1problk, -orig-id: bask1problk, doc: 'Shoes, text PROBLK1.', -with: {item_kind: goods_shoes, price: 70}}
-    302: {id: item_boxingshoe, -orig-id: boxingshoe, doc: 'Shoes, text BOXSHO1.', -with: {item_kind: goods_shoes, price: 70}}
-    303: {id: item_convheatblk, -orig-id: convheatblk, doc: 'Shoes, text COHEAT1.', -with: {item_kind: goods_shoes, price: 55}}
-    304: {id: item_convheatred, -orig-id: convheatred, doc: 'Shoes, text COHEAT2.', -with: {item_kind: goods_shoes, price: 55}}
-    305: {id: item_convheatorn, -orig-id: convheatorn, doc: 'Shoes, text COHEAT3.', -with: {item_kind: goods_shoes, price: 50}}
-    306: {id: item_sneakerheatwht, -orig-id: sneakerheatwht, doc: 'Shoes, text SNHEAT1.', -with: {item_kind: goods_shoes, price: 70}}
-    307: {id: item_sneakerheatgry, -orig-id: sneakerheatgry, doc: 'Shoes, text SNHEAT2.', -with: {item_kind: goods_shoes, price: 65}}
-    308: {id: item_sneakerheatblk, -orig-id: sneakerheatblk, doc: 'Shoes, text SNHEAT3.', -with: {item_kind: goods_shoes, price: 65}}
-    309: {id: item_bask2heatwht, -orig-id: bask2heatwht, doc: 'Shoes, text BSHEAT1.', -with: {item_kind: goods_shoes, price: 80}}
-    310: {id: item_bask2heatband, -orig-id: bask2heatband, doc: 'Shoes, text BSHEAT2.', -with: {item_kind: goods_shoes, price: 80}}
-    311: {id: item_timbergrey, -orig-id: timbergrey, doc: 'Shoes, text TIMBER1.', -with: {item_kind: goods_shoes, price: 125}}
-    312: {id: item_timberred, -orig-id: timberred, doc: 'Shoes, text TIMBER2.', -with: {item_kind: goods_shoes, price: 135}}
-    313: {id: item_timberfawn, -orig-id: timberfawn, doc: 'Shoes, text TIMBER3.', -with: {item_kind: goods_shoes, price: 115}}
-    314: {id: item_timberhike, -orig-id: timberhike, doc: 'Shoes, text TIMBER4.', -with: {item_kind: goods_shoes, price: 110}}
-    315: {id: item_cowboyboot, -orig-id: cowboyboot, doc: 'Shoes, text COWBOY.', -with: {item_kind: goods_shoes, price: 500}}
-    316: {id: item_biker, -orig-id: biker, doc: 'Shoes, text BIKEBOT.', -with: {item_kind: goods_shoes, price: 145}}
-    317: {id: item_snakeskin, -orig-id: snakeskin, doc: 'Shoes, text SNAKESN.', -with: {item_kind: goods_shoes, price: 1000}}
-    318: {id: item_shoedressblk, -orig-id: shoedressblk, doc: 'Shoes, text SHOEDR1.', -with: {item_kind: goods_shoes, price: 2500}}
-    319: {id: item_shoedressbrn, -orig-id: shoedressbrn, doc: 'Shoes, text SHOEDR2.', -with: {item_kind: goods_shoes, price: 1100}}
-    320: {id: item_shoespatz, -orig-id: shoespatz, doc: 'Shoes, text SHOEDR3.', -with: {item_kind: goods_shoes, price: 350}}
-    321: {id: item_dogtag, -orig-id: dogtag, doc: 'Chain, text DOGTAG.', -with: {item_kind: goods_chain, price: 10}}
-    322: {id: item_neckafrica, -orig-id: neckafrica, doc: 'Chain, text NECKAFR.', -with: {item_kind: goods_chain, price: 12}}
-    323: {id: item_stopwatch, -orig-id: stopwatch, doc: 'Chain, text STOPWAT.', -with: {item_kind: goods_chain, price: 20}}
-    324: {id: item_necksaints, -orig-id: necksaints, doc: 'Chain, text NECKSNT.', -with: {item_kind: goods_chain, price: 25}}
-    325: {id: item_neckhash, -orig-id: neckhash, doc: 'Chain, text NECKHA.', -with: {item_kind: goods_chain, price: 100}}
-    326: {id: item_necksilver, -orig-id: necksilver, doc: 'Chain, text NECKCU1.', -with: {item_kind: goods_chain, price: 200}}
-    327: {id: item_neckgold, -orig-id: neckgold, doc: 'Chain, text NECKCU2.', -with: {item_kind: goods_chain, price: 350}}
-    328: {id: item_neckropes, -orig-id: neckropes, doc: 'Chain, text NECKRP1.', -with: {item_kind: goods_chain, price: 450}}
-    329: {id: item_neckropeg, -orig-id: neckropeg, doc: 'Chain, text NECKRP2.', -with: {item_kind: goods_chain, price: 550}}
-    330: {id: item_neckls, -orig-id: neckls, doc: 'Chain, text NECKLS.', -with: {item_kind: goods_chain, price: 50}}
-    331: {id: item_neckdollar, -orig-id: neckdollar, doc: 'Chain, text NECKDL.', -with: {item_kind: goods_chain, price: 2000}}
-    332: {id: item_neckcross, -orig-id: neckcross, doc: 'Chain, text NECKCR.', -with: {item_kind: goods_chain, price: 5000}}
-    333: {id: item_watchpink, -orig-id: watchpink, doc: 'Watch, text WATCH7.', -with: {item_kind: goods_watch, price: 15}}
-    334: {id: item_watchyellow, -orig-id: watchyellow, doc: 'Watch, text WATCH8.', -with: {item_kind: goods_watch, price: 15}}
-    335: {id: item_watchpro, -orig-id: watchpro, doc: 'Watch, text WATCH3.', -with: {item_kind: goods_watch, price: 440}}
-    336: {id: item_watchpro2, -orig-id: watchpro2, doc: 'Watch, text WATCH4.', -with: {item_kind: goods_watch, price: 700}}
-    337: {id: item_watchsub1, -orig-id: watchsub1, doc: 'Watch, text WATCH9.', -with: {item_kind: goods_watch, price: 70}}
-    338: {id: item_watchsub2, -orig-id: watchsub2, doc: 'Watch, text WATCH10.', -with: {item_kind: goods_watch, price: 120}}
-    339: {id: item_watchzip1, -orig-id: watchzip1, doc: 'Watch, text WATCH11.', -with: {item_kind: goods_watch, price: 100}}
-    340: {id: item_watchzip2, -orig-id: watchzip2, doc: 'Watch, text WATCH12.', -with: {item_kind: goods_watch, price: 220}}
-    341: {id: item_watchgno, -orig-id: watchgno, doc: 'Watch, text WATCH2.', -with: {item_kind: goods_watch, price: 1500}}
-    342: {id: item_watchgno2, -orig-id: watchgno2, doc: 'Watch, text WATCH5.', -with: {item_kind: goods_watch, price: 3000}}
-    343: {id: item_watchcro, -orig-id: watchcro, doc: 'Watch, text WATCH1.', -with: {item_kind: goods_watch, price: 8000}}
-    344: {id: item_watchcro2, -orig-id: watchcro2, doc: 'Watch, text WATCH6.', -with: {item_kind: goods_watch, price: 5000}}
-    345: {id: item_groucho, -orig-id: groucho, doc: 'Glasses or mask, text GROUCH1.', -with: {item_kind: goods_shades, price: 10}}
-    346: {id: item_zorro, -orig-id: zorro, doc: 'Glasses or mask, text ZORRO.', -with: {item_kind: goods_shades, price: 20}}
-    347: {id: item_eyepatch, -orig-id: eyepatch, doc: 'Glasses or mask, text EYEPCH.', -with: {item_kind: goods_shades, price: 5}}
-    348: {id: item_glasses01, -orig-id: glasses01, doc: 'Glasses or mask, text GLASS1.', -with: {item_kind: goods_shades, price: 100}}
-    349: {id: item_glasses04, -orig-id: glasses04, doc: 'Glasses or mask, text GLASS4.', -with: {item_kind: goods_shades, price: 150}}
-    350: {id: item_bandred3, -orig-id: bandred3, doc: 'Glasses or mask, text BANDA15.', -with: {item_kind: goods_shades, price: 50}}
-    351: {id: item_bandblue3, -orig-id: bandblue3, doc: 'Glasses or mask, text BANDA16.', -with: {item_kind: goods_shades, price: 50}}
-    352: {id: item_bandgang3, -orig-id: bandgang3, doc: 'Glasses or mask, text BANDA17.', -with: {item_kind: goods_shades, price: 50}}
-    353: {id: item_bandblack3, -orig-id: bandblack3, doc: 'Glasses or mask, text BANDA18.', -with: {item_kind: goods_shades, price: 50}}
-    354: {id: item_glasses01dark, -orig-id: glasses01dark, doc: 'Glasses or mask, text GLASS5.', -with: {item_kind: goods_shades, price: 150}}
-    355: {id: item_glasses04dark, -orig-id: glasses04dark, doc: 'Glasses or mask, text GLASS6.', -with: {item_kind: goods_shades, price: 150}}
-    356: {id: item_glasses03, -orig-id: glasses03, doc: 'Glasses or mask, text GLASS3.', -with: {item_kind: goods_shades, price: 400}}
-    357: {id: item_glasses03red, -orig-id: glasses03red, doc: 'Glasses or mask, text GLASS8.', -with: {item_kind: goods_shades, price: 200}}
-    358: {id: item_glasses03blue, -orig-id: glasses03blue, doc: 'Glasses or mask, text GLASS9.', -with: {item_kind: goods_shades, price: 220}}
-    359: {id: item_glasses03dark, -orig-id: glasses03dark, doc: 'Glasses or mask, text GLASS7.', -with: {item_kind: goods_shades, price: 500}}
-    360: {id: item_glasses05dark, -orig-id: glasses05dark, doc: 'Glasses or mask, text GLASS10.', -with: {item_kind: goods_shades, price: 600}}
-    361: {id: item_glasses05, -orig-id: glasses05, doc: 'Glasses or mask, text GLASS11.', -with: {item_kind: goods_shades, price: 800}}
-    362: {id: item_bandred, -orig-id: bandred, doc: 'Hat, text BANDAN7.', -with: {item_kind: goods_hat, price: 25}}
-    363: {id: item_bandblue, -orig-id: bandblue, doc: 'Hat, text BANDAN8.', -with: {item_kind: goods_hat, price: 25}}
-    364: {id: item_bandgang, -orig-id: bandgang, doc: 'Hat, text BANDAN9.', -with: {item_kind: goods_hat, price: 25}}
-    365: {id: item_bandblack, -orig-id: bandblack, doc: 'Hat, text BANDA10.', -with: {item_kind: goods_hat, price: 25}}
-    366: {id: item_bandred2, -orig-id: bandred2, doc: 'Hat, text BANDA11.', -with: {item_kind: goods_hat, price: 25}}
-    367: {id: item_bandblue2, -orig-id: bandblue2, doc: 'Hat, text BANDA12.', -with: {item_kind: goods_hat, price: 25}}
-    368: {id: item_bandblack2, -orig-id: bandblack2, doc: 'Hat, text BANDA13.', -with: {item_kind: goods_hat, price: 25}}
-    369: {id: item_bandgang2, -orig-id: bandgang2, doc: 'Hat, text BANDA14.', -with: {item_kind: goods_hat, price: 25}}
-    370: {id: item_capknitgrn, -orig-id: capknitgrn, doc: 'Hat, text CAP25.', -with: {item_kind: goods_hat, price: 15}}
-    371: {id: item_captruck, -orig-id: captruck, doc: 'Hat, text CAP26.', -with: {item_kind: goods_hat, price: 5}}
-    372: {id: item_cowboy, -orig-id: cowboy, doc: 'Hat, text CAP28.', -with: {item_kind: goods_hat, price: 10}}
-    373: {id: item_hattiger, -orig-id: hattiger, doc: 'Hat, text CAP29.', -with: {item_kind: goods_hat, price: 10}}
-    374: {id: item_helmet, -orig-id: helmet, doc: 'Hat, text CAP27.', -with: {item_kind: goods_hat, price: 150}}
-    375: {id: item_moto, -orig-id: moto, doc: 'Hat, text CAP30.', -with: {item_kind: goods_hat, price: 100}}
-    376: {id: item_boxingcap, -orig-id: boxingcap, doc: 'Hat, text CAP15.', -with: {item_kind: goods_hat, price: 80}}
-    377: {id: item_hockey, -orig-id: hockey, doc: 'Hat, text CAP16.', -with: {item_kind: goods_hat, price: 40}}
-    378: {id: item_capgang, -orig-id: capgang, doc: 'Hat, text CAP31.', -with: {item_kind: goods_hat, price: 40}}
-    379: {id: item_capgangback, -orig-id: capgangback, doc: 'Hat, text CAP32.', -with: {item_kind: goods_hat, price: 40}}
-    380: {id: item_capgangside, -orig-id: capgangside, doc: 'Hat, text CAP33.', -with: {item_kind: goods_hat, price: 40}}
-    381: {id: item_capgangover, -orig-id: capgangover, doc: 'Hat, text CAP34.', -with: {item_kind: goods_hat, price: 40}}
-    382: {id: item_capgangup, -orig-id: capgangup, doc: 'Hat, text CAP35.', -with: {item_kind: goods_hat, price: 40}}
-    383: {id: item_bikerhelmet, -orig-id: bikerhelmet, doc: 'Hat, text CAP56.', -with: {item_kind: goods_hat, price: 100}}
-    384: {id: item_capred, -orig-id: capred, doc: 'Hat, text CAP36.', -with: {item_kind: goods_hat, price: 40}}
-    385: {id: item_capredback, -orig-id: capredback, doc: 'Hat, text CAP37.', -with: {item_kind: goods_hat, price: 40}}
-    386: {id: item_capredside, -orig-id: capredside, doc: 'Hat, text CAP38.', -with: {item_kind: goods_hat, price: 40}}
-    387: {id: item_capredover, -orig-id: capredover, doc: 'Hat, text CAP39.', -with: {item_kind: goods_hat, price: 40}}
-    388: {id: item_capredup, -orig-id: capredup, doc: 'Hat, text CAP40.', -with: {item_kind: goods_hat, price: 40}}
-    389: {id: item_capblue, -orig-id: capblue, doc: 'Hat, text CAP41.', -with: {item_kind: goods_hat, price: 40}}
-    390: {id: item_capblueback, -orig-id: capblueback, doc: 'Hat, text CAP42.', -with: {item_kind: goods_hat, price: 40}}
-    391: {id: item_capblueside, -orig-id: capblueside, doc: 'Hat, text CAP43.', -with: {item_kind: goods_hat, price: 40}}
-    392: {id: item_capblueover, -orig-id: capblueover, doc: 'Hat, text CAP44.', -with: {item_kind: goods_hat, price: 40}}
-    393: {id: item_capblueup, -orig-id: capblueup, doc: 'Hat, text CAP45.', -with: {item_kind: goods_hat, price: 40}}
-    394: {id: item_skullyblk, -orig-id: skullyblk, doc: 'Hat, text CAP57.', -with: {item_kind: goods_hat, price: 60}}
-    395: {id: item_skullygrn, -orig-id: skullygrn, doc: 'Hat, text CAP58.', -with: {item_kind: goods_hat, price: 60}}
-    396: {id: item_hatmancblk, -orig-id: hatmancblk, doc: 'Hat, text MANCBLK.', -with: {item_kind: goods_hat, price: 20}}
-    397: {id: item_hatmancplaid, -orig-id: hatmancplaid, doc: 'Hat, text MANCPLD.', -with: {item_kind: goods_hat, price: 20}}
-    398: {id: item_capzip, -orig-id: capzip, doc: 'Hat, text CAP46.', -with: {item_kind: goods_hat, price: 40}}
-    399: {id: item_capzipback, -orig-id: capzipback, doc: 'Hat, text CAP47.', -with: {item_kind: goods_hat, price: 40}}
-    400: {id: item_capzipside, -orig-id: capzipside, doc: 'Hat, text CAP48.', -with: {item_kind: goods_hat, price: 40}}
-    401: {id: item_capzipover, -orig-id: capzipover, doc: 'Hat, text CAP49.', -with: {item_kind: goods_hat, price: 40}}
-    402: {id: item_capzipup, -orig-id: capzipup, doc: 'Hat, text CAP50.', -with: {item_kind: goods_hat, price: 40}}
-    403: {id: item_beretred, -orig-id: beretred, doc: 'Hat, text CAP17.', -with: {item_kind: goods_hat, price: 900}}
-    404: {id: item_beretblk, -orig-id: beretblk, doc: 'Hat, text CAP18.', -with: {item_kind: goods_hat, price: 900}}
-    405: {id: item_capblk, -orig-id: capblk, doc: 'Hat, text CAP51.', -with: {item_kind: goods_hat, price: 40}}
-    406: {id: item_capblkback, -orig-id: capblkback, doc: 'Hat, text CAP52.', -with: {item_kind: goods_hat, price: 40}}
-    407: {id: item_capblkside, -orig-id: capblkside, doc: 'Hat, text CAP53.', -with: {item_kind: goods_hat, price: 40}}
-    408: {id: item_capblkover, -orig-id: capblkover, doc: 'Hat, text CAP54.', -with: {item_kind: goods_hat, price: 40}}
-    409: {id: item_capblkup, -orig-id: capblkup, doc: 'Hat, text CAP55.', -with: {item_kind: goods_hat, price: 40}}
-    410: {id: item_trilbydrk, -orig-id: trilbydrk, doc: 'Hat, text TRIBY1.', -with: {item_kind: goods_hat, price: 300}}
-    411: {id: item_trilbylght, -orig-id: trilbylght, doc: 'Hat, text TRIBY2.', -with: {item_kind: goods_hat, price: 300}}
-    412: {id: item_bowler, -orig-id: bowler, doc: 'Hat, text BOWLER1.', -with: {item_kind: goods_hat, price: 500}}
-    413: {id: item_bowlerred, -orig-id: bowlerred, doc: 'Hat, text BOWLER2.', -with: {item_kind: goods_hat, price: 600}}
-    414: {id: item_bowlerblue, -orig-id: bowlerblue, doc: 'Hat, text BOWLER3.', -with: {item_kind: goods_hat, price: 600}}
-    415: {id: item_bowleryellow, -orig-id: bowleryellow, doc: 'Hat, text BOWLER4.', -with: {item_kind: goods_hat, price: 700}}
-    416: {id: item_boater, -orig-id: boater, doc: 'Hat, text BOATHA1.', -with: {item_kind: goods_hat, price: 800}}
-    417: {id: item_bowlergang, -orig-id: bowlergang, doc: 'Hat, text BOWLER5.', -with: {item_kind: goods_hat, price: 550}}
-    418: {id: item_boaterblk, -orig-id: boaterblk, doc: 'Hat, text BOATHA2.', -with: {item_kind: goods_hat, price: 700}}
-    419: {id: item_gimpleg, -orig-id: gimpleg, doc: 'Clothes for all of the body, text GIMP.', -with: {item_kind: goods_special, price: 0}}
-    420: {id: item_valet, -orig-id: valet, doc: 'Clothes for all of the body, text VALETU.', -with: {item_kind: goods_special, price: 0}}
-    421: {id: item_countrytr, -orig-id: countrytr, doc: 'Clothes for all of the body, text COUNTRY.', -with: {item_kind: goods_special, price: 0}}
-    422: {id: item_croupier, -orig-id: croupier, doc: 'Clothes for all of the body, text CROUP.', -with: {item_kind: goods_special, price: 0}}
-    423: {id: item_policetr, -orig-id: policetr, doc: 'Clothes for all of the body, text POLICE.', -with: {item_kind: goods_special, price: 0}}
-    424: {id: item_balaclava, -orig-id: balaclava, doc: 'Clothes for all of the body, text BALACLA.', -with: {item_kind: goods_special, price: 0}}
-    425: {id: item_pimptr, -orig-id: pimptr, doc: 'Clothes for all of the body, text PIMPSUT.', -with: {item_kind: goods_special, price: 0}}
-    426: {id: item_garageleg, -orig-id: garageleg, doc: 'Clothes for all of the body, text RDRIVER.', -with: {item_kind: goods_special, price: 0}}
-    427: {id: item_medictr, -orig-id: medictr, doc: 'Clothes for all of the body, text PAMEDIC.', -with: {item_kind: goods_special, price: 0}}
-    428: {id: item_player_face, -orig-id: 'player_face', doc: 'Haircut, text HEAD.', -with: {item_kind: goods_haircut, price: 50}}
-    429: {id: item_hairblond, -orig-id: hairblond, doc: 'Haircut, text BLHAIR.', -with: {item_kind: goods_haircut, price: 50}}
-    430: {id: item_hairred, -orig-id: hairred, doc: 'Haircut, text REDHAIR.', -with: {item_kind: goods_haircut, price: 200}}
-    431: {id: item_hairblue, -orig-id: hairblue, doc: 'Haircut, text BLUHAIR.', -with: {item_kind: goods_haircut, price: 200}}
-    432: {id: item_hairgreen, -orig-id: hairgreen, doc: 'Haircut, text GRNHAIR.', -with: {item_kind: goods_haircut, price: 200}}
-    433: {id: item_hairpink, -orig-id: hairpink, doc: 'Haircut, text PNKHAIR.', -with: {item_kind: goods_haircut, price: 200}}
-    434: {id: item_bald, -orig-id: bald, doc: 'Haircut, text BALD.', -with: {item_kind: goods_haircut, price: 10}}
-    435: {id: item_baldbeard, -orig-id: baldbeard, doc: 'Haircut, text BLADBEA.', -with: {item_kind: goods_haircut, price: 50}}
-    436: {id: item_baldtash, -orig-id: baldtash, doc: 'Haircut, text BALDTSH.', -with: {item_kind: goods_haircut, price: 25}}
-    437: {id: item_baldgoatee, -orig-id: baldgoatee, doc: 'Haircut, text BALDGOT.', -with: {item_kind: goods_haircut, price: 35}}
-    438: {id: item_highfade, -orig-id: highfade, doc: 'Haircut, text HIGHFAD.', -with: {item_kind: goods_haircut, price: 150}}
-    439: {id: item_highafro, -orig-id: highafro, doc: 'Haircut, text AFROHI.', -with: {item_kind: goods_haircut, price: 150}}
-    440: {id: item_wedge, -orig-id: wedge, doc: 'Haircut, text WEDGE.', -with: {item_kind: goods_haircut, price: 150}}
-    441: {id: item_slope, -orig-id: slope, doc: 'Haircut, text SLOPE.', -with: {item_kind: goods_haircut, price: 200}}
-    442: {id: item_jhericurl, -orig-id: jhericurl, doc: 'Haircut, text JHERI.', -with: {item_kind: goods_haircut, price: 350}}
-    443: {id: item_cornrows, -orig-id: cornrows, doc: 'Haircut, text CORNROW.', -with: {item_kind: goods_haircut, price: 500}}
-    444: {id: item_cornrowsb, -orig-id: cornrowsb, doc: 'Haircut, text CORNRO2.', -with: {item_kind: goods_haircut, price: 550}}
-    445: {id: item_tramline, -orig-id: tramline, doc: 'Haircut, text TRAMLIN.', -with: {item_kind: goods_haircut, price: 400}}
-    446: {id: item_groovecut, -orig-id: groovecut, doc: 'Haircut, text GROOVE.', -with: {item_kind: goods_haircut, price: 500}}
-    447: {id: item_mohawk, -orig-id: mohawk, doc: 'Haircut, text MOHAWK.', -with: {item_kind: goods_haircut, price: 200}}
-    448: {id: item_mohawkblond, -orig-id: mohawkblond, doc: 'Haircut, text MOHAWKB.', -with: {item_kind: goods_haircut, price: 250}}
-    449: {id: item_mohawkpink, -orig-id: mohawkpink, doc: 'Haircut, text MOHAWKP.', -with: {item_kind: goods_haircut, price: 400}}
-    450: {id: item_mohawkbeard, -orig-id: mohawkbeard, doc: 'Haircut, text MOHAKBE.', -with: {item_kind: goods_haircut, price: 250}}
-    451: {id: item_afro, -orig-id: afro, doc: 'Haircut, text AFRO.', -with: {item_kind: goods_haircut, price: 150}}
-    452: {id: item_afrotash, -orig-id: afrotash, doc: 'Haircut, text AFROT.', -with: {item_kind: goods_haircut, price: 200}}
-    453: {id: item_afrobeard, -orig-id: afrobeard, doc: 'Haircut, text AFROB.', -with: {item_kind: goods_haircut, price: 250}}
-    454: {id: item_afroblond, -orig-id: afroblond, doc: 'Haircut, text AFROBL.', -with: {item_kind: goods_haircut, price: 300}}
-    455: {id: item_flattop, -orig-id: flattop, doc: 'Haircut, text AFROFL.', -with: {item_kind: goods_haircut, price: 500}}
-    456: {id: item_elvishair, -orig-id: elvishair, doc: 'Haircut, text ELVISHA.', -with: {item_kind: goods_haircut, price: 1000}}
-    457: {id: item_beard, -orig-id: beard, doc: 'Haircut, text BEARD.', -with: {item_kind: goods_haircut, price: 80}}
-    458: {id: item_tash, -orig-id: tash, doc: 'Haircut, text TASH.', -with: {item_kind: goods_haircut, price: 50}}
-    459: {id: item_goatee, -orig-id: goatee, doc: 'Haircut, text GOATEE.', -with: {item_kind: goods_haircut, price: 100}}
-    460: {id: item_afrogoatee, -orig-id: afrogoatee, doc: 'Haircut, text AFROGOT.', -with: {item_kind: goods_haircut, price: 300}}
-    461: {id: item_4weed, -orig-id: '4weed', doc: 'Tattoo, text 4WEED.', -with: {item_kind: goods_tattoo, price: 50}}
-    462: {id: item_4rip, -orig-id: '4rip', doc: 'Tattoo, text 4RIP.', -with: {item_kind: goods_tattoo, price: 45}}
-    463: {id: item_4spider, -orig-id: '4spider', doc: 'Tattoo, text 4SPIDER.', -with: {item_kind: goods_tattoo, price: 60}}
-    464: {id: item_5gun, -orig-id: '5gun', doc: 'Tattoo, text 5GUN.', -with: {item_kind: goods_tattoo, price: 50}}
-    465: {id: item_5cross, -orig-id: '5cross', doc: 'Tattoo, text 5CROSS.', -with: {item_kind: goods_tattoo, price: 70}}
-    466: {id: item_5cross2, -orig-id: '5cross2', doc: 'Tattoo, text 5CROSS2.', -with: {item_kind: goods_tattoo, price: 80}}
-    467: {id: item_5cross3, -orig-id: '5cross3', doc: 'Tattoo, text 5CROSS3.', -with: {item_kind: goods_tattoo, price: 30}}
-    468: {id: item_6aztec, -orig-id: '6aztec', doc: 'Tattoo, text 6AZTEC.', -with: {item_kind: goods_tattoo, price: 40}}
-    469: {id: item_6crown, -orig-id: '6crown', doc: 'Tattoo, text 6CROWN.', -with: {item_kind: goods_tattoo, price: 50}}
-    470: {id: item_6clown, -orig-id: '6clown', doc: 'Tattoo, text 6CLOWN.', -with: {item_kind: goods_tattoo, price: 60}}
-    471: {id: item_6africa, -orig-id: '6africa', doc: 'Tattoo, text 6AFRICA.', -with: {item_kind: goods_tattoo, price: 90}}
-    472: {id: item_7cross, -orig-id: '7cross', doc: 'Tattoo, text 7CROSS.', -with: {item_kind: goods_tattoo, price: 25}}
-    473: {id: item_7cross2, -orig-id: '7cross2', doc: 'Tattoo, text 7CROSS2.', -with: {item_kind: goods_tattoo, price: 40}}
-    474: {id: item_7cross3, -orig-id: '7cross3', doc: 'Tattoo, text 7CROSS3.', -with: {item_kind: goods_tattoo, price: 70}}
-    475: {id: item_7mary, -orig-id: '7mary', doc: 'Tattoo, text 7MARY.', -with: {item_kind: goods_tattoo, price: 100}}
-    476: {id: item_8sa, -orig-id: '8sa', doc: 'Tattoo, text 8SA.', -with: {item_kind: goods_tattoo, price: 150}}
-    477: {id: item_8sa2, -orig-id: '8sa2', doc: 'Tattoo, text 8SA2.', -with: {item_kind: goods_tattoo, price: 250}}
-    478: {id: item_8sa3, -orig-id: '8sa3', doc: 'Tattoo, text 8SA3.', -with: {item_kind: goods_tattoo, price: 350}}
-    479: {id: item_8westside, -orig-id: '8westside', doc: 'Tattoo, text 8WESTSD.', -with: {item_kind: goods_tattoo, price: 200}}
-    480: {id: item_8santos, -orig-id: '8santos', doc: 'Tattoo, text 8SANTOS.', -with: {item_kind: goods_tattoo, price: 150}}
-    481: {id: item_8poker, -orig-id: '8poker', doc: 'Tattoo, text 8POKER.', -with: {item_kind: goods_tattoo, price: 200}}
-    482: {id: item_8gun, -orig-id: '8gun', doc: 'Tattoo, text 8GUN.', -with: {item_kind: goods_tattoo, price: 450}}
-    483: {id: item_9crown, -orig-id: '9crown', doc: 'Tattoo, text 9CROWN.', -with: {item_kind: goods_tattoo, price: 125}}
-    484: {id: item_9gun, -orig-id: '9gun', doc: 'Tattoo, text 9GUN.', -with: {item_kind: goods_tattoo, price: 50}}
-    485: {id: item_9gun2, -orig-id: '9gun2', doc: 'Tattoo, text 9GUN2.', -with: {item_kind: goods_tattoo, price: 70}}
-    486: {id: item_9homeboy, -orig-id: '9homeboy', doc: 'Tattoo, text 9HOMBY.', -with: {item_kind: goods_tattoo, price: 100}}
-    487: {id: item_9bullet, -orig-id: '9bullet', doc: 'Tattoo, text 9BULLT.', -with: {item_kind: goods_tattoo, price: 90}}
-    488: {id: item_9rasta, -orig-id: '9rasta', doc: 'Tattoo, text 9RASTA.', -with: {item_kind: goods_tattoo, price: 125}}
-    489: {id: item_10ls, -orig-id: '10ls', doc: 'Tattoo, text 10LS.', -with: {item_kind: goods_tattoo, price: 80}}
-    490: {id: item_10ls2, -orig-id: '10ls2', doc: 'Tattoo, text 10LS2.', -with: {item_kind: goods_tattoo, price: 45}}
-    491: {id: item_10ls3, -orig-id: '10ls3', doc: 'Tattoo, text 10LS3.', -with: {item_kind: goods_tattoo, price: 50}}
-    492: {id: item_10ls4, -orig-id: '10ls4', doc: 'Tattoo, text 10LS4.', -with: {item_kind: goods_tattoo, price: 100}}
-    493: {id: item_10ls5, -orig-id: '10ls5', doc: 'Tattoo, text 10LS5.', -with: {item_kind: goods_tattoo, price: 65}}
-    494: {id: item_10og, -orig-id: '10og', doc: 'Tattoo, text 10OG.', -with: {item_kind: goods_tattoo, price: 90}}
-    495: {id: item_10weed, -orig-id: '10weed', doc: 'Tattoo, text 10WEED.', -with: {item_kind: goods_tattoo, price: 40}}
-    496: {id: item_11grove, -orig-id: '11grove', doc: 'Tattoo, text 11GROVE.', -with: {item_kind: goods_tattoo, price: 70}}
-    497: {id: item_11grove2, -orig-id: '11grove2', doc: 'Tattoo, text 11GROV2.', -with: {item_kind: goods_tattoo, price: 125}}
-    498: {id: item_11grove3, -orig-id: '11grove3', doc: 'Tattoo, text 11GROV3.', -with: {item_kind: goods_tattoo, price: 100}}
-    499: {id: item_11dice, -orig-id: '11dice', doc: 'Tattoo, text 11DICE.', -with: {item_kind: goods_tattoo, price: 90}}
-    500: {id: item_11dice2, -orig-id: '11dice2', doc: 'Tattoo, text 11DICE2.', -with: {item_kind: goods_tattoo, price: 50}}
-    501: {id: item_11jail, -orig-id: '11jail', doc: 'Tattoo, text 11JAIL.', -with: {item_kind: goods_tattoo, price: 30}}
-    502: {id: item_11godsgift, -orig-id: '11godsgift', doc: 'Tattoo, text 11GGIFT.', -with: {item_kind: goods_tattoo, price: 200}}
-    503: {id: item_12angels, -orig-id: '12angels', doc: 'Tattoo, text 12ANGEL.', -with: {item_kind: goods_tattoo, price: 450}}
-    504: {id: item_12mayabird, -orig-id: '12mayabird', doc: 'Tattoo, text 12MAYBR.', -with: {item_kind: goods_tattoo, price: 550}}
-    505: {id: item_12dagger, -orig-id: '12dagger', doc: 'Tattoo, text 12DAGER.', -with: {item_kind: goods_tattoo, price: 350}}
-    506: {id: item_12bandit, -orig-id: '12bandit', doc: 'Tattoo, text 12BNDIT.', -with: {item_kind: goods_tattoo, price: 600}}
-    507: {id: item_12cross7, -orig-id: '12cross7', doc: 'Tattoo, text 12CROSS.', -with: {item_kind: goods_tattoo, price: 500}}
-    508: {id: item_12mayaface, -orig-id: '12mayaface', doc: 'Tattoo, text 12MYFAC.', -with: {item_kind: goods_tattoo, price: 525}}
-    509: {id: item_burgerlow, -orig-id: burgerlow, doc: 'Food, text BURLOW.', -with: {item_kind: goods_food, price: 2}}
-    510: {id: item_burgermed, -orig-id: burgermed, doc: 'Food, text BURMED.', -with: {item_kind: goods_food, price: 5}}
-    511: {id: item_burgerhigh, -orig-id: burgerhigh, doc: 'Food, text BURHIG.', -with: {item_kind: goods_food, price: 10}}
-    512: {id: item_burger_healthy, -orig-id: 'burger_healthy', doc: 'Food, text BURHEAL.', -with: {item_kind: goods_food, price: 5}}
-    513: {id: item_clucklow, -orig-id: clucklow, doc: 'Food, text CLULOW.', -with: {item_kind: goods_food, price: 2}}
-    514: {id: item_cluckmed, -orig-id: cluckmed, doc: 'Food, text CLUMED.', -with: {item_kind: goods_food, price: 5}}
-    515: {id: item_cluckhigh, -orig-id: cluckhigh, doc: 'Food, text CLUHIG.', -with: {item_kind: goods_food, price: 10}}
-    516: {id: item_cluck_healthy, -orig-id: 'cluck_healthy', doc: 'Food, text CLUHEAL.', -with: {item_kind: goods_food, price: 10}}
-    517: {id: item_pizzalow, -orig-id: pizzalow, doc: 'Food, text PIZLOW.', -with: {item_kind: goods_food, price: 2}}
-    518: {id: item_pizzamed, -orig-id: pizzamed, doc: 'Food, text PIZMED.', -with: {item_kind: goods_food, price: 5}}
-    519: {id: item_pizzahigh, -orig-id: pizzahigh, doc: 'Food, text PIZHIG.', -with: {item_kind: goods_food, price: 10}}
-    520: {id: item_pizza_healthy, -orig-id: 'pizza_healthy', doc: 'Food, text PIZHEAL.', -with: {item_kind: goods_food, price: 10}}
-    521: {id: item_rustylow, -orig-id: rustylow, doc: 'Food, text RUSLOW.', -with: {item_kind: goods_food, price: 2}}
-    522: {id: item_rustymed, -orig-id: rustymed, doc: 'Food, text RUSMED.', -with: {item_kind: goods_food, price: 5}}
-    523: {id: item_rustyhigh, -orig-id: rustyhigh, doc: 'Food, text RUSHIG.', -with: {item_kind: goods_food, price: 10}}
+    0: {id: item_bnt_b_sc_l, -orig-id: 'bnt_b_sc_l', doc: 'Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bnt_b_sc_l}}
+    1: {id: item_bnt_b_sc_m, -orig-id: 'bnt_b_sc_m', doc: 'Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bnt_b_sc_m}}
+    2: {id: item_bnt_b_sc_p_l, -orig-id: 'bnt_b_sc_p_l', doc: 'Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_bnt_b_sc_p_l}}
+    3: {id: item_bnt_b_sc_p_m, -orig-id: 'bnt_b_sc_p_m', doc: 'Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.', -with: {item_kind: goods_car_part, price: 220, car_part: part_bnt_b_sc_p_m}}
+    4: {id: item_bntl_b_ov, -orig-id: 'bntl_b_ov', doc: 'Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_bntl_b_ov}}
+    5: {id: item_bntl_b_sq, -orig-id: 'bntl_b_sq', doc: 'Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_bntl_b_sq}}
+    6: {id: item_exh_b_l, -orig-id: 'exh_b_l', doc: 'Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.', -with: {item_kind: goods_car_part, price: 250, car_part: part_exh_b_l}}
+    7: {id: item_exh_b_m, -orig-id: 'exh_b_m', doc: 'Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.', -with: {item_kind: goods_car_part, price: 200, car_part: part_exh_b_m}}
+    8: {id: item_exh_b_s, -orig-id: 'exh_b_s', doc: 'Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.', -with: {item_kind: goods_car_part, price: 150, car_part: part_exh_b_s}}
+    9: {id: item_exh_b_t, -orig-id: 'exh_b_t', doc: 'Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.', -with: {item_kind: goods_car_part, price: 300, car_part: part_exh_b_t}}
+    10: {id: item_exh_b_ts, -orig-id: 'exh_b_ts', doc: 'Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.', -with: {item_kind: goods_car_part, price: 350, car_part: part_exh_b_ts}}
+    11: {id: item_lgt_b_rspt, -orig-id: 'lgt_b_rspt', doc: 'Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.', -with: {item_kind: goods_car_part, price: 100, car_part: part_lgt_b_rspt}}
+    12: {id: item_lgt_b_sspt, -orig-id: 'lgt_b_sspt', doc: 'Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.', -with: {item_kind: goods_car_part, price: 50, car_part: part_lgt_b_sspt}}
+    13: {id: item_nto_b_l, -orig-id: 'nto_b_l', doc: 'Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.', -with: {item_kind: goods_car_part, price: 500, car_part: part_nto_b_l}}
+    14: {id: item_nto_b_s, -orig-id: 'nto_b_s', doc: 'Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.', -with: {item_kind: goods_car_part, price: 200, car_part: part_nto_b_s}}
+    15: {id: item_nto_b_tw, -orig-id: 'nto_b_tw', doc: 'Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_nto_b_tw}}
+    16: {id: item_rf_b_sc_r, -orig-id: 'rf_b_sc_r', doc: 'Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.', -with: {item_kind: goods_car_part, price: 80, car_part: part_rf_b_sc_r}}
+    17: {id: item_spl_b_bab_m, -orig-id: 'spl_b_bab_m', doc: 'Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_b_bab_m}}
+    18: {id: item_spl_b_bar_l, -orig-id: 'spl_b_bar_l', doc: 'Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_bar_l}}
+    19: {id: item_spl_b_bar_m, -orig-id: 'spl_b_bar_m', doc: 'Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bar_m}}
+    20: {id: item_spl_b_bbb_m, -orig-id: 'spl_b_bbb_m', doc: 'Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.', -with: {item_kind: goods_car_part, price: 350, car_part: part_spl_b_bbb_m}}
+    21: {id: item_spl_b_bbr_l, -orig-id: 'spl_b_bbr_l', doc: 'Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.', -with: {item_kind: goods_car_part, price: 500, car_part: part_spl_b_bbr_l}}
+    22: {id: item_spl_b_bbr_m, -orig-id: 'spl_b_bbr_m', doc: 'Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.', -with: {item_kind: goods_car_part, price: 200, car_part: part_spl_b_bbr_m}}
+    23: {id: item_spl_b_mab_m, -orig-id: 'spl_b_mab_m', doc: 'Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.', -with: {item_kind: goods_car_part, price: 250, car_part: part_spl_b_mab_m}}
+    24: {id: item_spl_b_mar_m, -orig-id: 'spl_b_mar_m', doc: 'Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.', -with: {item_kind: goods_car_part, price: 400, car_part: part_spl_b_mar_m}}
+    25: {id: item_wg_l_b_ssk, -orig-id: 'wg_l_b_ssk', doc: 'Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_b_ssk}}
+    26: {id: item_wg_r_b_ssk, -orig-id: 'wg_r_b_ssk', doc: 'Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_r_b_ssk}}
+    27: {id: item_exh_a_f, -orig-id: 'exh_a_f', doc: 'Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.', -with: {item_kind: goods_car_part, price: 710, car_part: part_exh_a_f}}
+    28: {id: item_exh_c_f, -orig-id: 'exh_c_f', doc: 'Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.', -with: {item_kind: goods_car_part, price: 510, car_part: part_exh_c_f}}
+    29: {id: item_fbmp_a_f, -orig-id: 'fbmp_a_f', doc: 'Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_a_f}}
+    30: {id: item_fbmp_c_f, -orig-id: 'fbmp_c_f', doc: 'Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.', -with: {item_kind: goods_car_part, price: 910, car_part: part_fbmp_c_f}}
+    31: {id: item_rbmp_a_f, -orig-id: 'rbmp_a_f', doc: 'Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.', -with: {item_kind: goods_car_part, price: 1090, car_part: part_rbmp_a_f}}
+    32: {id: item_rbmp_c_f, -orig-id: 'rbmp_c_f', doc: 'Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.', -with: {item_kind: goods_car_part, price: 840, car_part: part_rbmp_c_f}}
+    33: {id: item_rf_a_f, -orig-id: 'rf_a_f', doc: 'Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.', -with: {item_kind: goods_car_part, price: 210, car_part: part_rf_a_f}}
+    34: {id: item_rf_c_f, -orig-id: 'rf_c_f', doc: 'Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.', -with: {item_kind: goods_car_part, price: 130, car_part: part_rf_c_f}}
+    35: {id: item_spl_a_f_r, -orig-id: 'spl_a_f_r', doc: 'Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.', -with: {item_kind: goods_car_part, price: 810, car_part: part_spl_a_f_r}}
+    36: {id: item_spl_c_f_r, -orig-id: 'spl_c_f_r', doc: 'Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_c_f_r}}
+    37: {id: item_wg_l_a_f, -orig-id: 'wg_l_a_f', doc: 'Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.', -with: {item_kind: goods_car_part, price: 670, car_part: part_wg_l_a_f}}
+    38: {id: item_wg_l_c_f, -orig-id: 'wg_l_c_f', doc: 'Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.', -with: {item_kind: goods_car_part, price: 530, car_part: part_wg_l_c_f}}
+    39: {id: item_exh_a_j, -orig-id: 'exh_a_j', doc: 'Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.', -with: {item_kind: goods_car_part, price: 850, car_part: part_exh_a_j}}
+    40: {id: item_exh_c_j, -orig-id: 'exh_c_j', doc: 'Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_c_j}}
+    41: {id: item_fbmp_a_j, -orig-id: 'fbmp_a_j', doc: 'Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_fbmp_a_j}}
+    42: {id: item_fbmp_c_j, -orig-id: 'fbmp_c_j', doc: 'Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_c_j}}
+    43: {id: item_rbmp_a_j, -orig-id: 'rbmp_a_j', doc: 'Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.', -with: {item_kind: goods_car_part, price: 1050, car_part: part_rbmp_a_j}}
+    44: {id: item_rbmp_c_j, -orig-id: 'rbmp_c_j', doc: 'Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_c_j}}
+    45: {id: item_rf_a_j, -orig-id: 'rf_a_j', doc: 'Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.', -with: {item_kind: goods_car_part, price: 250, car_part: part_rf_a_j}}
+    46: {id: item_rf_c_j, -orig-id: 'rf_c_j', doc: 'Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.', -with: {item_kind: goods_car_part, price: 200, car_part: part_rf_c_j}}
+    47: {id: item_spl_a_j_b, -orig-id: 'spl_a_j_b', doc: 'Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.', -with: {item_kind: goods_car_part, price: 650, car_part: part_spl_a_j_b}}
+    48: {id: item_spl_c_j_b, -orig-id: 'spl_c_j_b', doc: 'Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_c_j_b}}
+    49: {id: item_wg_l_a_j, -orig-id: 'wg_l_a_j', doc: 'Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.', -with: {item_kind: goods_car_part, price: 550, car_part: part_wg_l_a_j}}
+    50: {id: item_wg_l_c_j, -orig-id: 'wg_l_c_j', doc: 'Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_c_j}}
+    51: {id: item_exh_a_l, -orig-id: 'exh_a_l', doc: 'Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.', -with: {item_kind: goods_car_part, price: 790, car_part: part_exh_a_l}}
+    52: {id: item_exh_c_l, -orig-id: 'exh_c_l', doc: 'Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.', -with: {item_kind: goods_car_part, price: 690, car_part: part_exh_c_l}}
+    53: {id: item_fbmp_a_l, -orig-id: 'fbmp_a_l', doc: 'Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.', -with: {item_kind: goods_car_part, price: 990, car_part: part_fbmp_a_l}}
+    54: {id: item_fbmp_c_l, -orig-id: 'fbmp_c_l', doc: 'Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_c_l}}
+    55: {id: item_rbmp_a_l, -orig-id: 'rbmp_a_l', doc: 'Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_a_l}}
+    56: {id: item_rbmp_c_l, -orig-id: 'rbmp_c_l', doc: 'Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.', -with: {item_kind: goods_car_part, price: 890, car_part: part_rbmp_c_l}}
+    57: {id: item_rf_a_l, -orig-id: 'rf_a_l', doc: 'Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.', -with: {item_kind: goods_car_part, price: 190, car_part: part_rf_a_l}}
+    58: {id: item_rf_c_l, -orig-id: 'rf_c_l', doc: 'Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_c_l}}
+    59: {id: item_spl_a_l_b, -orig-id: 'spl_a_l_b', doc: 'Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.', -with: {item_kind: goods_car_part, price: 600, car_part: part_spl_a_l_b}}
+    60: {id: item_spl_c_l_b, -orig-id: 'spl_c_l_b', doc: 'Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.', -with: {item_kind: goods_car_part, price: 490, car_part: part_spl_c_l_b}}
+    61: {id: item_wg_l_a_l, -orig-id: 'wg_l_a_l', doc: 'Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.', -with: {item_kind: goods_car_part, price: 500, car_part: part_wg_l_a_l}}
+    62: {id: item_wg_l_c_l, -orig-id: 'wg_l_c_l', doc: 'Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.', -with: {item_kind: goods_car_part, price: 390, car_part: part_wg_l_c_l}}
+    63: {id: item_exh_a_st, -orig-id: 'exh_a_st', doc: 'Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.', -with: {item_kind: goods_car_part, price: 830, car_part: part_exh_a_st}}
+    64: {id: item_exh_c_st, -orig-id: 'exh_c_st', doc: 'Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.', -with: {item_kind: goods_car_part, price: 720, car_part: part_exh_c_st}}
+    65: {id: item_fbmp_a_st, -orig-id: 'fbmp_a_st', doc: 'Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_fbmp_a_st}}
+    66: {id: item_fbmp_c_st, -orig-id: 'fbmp_c_st', doc: 'Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.', -with: {item_kind: goods_car_part, price: 930, car_part: part_fbmp_c_st}}
+    67: {id: item_rbmp_a_st, -orig-id: 'rbmp_a_st', doc: 'Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_rbmp_a_st}}
+    68: {id: item_rbmp_c_st, -orig-id: 'rbmp_c_st', doc: 'Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.', -with: {item_kind: goods_car_part, price: 920, car_part: part_rbmp_c_st}}
+    69: {id: item_rf_a_st, -orig-id: 'rf_a_st', doc: 'Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.', -with: {item_kind: goods_car_part, price: 230, car_part: part_rf_a_st}}
+    70: {id: item_rf_c_st, -orig-id: 'rf_c_st', doc: 'Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.', -with: {item_kind: goods_car_part, price: 180, car_part: part_rf_c_st}}
+    71: {id: item_spl_a_st_r, -orig-id: 'spl_a_st_r', doc: 'Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.', -with: {item_kind: goods_car_part, price: 620, car_part: part_spl_a_st_r}}
+    72: {id: item_spl_c_st_r, -orig-id: 'spl_c_st_r', doc: 'Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.', -with: {item_kind: goods_car_part, price: 530, car_part: part_spl_c_st_r}}
+    73: {id: item_wg_l_a_st, -orig-id: 'wg_l_a_st', doc: 'Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.', -with: {item_kind: goods_car_part, price: 520, car_part: part_wg_l_a_st}}
+    74: {id: item_wg_l_c_st, -orig-id: 'wg_l_c_st', doc: 'Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.', -with: {item_kind: goods_car_part, price: 430, car_part: part_wg_l_c_st}}
+    75: {id: item_exh_a_s, -orig-id: 'exh_a_s', doc: 'Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.', -with: {item_kind: goods_car_part, price: 770, car_part: part_exh_a_s}}
+    76: {id: item_exh_c_s, -orig-id: 'exh_c_s', doc: 'Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.', -with: {item_kind: goods_car_part, price: 680, car_part: part_exh_c_s}}
+    77: {id: item_fbmp_a_s, -orig-id: 'fbmp_a_s', doc: 'Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.', -with: {item_kind: goods_car_part, price: 970, car_part: part_fbmp_a_s}}
+    78: {id: item_fbmp_c_s, -orig-id: 'fbmp_c_s', doc: 'Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.', -with: {item_kind: goods_car_part, price: 880, car_part: part_fbmp_c_s}}
+    79: {id: item_rbmp_a_s, -orig-id: 'rbmp_a_s', doc: 'Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.', -with: {item_kind: goods_car_part, price: 980, car_part: part_rbmp_a_s}}
+    80: {id: item_rbmp_c_s, -orig-id: 'rbmp_c_s', doc: 'Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.', -with: {item_kind: goods_car_part, price: 870, car_part: part_rbmp_c_s}}
+    81: {id: item_rf_a_s, -orig-id: 'rf_a_s', doc: 'Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.', -with: {item_kind: goods_car_part, price: 170, car_part: part_rf_a_s}}
+    82: {id: item_rf_c_s, -orig-id: 'rf_c_s', doc: 'Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.', -with: {item_kind: goods_car_part, price: 120, car_part: part_rf_c_s}}
+    83: {id: item_spl_a_s_b, -orig-id: 'spl_a_s_b', doc: 'Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.', -with: {item_kind: goods_car_part, price: 580, car_part: part_spl_a_s_b}}
+    84: {id: item_spl_c_s_b, -orig-id: 'spl_c_s_b', doc: 'Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.', -with: {item_kind: goods_car_part, price: 470, car_part: part_spl_c_s_b}}
+    85: {id: item_wg_l_a_s, -orig-id: 'wg_l_a_s', doc: 'Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.', -with: {item_kind: goods_car_part, price: 480, car_part: part_wg_l_a_s}}
+    86: {id: item_wg_l_c_s, -orig-id: 'wg_l_c_s', doc: 'Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.', -with: {item_kind: goods_car_part, price: 370, car_part: part_wg_l_c_s}}
+    87: {id: item_exh_a_u, -orig-id: 'exh_a_u', doc: 'Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.', -with: {item_kind: goods_car_part, price: 750, car_part: part_exh_a_u}}
+    88: {id: item_exh_c_u, -orig-id: 'exh_c_u', doc: 'Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.', -with: {item_kind: goods_car_part, price: 650, car_part: part_exh_c_u}}
+    89: {id: item_fbmp_a_u, -orig-id: 'fbmp_a_u', doc: 'Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_fbmp_a_u}}
+    90: {id: item_fbmp_c_u, -orig-id: 'fbmp_c_u', doc: 'Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_fbmp_c_u}}
+    91: {id: item_rbmp_a_u, -orig-id: 'rbmp_a_u', doc: 'Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.', -with: {item_kind: goods_car_part, price: 950, car_part: part_rbmp_a_u}}
+    92: {id: item_rbmp_c_u, -orig-id: 'rbmp_c_u', doc: 'Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.', -with: {item_kind: goods_car_part, price: 850, car_part: part_rbmp_c_u}}
+    93: {id: item_rf_a_u, -orig-id: 'rf_a_u', doc: 'Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.', -with: {item_kind: goods_car_part, price: 150, car_part: part_rf_a_u}}
+    94: {id: item_rf_c_u, -orig-id: 'rf_c_u', doc: 'Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.', -with: {item_kind: goods_car_part, price: 100, car_part: part_rf_c_u}}
+    95: {id: item_spl_a_u_b, -orig-id: 'spl_a_u_b', doc: 'Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.', -with: {item_kind: goods_car_part, price: 550, car_part: part_spl_a_u_b}}
+    96: {id: item_spl_c_u_b, -orig-id: 'spl_c_u_b', doc: 'Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.', -with: {item_kind: goods_car_part, price: 450, car_part: part_spl_c_u_b}}
+    97: {id: item_wg_l_a_u, -orig-id: 'wg_l_a_u', doc: 'Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.', -with: {item_kind: goods_car_part, price: 450, car_part: part_wg_l_a_u}}
+    98: {id: item_wg_l_c_u, -orig-id: 'wg_l_c_u', doc: 'Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.', -with: {item_kind: goods_car_part, price: 350, car_part: part_wg_l_c_u}}
+    99: {id: item_rf_lr_bl1, -orig-id: 'rf_lr_bl1', doc: 'Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_rf_lr_bl1}}
+    100: {id: item_rf_lr_bl2, -orig-id: 'rf_lr_bl2', doc: 'Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_rf_lr_bl2}}
+    101: {id: item_rbmp_lr_bl1, -orig-id: 'rbmp_lr_bl1', doc: 'Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_rbmp_lr_bl1}}
+    102: {id: item_rbmp_lr_bl2, -orig-id: 'rbmp_lr_bl2', doc: 'Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_rbmp_lr_bl2}}
+    103: {id: item_fbmp_lr_bl1, -orig-id: 'fbmp_lr_bl1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbmp_lr_bl1}}
+    104: {id: item_fbmp_lr_bl2, -orig-id: 'fbmp_lr_bl2', doc: 'Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbmp_lr_bl2}}
+    105: {id: item_exh_lr_bl1, -orig-id: 'exh_lr_bl1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_exh_lr_bl1}}
+    106: {id: item_exh_lr_bl2, -orig-id: 'exh_lr_bl2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_exh_lr_bl2}}
+    107: {id: item_wg_l_lr_bl1, -orig-id: 'wg_l_lr_bl1', doc: 'Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_bl1}}
+    108: {id: item_exh_lr_rem1, -orig-id: 'exh_lr_rem1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_rem1}}
+    109: {id: item_exh_lr_rem2, -orig-id: 'exh_lr_rem2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_rem2}}
+    110: {id: item_fbmp_lr_rem1, -orig-id: 'fbmp_lr_rem1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.', -with: {item_kind: goods_car_part, price: 2150, car_part: part_fbmp_lr_rem1}}
+    111: {id: item_fbmp_lr_rem2, -orig-id: 'fbmp_lr_rem2', doc: 'Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_rem2}}
+    112: {id: item_rbmp_lr_rem1, -orig-id: 'rbmp_lr_rem1', doc: 'Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_rbmp_lr_rem1}}
+    113: {id: item_rbmp_lr_rem2, -orig-id: 'rbmp_lr_rem2', doc: 'Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_rbmp_lr_rem2}}
+    114: {id: item_wg_l_lr_rem1, -orig-id: 'wg_l_lr_rem1', doc: 'Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem1}}
+    115: {id: item_wg_l_lr_rem2, -orig-id: 'wg_l_lr_rem2', doc: 'Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_rem2}}
+    116: {id: item_misc_c_lr_rem1, -orig-id: 'misc_c_lr_rem1', doc: 'Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.', -with: {item_kind: goods_car_part, price: 940, car_part: part_misc_c_lr_rem1}}
+    117: {id: item_misc_c_lr_rem2, -orig-id: 'misc_c_lr_rem2', doc: 'Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.', -with: {item_kind: goods_car_part, price: 860, car_part: part_misc_c_lr_rem2}}
+    118: {id: item_misc_c_lr_rem3, -orig-id: 'misc_c_lr_rem3', doc: 'Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.', -with: {item_kind: goods_car_part, price: 1120, car_part: part_misc_c_lr_rem3}}
+    119: {id: item_rf_lr_sv1, -orig-id: 'rf_lr_sv1', doc: 'Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.', -with: {item_kind: goods_car_part, price: 3380, car_part: part_rf_lr_sv1}}
+    120: {id: item_rf_lr_sv2, -orig-id: 'rf_lr_sv2', doc: 'Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.', -with: {item_kind: goods_car_part, price: 3290, car_part: part_rf_lr_sv2}}
+    121: {id: item_fbmp_lr_sv1, -orig-id: 'fbmp_lr_sv1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.', -with: {item_kind: goods_car_part, price: 2200, car_part: part_fbmp_lr_sv1}}
+    122: {id: item_fbmp_lr_sv2, -orig-id: 'fbmp_lr_sv2', doc: 'Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.', -with: {item_kind: goods_car_part, price: 2080, car_part: part_fbmp_lr_sv2}}
+    123: {id: item_rbmp_lr_sv1, -orig-id: 'rbmp_lr_sv1', doc: 'Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.', -with: {item_kind: goods_car_part, price: 2175, car_part: part_rbmp_lr_sv1}}
+    124: {id: item_rbmp_lr_sv2, -orig-id: 'rbmp_lr_sv2', doc: 'Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.', -with: {item_kind: goods_car_part, price: 2095, car_part: part_rbmp_lr_sv2}}
+    125: {id: item_exh_lr_sv1, -orig-id: 'exh_lr_sv1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.', -with: {item_kind: goods_car_part, price: 1650, car_part: part_exh_lr_sv1}}
+    126: {id: item_exh_lr_sv2, -orig-id: 'exh_lr_sv2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.', -with: {item_kind: goods_car_part, price: 1590, car_part: part_exh_lr_sv2}}
+    127: {id: item_wg_l_lr_sv, -orig-id: 'wg_l_lr_sv', doc: 'Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.', -with: {item_kind: goods_car_part, price: 830, car_part: part_wg_l_lr_sv}}
+    128: {id: item_exh_lr_br1, -orig-id: 'exh_lr_br1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br1}}
+    129: {id: item_exh_lr_br2, -orig-id: 'exh_lr_br2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.', -with: {item_kind: goods_car_part, price: 500, car_part: part_exh_lr_br2}}
+    130: {id: item_fbmp_lr_br1, -orig-id: 'fbmp_lr_br1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_fbmp_lr_br1}}
+    131: {id: item_fbmp_lr_br2, -orig-id: 'fbmp_lr_br2', doc: 'Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_fbmp_lr_br2}}
+    132: {id: item_rbmp_lr_br1, -orig-id: 'rbmp_lr_br1', doc: 'Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_rbmp_lr_br1}}
+    133: {id: item_rbmp_lr_br2, -orig-id: 'rbmp_lr_br2', doc: 'Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.', -with: {item_kind: goods_car_part, price: 900, car_part: part_rbmp_lr_br2}}
+    134: {id: item_wg_l_lr_br1, -orig-id: 'wg_l_lr_br1', doc: 'Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wg_l_lr_br1}}
+    135: {id: item_exh_lr_slv1, -orig-id: 'exh_lr_slv1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.', -with: {item_kind: goods_car_part, price: 3340, car_part: part_exh_lr_slv1}}
+    136: {id: item_exh_lr_slv2, -orig-id: 'exh_lr_slv2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.', -with: {item_kind: goods_car_part, price: 3250, car_part: part_exh_lr_slv2}}
+    137: {id: item_fbmp_lr_slv1, -orig-id: 'fbmp_lr_slv1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.', -with: {item_kind: goods_car_part, price: 2040, car_part: part_fbmp_lr_slv1}}
+    138: {id: item_fbb_lr_slv1, -orig-id: 'fbb_lr_slv1', doc: 'Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.', -with: {item_kind: goods_car_part, price: 2130, car_part: part_fbb_lr_slv1}}
+    139: {id: item_fbb_lr_slv2, -orig-id: 'fbb_lr_slv2', doc: 'Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.', -with: {item_kind: goods_car_part, price: 2050, car_part: part_fbb_lr_slv2}}
+    140: {id: item_bbb_lr_slv1, -orig-id: 'bbb_lr_slv1', doc: 'Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.', -with: {item_kind: goods_car_part, price: 1610, car_part: part_bbb_lr_slv1}}
+    141: {id: item_bbb_lr_slv2, -orig-id: 'bbb_lr_slv2', doc: 'Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.', -with: {item_kind: goods_car_part, price: 1540, car_part: part_bbb_lr_slv2}}
+    142: {id: item_wg_l_lr_slv1, -orig-id: 'wg_l_lr_slv1', doc: 'Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.', -with: {item_kind: goods_car_part, price: 780, car_part: part_wg_l_lr_slv1}}
+    143: {id: item_wg_l_lr_slv2, -orig-id: 'wg_l_lr_slv2', doc: 'Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.', -with: {item_kind: goods_car_part, price: 940, car_part: part_wg_l_lr_slv2}}
+    144: {id: item_exh_lr_t1, -orig-id: 'exh_lr_t1', doc: 'Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_exh_lr_t1}}
+    145: {id: item_exh_lr_t2, -orig-id: 'exh_lr_t2', doc: 'Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_exh_lr_t2}}
+    146: {id: item_fbmp_lr_t1, -orig-id: 'fbmp_lr_t1', doc: 'Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.', -with: {item_kind: goods_car_part, price: 1040, car_part: part_fbmp_lr_t1}}
+    147: {id: item_fbmp_lr_t2, -orig-id: 'fbmp_lr_t2', doc: 'Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_fbmp_lr_t2}}
+    148: {id: item_rbmp_lr_t1, -orig-id: 'rbmp_lr_t1', doc: 'Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.', -with: {item_kind: goods_car_part, price: 940, car_part: part_rbmp_lr_t1}}
+    149: {id: item_rbmp_lr_t2, -orig-id: 'rbmp_lr_t2', doc: 'Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_rbmp_lr_t2}}
+    150: {id: item_wg_l_lr_t1, -orig-id: 'wg_l_lr_t1', doc: 'Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.', -with: {item_kind: goods_car_part, price: 800, car_part: part_wg_l_lr_t1}}
+    151: {id: item_wheel_sr1, -orig-id: 'wheel_sr1', doc: 'Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr1}}
+    152: {id: item_wheel_sr2, -orig-id: 'wheel_sr2', doc: 'Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.', -with: {item_kind: goods_car_part, price: 980, car_part: part_wheel_sr2}}
+    153: {id: item_wheel_lr1, -orig-id: 'wheel_lr1', doc: 'Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.', -with: {item_kind: goods_car_part, price: 1620, car_part: part_wheel_lr1}}
+    154: {id: item_wheel_lr2, -orig-id: 'wheel_lr2', doc: 'Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr2}}
+    155: {id: item_wheel_gn1, -orig-id: 'wheel_gn1', doc: 'Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.', -with: {item_kind: goods_car_part, price: 820, car_part: part_wheel_gn1}}
+    156: {id: item_wheel_gn2, -orig-id: 'wheel_gn2', doc: 'Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.', -with: {item_kind: goods_car_part, price: 770, car_part: part_wheel_gn2}}
+    157: {id: item_wheel_sr3, -orig-id: 'wheel_sr3', doc: 'Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.', -with: {item_kind: goods_car_part, price: 1030, car_part: part_wheel_sr3}}
+    158: {id: item_wheel_sr4, -orig-id: 'wheel_sr4', doc: 'Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.', -with: {item_kind: goods_car_part, price: 1230, car_part: part_wheel_sr4}}
+    159: {id: item_wheel_sr5, -orig-id: 'wheel_sr5', doc: 'Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.', -with: {item_kind: goods_car_part, price: 900, car_part: part_wheel_sr5}}
+    160: {id: item_wheel_sr6, -orig-id: 'wheel_sr6', doc: 'Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.', -with: {item_kind: goods_car_part, price: 1100, car_part: part_wheel_sr6}}
+    161: {id: item_wheel_lr3, -orig-id: 'wheel_lr3', doc: 'Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.', -with: {item_kind: goods_car_part, price: 1200, car_part: part_wheel_lr3}}
+    162: {id: item_wheel_lr4, -orig-id: 'wheel_lr4', doc: 'Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.', -with: {item_kind: goods_car_part, price: 1560, car_part: part_wheel_lr4}}
+    163: {id: item_wheel_lr5, -orig-id: 'wheel_lr5', doc: 'Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.', -with: {item_kind: goods_car_part, price: 1350, car_part: part_wheel_lr5}}
+    164: {id: item_wheel_or1, -orig-id: 'wheel_or1', doc: 'Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_or1}}
+    165: {id: item_wheel_gn3, -orig-id: 'wheel_gn3', doc: 'Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.', -with: {item_kind: goods_car_part, price: 1000, car_part: part_wheel_gn3}}
+    166: {id: item_wheel_gn4, -orig-id: 'wheel_gn4', doc: 'Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.', -with: {item_kind: goods_car_part, price: 620, car_part: part_wheel_gn4}}
+    167: {id: item_wheel_gn5, -orig-id: 'wheel_gn5', doc: 'Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.', -with: {item_kind: goods_car_part, price: 1140, car_part: part_wheel_gn5}}
+    168: {id: item_stereo, -orig-id: stereo, doc: 'Stereo bass boost: part `stereo`, model 1086, text STEREO.', -with: {item_kind: goods_car_part, price: 100, car_part: part_stereo}}
+    169: {id: item_hydralics, -orig-id: hydralics, doc: 'Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.', -with: {item_kind: goods_car_part, price: 1500, car_part: part_hydralics}}
+    170: {id: item_player_torso, -orig-id: 'player_torso', doc: 'Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.', -with: {item_kind: goods_torso, price: 0}}
+    171: {id: item_foot, -orig-id: foot, doc: 'Shoes: texture `foot` on model `feet`, text FEET.', -with: {item_kind: goods_shoes, price: 0}}
+    172: {id: item_vestblack, -orig-id: vestblack, doc: 'Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.', -with: {item_kind: goods_torso, price: 10}}
+    173: {id: item_vest, -orig-id: vest, doc: 'Clothes for the torso: texture `vest` on model `vest`, text VESTWH.', -with: {item_kind: goods_torso, price: 10}}
+    174: {id: item_tshirt2horiz, -orig-id: tshirt2horiz, doc: 'Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.', -with: {item_kind: goods_torso, price: 10}}
+    175: {id: item_tshirtwhite, -orig-id: tshirtwhite, doc: 'Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.', -with: {item_kind: goods_torso, price: 15}}
+    176: {id: item_tshirtilovels, -orig-id: tshirtilovels, doc: 'Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.', -with: {item_kind: goods_torso, price: 10}}
+    177: {id: item_tshirtblunts, -orig-id: tshirtblunts, doc: 'Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.', -with: {item_kind: goods_torso, price: 20}}
+    178: {id: item_shirtbplaid, -orig-id: shirtbplaid, doc: 'Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.', -with: {item_kind: goods_torso, price: 20}}
+    179: {id: item_shirtbcheck, -orig-id: shirtbcheck, doc: 'Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.', -with: {item_kind: goods_torso, price: 20}}
+    180: {id: item_field, -orig-id: field, doc: 'Clothes for the torso: texture `field` on model `field`, text FIELDA.', -with: {item_kind: goods_torso, price: 30}}
+    181: {id: item_tshirterisyell, -orig-id: tshirterisyell, doc: 'Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.', -with: {item_kind: goods_torso, price: 35}}
+    182: {id: item_tshirterisorn, -orig-id: tshirterisorn, doc: 'Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.', -with: {item_kind: goods_torso, price: 35}}
+    183: {id: item_trackytop2eris, -orig-id: trackytop2eris, doc: 'Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.', -with: {item_kind: goods_torso, price: 70}}
+    184: {id: item_bbjackrim, -orig-id: bbjackrim, doc: 'Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.', -with: {item_kind: goods_torso, price: 150}}
+    185: {id: item_bballjackrstar, -orig-id: bballjackrstar, doc: 'Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.', -with: {item_kind: goods_torso, price: 200}}
+    186: {id: item_baskballdrib, -orig-id: baskballdrib, doc: 'Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.', -with: {item_kind: goods_torso, price: 30}}
+    187: {id: item_baskballrim, -orig-id: baskballrim, doc: 'Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.', -with: {item_kind: goods_torso, price: 30}}
+    188: {id: item_sixtyniners, -orig-id: sixtyniners, doc: 'Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.', -with: {item_kind: goods_torso, price: 50}}
+    189: {id: item_bandits, -orig-id: bandits, doc: 'Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.', -with: {item_kind: goods_torso, price: 70}}
+    190: {id: item_tshirtprored, -orig-id: tshirtprored, doc: 'Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.', -with: {item_kind: goods_torso, price: 50}}
+    191: {id: item_tshirtproblk, -orig-id: tshirtproblk, doc: 'Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.', -with: {item_kind: goods_torso, price: 50}}
+    192: {id: item_trackytop1pro, -orig-id: trackytop1pro, doc: 'Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.', -with: {item_kind: goods_torso, price: 85}}
+    193: {id: item_hockeytop, -orig-id: hockeytop, doc: 'Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.', -with: {item_kind: goods_torso, price: 150}}
+    194: {id: item_bbjersey, -orig-id: bbjersey, doc: 'Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.', -with: {item_kind: goods_torso, price: 80}}
+    195: {id: item_shellsuit, -orig-id: shellsuit, doc: 'Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.', -with: {item_kind: goods_torso, price: 30}}
+    196: {id: item_tshirtheatwht, -orig-id: tshirtheatwht, doc: 'Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.', -with: {item_kind: goods_torso, price: 35}}
+    197: {id: item_tshirtbobomonk, -orig-id: tshirtbobomonk, doc: 'Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.', -with: {item_kind: goods_torso, price: 115}}
+    198: {id: item_tshirtbobored, -orig-id: tshirtbobored, doc: 'Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.', -with: {item_kind: goods_torso, price: 80}}
+    199: {id: item_tshirtbase5, -orig-id: tshirtbase5, doc: 'Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.', -with: {item_kind: goods_torso, price: 80}}
+    200: {id: item_tshirtsuburb, -orig-id: tshirtsuburb, doc: 'Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.', -with: {item_kind: goods_torso, price: 60}}
+    201: {id: item_hoodyamerc, -orig-id: hoodyamerc, doc: 'Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.', -with: {item_kind: goods_torso, price: 70}}
+    202: {id: item_hoodyabase5, -orig-id: hoodyabase5, doc: 'Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.', -with: {item_kind: goods_torso, price: 105}}
+    203: {id: item_hoodyarockstar, -orig-id: hoodyarockstar, doc: 'Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.', -with: {item_kind: goods_torso, price: 120}}
+    204: {id: item_wcoatblue, -orig-id: wcoatblue, doc: 'Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.', -with: {item_kind: goods_torso, price: 30}}
+    205: {id: item_coach, -orig-id: coach, doc: 'Clothes for the torso: texture `coach` on model `coach`, text COACHA.', -with: {item_kind: goods_torso, price: 30}}
+    206: {id: item_coachsemi, -orig-id: coachsemi, doc: 'Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.', -with: {item_kind: goods_torso, price: 30}}
+    207: {id: item_sweatrstar, -orig-id: sweatrstar, doc: 'Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.', -with: {item_kind: goods_torso, price: 60}}
+    208: {id: item_hoodyablue, -orig-id: hoodyablue, doc: 'Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.', -with: {item_kind: goods_torso, price: 65}}
+    209: {id: item_hoodyablack, -orig-id: hoodyablack, doc: 'Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.', -with: {item_kind: goods_torso, price: 65}}
+    210: {id: item_hoodyagreen, -orig-id: hoodyagreen, doc: 'Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.', -with: {item_kind: goods_torso, price: 45}}
+    211: {id: item_sleevtbrown, -orig-id: sleevtbrown, doc: 'Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.', -with: {item_kind: goods_torso, price: 40}}
+    212: {id: item_shirtablue, -orig-id: shirtablue, doc: 'Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    213: {id: item_shirtayellow, -orig-id: shirtayellow, doc: 'Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    214: {id: item_shirtagrey, -orig-id: shirtagrey, doc: 'Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.', -with: {item_kind: goods_torso, price: 40}}
+    215: {id: item_shirtbgang, -orig-id: shirtbgang, doc: 'Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.', -with: {item_kind: goods_torso, price: 40}}
+    216: {id: item_tshirtzipcrm, -orig-id: tshirtzipcrm, doc: 'Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.', -with: {item_kind: goods_torso, price: 35}}
+    217: {id: item_tshirtzipgry, -orig-id: tshirtzipgry, doc: 'Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.', -with: {item_kind: goods_torso, price: 35}}
+    218: {id: item_denimfade, -orig-id: denimfade, doc: 'Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.', -with: {item_kind: goods_torso, price: 90}}
+    219: {id: item_bowling, -orig-id: bowling, doc: 'Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.', -with: {item_kind: goods_torso, price: 70}}
+    220: {id: item_hoodjackbeige, -orig-id: hoodjackbeige, doc: 'Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.', -with: {item_kind: goods_torso, price: 75}}
+    221: {id: item_baskballloc, -orig-id: baskballloc, doc: 'Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.', -with: {item_kind: goods_torso, price: 300}}
+    222: {id: item_tshirtlocgrey, -orig-id: tshirtlocgrey, doc: 'Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.', -with: {item_kind: goods_torso, price: 200}}
+    223: {id: item_tshirtmaddgrey, -orig-id: tshirtmaddgrey, doc: 'Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.', -with: {item_kind: goods_torso, price: 30}}
+    224: {id: item_tshirtmaddgrn, -orig-id: tshirtmaddgrn, doc: 'Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.', -with: {item_kind: goods_torso, price: 30}}
+    225: {id: item_suit1grey, -orig-id: suit1grey, doc: 'Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.', -with: {item_kind: goods_torso, price: 1620}}
+    226: {id: item_suit1blk, -orig-id: suit1blk, doc: 'Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.', -with: {item_kind: goods_torso, price: 300}}
+    227: {id: item_leather, -orig-id: leather, doc: 'Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.', -with: {item_kind: goods_torso, price: 320}}
+    228: {id: item_painter, -orig-id: painter, doc: 'Clothes for the torso: texture `painter` on model `painter`, text PAINT1.', -with: {item_kind: goods_torso, price: 320}}
+    229: {id: item_hawaiiwht, -orig-id: hawaiiwht, doc: 'Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.', -with: {item_kind: goods_torso, price: 200}}
+    230: {id: item_hawaiired, -orig-id: hawaiired, doc: 'Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.', -with: {item_kind: goods_torso, price: 300}}
+    231: {id: item_sportjack, -orig-id: sportjack, doc: 'Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.', -with: {item_kind: goods_torso, price: 450}}
+    232: {id: item_suit1red, -orig-id: suit1red, doc: 'Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.', -with: {item_kind: goods_torso, price: 4000}}
+    233: {id: item_suit1blue, -orig-id: suit1blue, doc: 'Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.', -with: {item_kind: goods_torso, price: 3000}}
+    234: {id: item_suit1yellow, -orig-id: suit1yellow, doc: 'Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.', -with: {item_kind: goods_torso, price: 6000}}
+    235: {id: item_suit2grn, -orig-id: suit2grn, doc: 'Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.', -with: {item_kind: goods_torso, price: 5500}}
+    236: {id: item_tuxedo, -orig-id: tuxedo, doc: 'Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.', -with: {item_kind: goods_torso, price: 7000}}
+    237: {id: item_suit1gang, -orig-id: suit1gang, doc: 'Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.', -with: {item_kind: goods_torso, price: 5500}}
+    238: {id: item_letter, -orig-id: letter, doc: 'Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.', -with: {item_kind: goods_torso, price: 1525}}
+    239: {id: item_worktrcamogrn, -orig-id: worktrcamogrn, doc: 'Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.', -with: {item_kind: goods_legs, price: 55}}
+    240: {id: item_worktrcamogry, -orig-id: worktrcamogry, doc: 'Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.', -with: {item_kind: goods_legs, price: 55}}
+    241: {id: item_worktrgrey, -orig-id: worktrgrey, doc: 'Trousers: texture `worktrgrey` on model `worktr`, text WORKC.', -with: {item_kind: goods_legs, price: 55}}
+    242: {id: item_worktrkhaki, -orig-id: worktrkhaki, doc: 'Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.', -with: {item_kind: goods_legs, price: 55}}
+    243: {id: item_tracktr, -orig-id: tracktr, doc: 'Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.', -with: {item_kind: goods_legs, price: 60}}
+    244: {id: item_tracktreris, -orig-id: tracktreris, doc: 'Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.', -with: {item_kind: goods_legs, price: 70}}
+    245: {id: item_jeansdenim, -orig-id: jeansdenim, doc: 'Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.', -with: {item_kind: goods_legs, price: 50}}
+    246: {id: item_legsblack, -orig-id: legsblack, doc: 'Trousers: texture `legsblack` on model `legs`, text BOXBLK.', -with: {item_kind: goods_legs, price: 10}}
+    247: {id: item_legsheart, -orig-id: legsheart, doc: 'Trousers: texture `legsheart` on model `legs`, text BOXHRT.', -with: {item_kind: goods_legs, price: 12}}
+    248: {id: item_biegetr, -orig-id: biegetr, doc: 'Trousers: texture `biegetr` on model `chinosb`, text BEITROS.', -with: {item_kind: goods_legs, price: 35}}
+    249: {id: item_tracktrpro, -orig-id: tracktrpro, doc: 'Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.', -with: {item_kind: goods_legs, price: 100}}
+    250: {id: item_tracktrwhstr, -orig-id: tracktrwhstr, doc: 'Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.', -with: {item_kind: goods_legs, price: 120}}
+    251: {id: item_tracktrblue, -orig-id: tracktrblue, doc: 'Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.', -with: {item_kind: goods_legs, price: 140}}
+    252: {id: item_tracktrgang, -orig-id: tracktrgang, doc: 'Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.', -with: {item_kind: goods_legs, price: 40}}
+    253: {id: item_bbshortwht, -orig-id: bbshortwht, doc: 'Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.', -with: {item_kind: goods_legs, price: 60}}
+    254: {id: item_boxshort, -orig-id: boxshort, doc: 'Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.', -with: {item_kind: goods_legs, price: 60}}
+    255: {id: item_bbshortred, -orig-id: bbshortred, doc: 'Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.', -with: {item_kind: goods_legs, price: 60}}
+    256: {id: item_shellsuittr, -orig-id: shellsuittr, doc: 'Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.', -with: {item_kind: goods_legs, price: 50}}
+    257: {id: item_shortsgrey, -orig-id: shortsgrey, doc: 'Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.', -with: {item_kind: goods_legs, price: 30}}
+    258: {id: item_shortskhaki, -orig-id: shortskhaki, doc: 'Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.', -with: {item_kind: goods_legs, price: 30}}
+    259: {id: item_chongergrey, -orig-id: chongergrey, doc: 'Trousers: texture `chongergrey` on model `chonger`, text CHONG1.', -with: {item_kind: goods_legs, price: 50}}
+    260: {id: item_chongergang, -orig-id: chongergang, doc: 'Trousers: texture `chongergang` on model `chonger`, text CHONG2.', -with: {item_kind: goods_legs, price: 50}}
+    261: {id: item_chongerred, -orig-id: chongerred, doc: 'Trousers: texture `chongerred` on model `chonger`, text CHONG3.', -with: {item_kind: goods_legs, price: 50}}
+    262: {id: item_chongerblue, -orig-id: chongerblue, doc: 'Trousers: texture `chongerblue` on model `chonger`, text CHONG4.', -with: {item_kind: goods_legs, price: 50}}
+    263: {id: item_shortsgang, -orig-id: shortsgang, doc: 'Trousers: texture `shortsgang` on model `shorts`, text SHORT3.', -with: {item_kind: goods_legs, price: 30}}
+    264: {id: item_denimsgang, -orig-id: denimsgang, doc: 'Trousers: texture `denimsgang` on model `jeans`, text DENIM1.', -with: {item_kind: goods_legs, price: 60}}
+    265: {id: item_denimsred, -orig-id: denimsred, doc: 'Trousers: texture `denimsred` on model `jeans`, text DENIM2.', -with: {item_kind: goods_legs, price: 60}}
+    266: {id: item_chinosbiege, -orig-id: chinosbiege, doc: 'Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.', -with: {item_kind: goods_legs, price: 150}}
+    267: {id: item_chinoskhaki, -orig-id: chinoskhaki, doc: 'Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.', -with: {item_kind: goods_legs, price: 150}}
+    268: {id: item_cutoffchinos, -orig-id: cutoffchinos, doc: 'Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.', -with: {item_kind: goods_legs, price: 80}}
+    269: {id: item_cutoffchinosblue, -orig-id: cutoffchinosblue, doc: 'Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.', -with: {item_kind: goods_legs, price: 80}}
+    270: {id: item_chinosblack, -orig-id: chinosblack, doc: 'Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.', -with: {item_kind: goods_legs, price: 150}}
+    271: {id: item_chinosblue, -orig-id: chinosblue, doc: 'Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.', -with: {item_kind: goods_legs, price: 150}}
+    272: {id: item_leathertr, -orig-id: leathertr, doc: 'Trousers: texture `leathertr` on model `leathertr`, text LEATHA.', -with: {item_kind: goods_legs, price: 875}}
+    273: {id: item_leathertrchaps, -orig-id: leathertrchaps, doc: 'Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.', -with: {item_kind: goods_legs, price: 80}}
+    274: {id: item_suit1trgrey, -orig-id: suit1trgrey, doc: 'Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.', -with: {item_kind: goods_legs, price: 800}}
+    275: {id: item_suit1trblk, -orig-id: suit1trblk, doc: 'Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.', -with: {item_kind: goods_legs, price: 800}}
+    276: {id: item_cutoffdenims, -orig-id: cutoffdenims, doc: 'Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.', -with: {item_kind: goods_legs, price: 1000}}
+    277: {id: item_suit1trred, -orig-id: suit1trred, doc: 'Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.', -with: {item_kind: goods_legs, price: 2000}}
+    278: {id: item_suit1trblue, -orig-id: suit1trblue, doc: 'Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.', -with: {item_kind: goods_legs, price: 2500}}
+    279: {id: item_suit1tryellow, -orig-id: suit1tryellow, doc: 'Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.', -with: {item_kind: goods_legs, price: 4000}}
+    280: {id: item_suit1trgreen, -orig-id: suit1trgreen, doc: 'Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.', -with: {item_kind: goods_legs, price: 3000}}
+    281: {id: item_suit1trblk2, -orig-id: suit1trblk2, doc: 'Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.', -with: {item_kind: goods_legs, price: 3000}}
+    282: {id: item_suit1trgang, -orig-id: suit1trgang, doc: 'Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.', -with: {item_kind: goods_legs, price: 1500}}
+    283: {id: item_player_legs, -orig-id: 'player_legs', doc: 'Trousers: texture `player_legs` on model `legs`, text LEGS.', -with: {item_kind: goods_legs, price: 0}}
+    284: {id: item_cowboyboot2, -orig-id: cowboyboot2, doc: 'Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.', -with: {item_kind: goods_shoes, price: 100}}
+    285: {id: item_bask2semi, -orig-id: bask2semi, doc: 'Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.', -with: {item_kind: goods_shoes, price: 50}}
+    286: {id: item_bask1eris, -orig-id: bask1eris, doc: 'Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.', -with: {item_kind: goods_shoes, price: 100}}
+    287: {id: item_sneakerbincgang, -orig-id: sneakerbincgang, doc: 'Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.', -with: {item_kind: goods_shoes, price: 50}}
+    288: {id: item_sneakerbincblu, -orig-id: sneakerbincblu, doc: 'Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.', -with: {item_kind: goods_shoes, price: 50}}
+    289: {id: item_sneakerbincblk, -orig-id: sneakerbincblk, doc: 'Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.', -with: {item_kind: goods_shoes, price: 50}}
+    290: {id: item_sandal, -orig-id: sandal, doc: 'Shoes: texture `sandal` on model `flipflop`, text SANDIL1.', -with: {item_kind: goods_shoes, price: 15}}
+    291: {id: item_sandalsock, -orig-id: sandalsock, doc: 'Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.', -with: {item_kind: goods_shoes, price: 20}}
+    292: {id: item_flipflop, -orig-id: flipflop, doc: 'Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.', -with: {item_kind: goods_shoes, price: 15}}
+    293: {id: item_hitop, -orig-id: hitop, doc: 'Shoes: texture `hitop` on model `bask1`, text HITOP.', -with: {item_kind: goods_shoes, price: 115}}
+    294: {id: item_convproblk, -orig-id: convproblk, doc: 'Shoes: texture `convproblk` on model `conv`, text CHUBLK.', -with: {item_kind: goods_shoes, price: 70}}
+    295: {id: item_convproblu, -orig-id: convproblu, doc: 'Shoes: texture `convproblu` on model `conv`, text CONBLUE.', -with: {item_kind: goods_shoes, price: 65}}
+    296: {id: item_convprogrn, -orig-id: convprogrn, doc: 'Shoes: texture `convprogrn` on model `conv`, text CONGREN.', -with: {item_kind: goods_shoes, price: 60}}
+    297: {id: item_sneakerprored, -orig-id: sneakerprored, doc: 'Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.', -with: {item_kind: goods_shoes, price: 80}}
+    298: {id: item_sneakerproblu, -orig-id: sneakerproblu, doc: 'Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.', -with: {item_kind: goods_shoes, price: 75}}
+    299: {id: item_sneakerprowht, -orig-id: sneakerprowht, doc: 'Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.', -with: {item_kind: goods_shoes, price: 70}}
+    300: {id: item_bask1prowht, -orig-id: bask1prowht, doc: 'Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.', -with: {item_kind: goods_shoes, price: 70}}
+    301: {id: item_bask1problk, -orig-id: bask1problk, doc: 'Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.', -with: {item_kind: goods_shoes, price: 70}}
+    302: {id: item_boxingshoe, -orig-id: boxingshoe, doc: 'Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.', -with: {item_kind: goods_shoes, price: 70}}
+    303: {id: item_convheatblk, -orig-id: convheatblk, doc: 'Shoes: texture `convheatblk` on model `conv`, text COHEAT1.', -with: {item_kind: goods_shoes, price: 55}}
+    304: {id: item_convheatred, -orig-id: convheatred, doc: 'Shoes: texture `convheatred` on model `conv`, text COHEAT2.', -with: {item_kind: goods_shoes, price: 55}}
+    305: {id: item_convheatorn, -orig-id: convheatorn, doc: 'Shoes: texture `convheatorn` on model `conv`, text COHEAT3.', -with: {item_kind: goods_shoes, price: 50}}
+    306: {id: item_sneakerheatwht, -orig-id: sneakerheatwht, doc: 'Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.', -with: {item_kind: goods_shoes, price: 70}}
+    307: {id: item_sneakerheatgry, -orig-id: sneakerheatgry, doc: 'Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.', -with: {item_kind: goods_shoes, price: 65}}
+    308: {id: item_sneakerheatblk, -orig-id: sneakerheatblk, doc: 'Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.', -with: {item_kind: goods_shoes, price: 65}}
+    309: {id: item_bask2heatwht, -orig-id: bask2heatwht, doc: 'Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.', -with: {item_kind: goods_shoes, price: 80}}
+    310: {id: item_bask2heatband, -orig-id: bask2heatband, doc: 'Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.', -with: {item_kind: goods_shoes, price: 80}}
+    311: {id: item_timbergrey, -orig-id: timbergrey, doc: 'Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.', -with: {item_kind: goods_shoes, price: 125}}
+    312: {id: item_timberred, -orig-id: timberred, doc: 'Shoes: texture `timberred` on model `bask1`, text TIMBER2.', -with: {item_kind: goods_shoes, price: 135}}
+    313: {id: item_timberfawn, -orig-id: timberfawn, doc: 'Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.', -with: {item_kind: goods_shoes, price: 115}}
+    314: {id: item_timberhike, -orig-id: timberhike, doc: 'Shoes: texture `timberhike` on model `bask1`, text TIMBER4.', -with: {item_kind: goods_shoes, price: 110}}
+    315: {id: item_cowboyboot, -orig-id: cowboyboot, doc: 'Shoes: texture `cowboyboot` on model `biker`, text COWBOY.', -with: {item_kind: goods_shoes, price: 500}}
+    316: {id: item_biker, -orig-id: biker, doc: 'Shoes: texture `biker` on model `biker`, text BIKEBOT.', -with: {item_kind: goods_shoes, price: 145}}
+    317: {id: item_snakeskin, -orig-id: snakeskin, doc: 'Shoes: texture `snakeskin` on model `biker`, text SNAKESN.', -with: {item_kind: goods_shoes, price: 1000}}
+    318: {id: item_shoedressblk, -orig-id: shoedressblk, doc: 'Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.', -with: {item_kind: goods_shoes, price: 2500}}
+    319: {id: item_shoedressbrn, -orig-id: shoedressbrn, doc: 'Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.', -with: {item_kind: goods_shoes, price: 1100}}
+    320: {id: item_shoespatz, -orig-id: shoespatz, doc: 'Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.', -with: {item_kind: goods_shoes, price: 350}}
+    321: {id: item_dogtag, -orig-id: dogtag, doc: 'Chain: texture `dogtag` on model `neck`, text DOGTAG.', -with: {item_kind: goods_chain, price: 10}}
+    322: {id: item_neckafrica, -orig-id: neckafrica, doc: 'Chain: texture `neckafrica` on model `neck`, text NECKAFR.', -with: {item_kind: goods_chain, price: 12}}
+    323: {id: item_stopwatch, -orig-id: stopwatch, doc: 'Chain: texture `stopwatch` on model `neck`, text STOPWAT.', -with: {item_kind: goods_chain, price: 20}}
+    324: {id: item_necksaints, -orig-id: necksaints, doc: 'Chain: texture `necksaints` on model `neck`, text NECKSNT.', -with: {item_kind: goods_chain, price: 25}}
+    325: {id: item_neckhash, -orig-id: neckhash, doc: 'Chain: texture `neckhash` on model `neck`, text NECKHA.', -with: {item_kind: goods_chain, price: 100}}
+    326: {id: item_necksilver, -orig-id: necksilver, doc: 'Chain: texture `necksilver` on model `neck2`, text NECKCU1.', -with: {item_kind: goods_chain, price: 200}}
+    327: {id: item_neckgold, -orig-id: neckgold, doc: 'Chain: texture `neckgold` on model `neck2`, text NECKCU2.', -with: {item_kind: goods_chain, price: 350}}
+    328: {id: item_neckropes, -orig-id: neckropes, doc: 'Chain: texture `neckropes` on model `neck2`, text NECKRP1.', -with: {item_kind: goods_chain, price: 450}}
+    329: {id: item_neckropeg, -orig-id: neckropeg, doc: 'Chain: texture `neckropeg` on model `neck2`, text NECKRP2.', -with: {item_kind: goods_chain, price: 550}}
+    330: {id: item_neckls, -orig-id: neckls, doc: 'Chain: texture `neckls` on model `neck`, text NECKLS.', -with: {item_kind: goods_chain, price: 50}}
+    331: {id: item_neckdollar, -orig-id: neckdollar, doc: 'Chain: texture `neckdollar` on model `neck`, text NECKDL.', -with: {item_kind: goods_chain, price: 2000}}
+    332: {id: item_neckcross, -orig-id: neckcross, doc: 'Chain: texture `neckcross` on model `neck`, text NECKCR.', -with: {item_kind: goods_chain, price: 5000}}
+    333: {id: item_watchpink, -orig-id: watchpink, doc: 'Watch: texture `watchpink` on model `watch`, text WATCH7.', -with: {item_kind: goods_watch, price: 15}}
+    334: {id: item_watchyellow, -orig-id: watchyellow, doc: 'Watch: texture `watchyellow` on model `watch`, text WATCH8.', -with: {item_kind: goods_watch, price: 15}}
+    335: {id: item_watchpro, -orig-id: watchpro, doc: 'Watch: texture `watchpro` on model `watch`, text WATCH3.', -with: {item_kind: goods_watch, price: 440}}
+    336: {id: item_watchpro2, -orig-id: watchpro2, doc: 'Watch: texture `watchpro2` on model `watch`, text WATCH4.', -with: {item_kind: goods_watch, price: 700}}
+    337: {id: item_watchsub1, -orig-id: watchsub1, doc: 'Watch: texture `watchsub1` on model `watch`, text WATCH9.', -with: {item_kind: goods_watch, price: 70}}
+    338: {id: item_watchsub2, -orig-id: watchsub2, doc: 'Watch: texture `watchsub2` on model `watch`, text WATCH10.', -with: {item_kind: goods_watch, price: 120}}
+    339: {id: item_watchzip1, -orig-id: watchzip1, doc: 'Watch: texture `watchzip1` on model `watch`, text WATCH11.', -with: {item_kind: goods_watch, price: 100}}
+    340: {id: item_watchzip2, -orig-id: watchzip2, doc: 'Watch: texture `watchzip2` on model `watch`, text WATCH12.', -with: {item_kind: goods_watch, price: 220}}
+    341: {id: item_watchgno, -orig-id: watchgno, doc: 'Watch: texture `watchgno` on model `watch`, text WATCH2.', -with: {item_kind: goods_watch, price: 1500}}
+    342: {id: item_watchgno2, -orig-id: watchgno2, doc: 'Watch: texture `watchgno2` on model `watch`, text WATCH5.', -with: {item_kind: goods_watch, price: 3000}}
+    343: {id: item_watchcro, -orig-id: watchcro, doc: 'Watch: texture `watchcro` on model `watch`, text WATCH1.', -with: {item_kind: goods_watch, price: 8000}}
+    344: {id: item_watchcro2, -orig-id: watchcro2, doc: 'Watch: texture `watchcro2` on model `watch`, text WATCH6.', -with: {item_kind: goods_watch, price: 5000}}
+    345: {id: item_groucho, -orig-id: groucho, doc: 'Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.', -with: {item_kind: goods_shades, price: 10}}
+    346: {id: item_zorro, -orig-id: zorro, doc: 'Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.', -with: {item_kind: goods_shades, price: 20}}
+    347: {id: item_eyepatch, -orig-id: eyepatch, doc: 'Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.', -with: {item_kind: goods_shades, price: 5}}
+    348: {id: item_glasses01, -orig-id: glasses01, doc: 'Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.', -with: {item_kind: goods_shades, price: 100}}
+    349: {id: item_glasses04, -orig-id: glasses04, doc: 'Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.', -with: {item_kind: goods_shades, price: 150}}
+    350: {id: item_bandred3, -orig-id: bandred3, doc: 'Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.', -with: {item_kind: goods_shades, price: 50}}
+    351: {id: item_bandblue3, -orig-id: bandblue3, doc: 'Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.', -with: {item_kind: goods_shades, price: 50}}
+    352: {id: item_bandgang3, -orig-id: bandgang3, doc: 'Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.', -with: {item_kind: goods_shades, price: 50}}
+    353: {id: item_bandblack3, -orig-id: bandblack3, doc: 'Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.', -with: {item_kind: goods_shades, price: 50}}
+    354: {id: item_glasses01dark, -orig-id: glasses01dark, doc: 'Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.', -with: {item_kind: goods_shades, price: 150}}
+    355: {id: item_glasses04dark, -orig-id: glasses04dark, doc: 'Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.', -with: {item_kind: goods_shades, price: 150}}
+    356: {id: item_glasses03, -orig-id: glasses03, doc: 'Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.', -with: {item_kind: goods_shades, price: 400}}
+    357: {id: item_glasses03red, -orig-id: glasses03red, doc: 'Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.', -with: {item_kind: goods_shades, price: 200}}
+    358: {id: item_glasses03blue, -orig-id: glasses03blue, doc: 'Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.', -with: {item_kind: goods_shades, price: 220}}
+    359: {id: item_glasses03dark, -orig-id: glasses03dark, doc: 'Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.', -with: {item_kind: goods_shades, price: 500}}
+    360: {id: item_glasses05dark, -orig-id: glasses05dark, doc: 'Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.', -with: {item_kind: goods_shades, price: 600}}
+    361: {id: item_glasses05, -orig-id: glasses05, doc: 'Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.', -with: {item_kind: goods_shades, price: 800}}
+    362: {id: item_bandred, -orig-id: bandred, doc: 'Hat: texture `bandred` on model `bandana`, text BANDAN7.', -with: {item_kind: goods_hat, price: 25}}
+    363: {id: item_bandblue, -orig-id: bandblue, doc: 'Hat: texture `bandblue` on model `bandana`, text BANDAN8.', -with: {item_kind: goods_hat, price: 25}}
+    364: {id: item_bandgang, -orig-id: bandgang, doc: 'Hat: texture `bandgang` on model `bandana`, text BANDAN9.', -with: {item_kind: goods_hat, price: 25}}
+    365: {id: item_bandblack, -orig-id: bandblack, doc: 'Hat: texture `bandblack` on model `bandana`, text BANDA10.', -with: {item_kind: goods_hat, price: 25}}
+    366: {id: item_bandred2, -orig-id: bandred2, doc: 'Hat: texture `bandred2` on model `bandknots`, text BANDA11.', -with: {item_kind: goods_hat, price: 25}}
+    367: {id: item_bandblue2, -orig-id: bandblue2, doc: 'Hat: texture `bandblue2` on model `bandknots`, text BANDA12.', -with: {item_kind: goods_hat, price: 25}}
+    368: {id: item_bandblack2, -orig-id: bandblack2, doc: 'Hat: texture `bandblack2` on model `bandknots`, text BANDA13.', -with: {item_kind: goods_hat, price: 25}}
+    369: {id: item_bandgang2, -orig-id: bandgang2, doc: 'Hat: texture `bandgang2` on model `bandknots`, text BANDA14.', -with: {item_kind: goods_hat, price: 25}}
+    370: {id: item_capknitgrn, -orig-id: capknitgrn, doc: 'Hat: texture `capknitgrn` on model `capknit`, text CAP25.', -with: {item_kind: goods_hat, price: 15}}
+    371: {id: item_captruck, -orig-id: captruck, doc: 'Hat: texture `captruck` on model `captruck`, text CAP26.', -with: {item_kind: goods_hat, price: 5}}
+    372: {id: item_cowboy, -orig-id: cowboy, doc: 'Hat: texture `cowboy` on model `cowboy`, text CAP28.', -with: {item_kind: goods_hat, price: 10}}
+    373: {id: item_hattiger, -orig-id: hattiger, doc: 'Hat: texture `hattiger` on model `cowboy`, text CAP29.', -with: {item_kind: goods_hat, price: 10}}
+    374: {id: item_helmet, -orig-id: helmet, doc: 'Hat: texture `helmet` on model `helmet`, text CAP27.', -with: {item_kind: goods_hat, price: 150}}
+    375: {id: item_moto, -orig-id: moto, doc: 'Hat: texture `moto` on model `moto`, text CAP30.', -with: {item_kind: goods_hat, price: 100}}
+    376: {id: item_boxingcap, -orig-id: boxingcap, doc: 'Hat: texture `boxingcap` on model `boxingcap`, text CAP15.', -with: {item_kind: goods_hat, price: 80}}
+    377: {id: item_hockey, -orig-id: hockey, doc: 'Hat: texture `hockey` on model `hockeymask`, text CAP16.', -with: {item_kind: goods_hat, price: 40}}
+    378: {id: item_capgang, -orig-id: capgang, doc: 'Hat: texture `capgang` on model `cap`, text CAP31.', -with: {item_kind: goods_hat, price: 40}}
+    379: {id: item_capgangback, -orig-id: capgangback, doc: 'Hat: texture `capgangback` on model `capback`, text CAP32.', -with: {item_kind: goods_hat, price: 40}}
+    380: {id: item_capgangside, -orig-id: capgangside, doc: 'Hat: texture `capgangside` on model `capside`, text CAP33.', -with: {item_kind: goods_hat, price: 40}}
+    381: {id: item_capgangover, -orig-id: capgangover, doc: 'Hat: texture `capgangover` on model `capovereye`, text CAP34.', -with: {item_kind: goods_hat, price: 40}}
+    382: {id: item_capgangup, -orig-id: capgangup, doc: 'Hat: texture `capgangup` on model `caprimup`, text CAP35.', -with: {item_kind: goods_hat, price: 40}}
+    383: {id: item_bikerhelmet, -orig-id: bikerhelmet, doc: 'Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.', -with: {item_kind: goods_hat, price: 100}}
+    384: {id: item_capred, -orig-id: capred, doc: 'Hat: texture `capred` on model `cap`, text CAP36.', -with: {item_kind: goods_hat, price: 40}}
+    385: {id: item_capredback, -orig-id: capredback, doc: 'Hat: texture `capredback` on model `capback`, text CAP37.', -with: {item_kind: goods_hat, price: 40}}
+    386: {id: item_capredside, -orig-id: capredside, doc: 'Hat: texture `capredside` on model `capside`, text CAP38.', -with: {item_kind: goods_hat, price: 40}}
+    387: {id: item_capredover, -orig-id: capredover, doc: 'Hat: texture `capredover` on model `capovereye`, text CAP39.', -with: {item_kind: goods_hat, price: 40}}
+    388: {id: item_capredup, -orig-id: capredup, doc: 'Hat: texture `capredup` on model `caprimup`, text CAP40.', -with: {item_kind: goods_hat, price: 40}}
+    389: {id: item_capblue, -orig-id: capblue, doc: 'Hat: texture `capblue` on model `cap`, text CAP41.', -with: {item_kind: goods_hat, price: 40}}
+    390: {id: item_capblueback, -orig-id: capblueback, doc: 'Hat: texture `capblueback` on model `capback`, text CAP42.', -with: {item_kind: goods_hat, price: 40}}
+    391: {id: item_capblueside, -orig-id: capblueside, doc: 'Hat: texture `capblueside` on model `capside`, text CAP43.', -with: {item_kind: goods_hat, price: 40}}
+    392: {id: item_capblueover, -orig-id: capblueover, doc: 'Hat: texture `capblueover` on model `capovereye`, text CAP44.', -with: {item_kind: goods_hat, price: 40}}
+    393: {id: item_capblueup, -orig-id: capblueup, doc: 'Hat: texture `capblueup` on model `caprimup`, text CAP45.', -with: {item_kind: goods_hat, price: 40}}
+    394: {id: item_skullyblk, -orig-id: skullyblk, doc: 'Hat: texture `skullyblk` on model `skullycap`, text CAP57.', -with: {item_kind: goods_hat, price: 60}}
+    395: {id: item_skullygrn, -orig-id: skullygrn, doc: 'Hat: texture `skullygrn` on model `skullycap`, text CAP58.', -with: {item_kind: goods_hat, price: 60}}
+    396: {id: item_hatmancblk, -orig-id: hatmancblk, doc: 'Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.', -with: {item_kind: goods_hat, price: 20}}
+    397: {id: item_hatmancplaid, -orig-id: hatmancplaid, doc: 'Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.', -with: {item_kind: goods_hat, price: 20}}
+    398: {id: item_capzip, -orig-id: capzip, doc: 'Hat: texture `capzip` on model `cap`, text CAP46.', -with: {item_kind: goods_hat, price: 40}}
+    399: {id: item_capzipback, -orig-id: capzipback, doc: 'Hat: texture `capzipback` on model `capback`, text CAP47.', -with: {item_kind: goods_hat, price: 40}}
+    400: {id: item_capzipside, -orig-id: capzipside, doc: 'Hat: texture `capzipside` on model `capside`, text CAP48.', -with: {item_kind: goods_hat, price: 40}}
+    401: {id: item_capzipover, -orig-id: capzipover, doc: 'Hat: texture `capzipover` on model `capovereye`, text CAP49.', -with: {item_kind: goods_hat, price: 40}}
+    402: {id: item_capzipup, -orig-id: capzipup, doc: 'Hat: texture `capzipup` on model `caprimup`, text CAP50.', -with: {item_kind: goods_hat, price: 40}}
+    403: {id: item_beretred, -orig-id: beretred, doc: 'Hat: texture `beretred` on model `beret`, text CAP17.', -with: {item_kind: goods_hat, price: 900}}
+    404: {id: item_beretblk, -orig-id: beretblk, doc: 'Hat: texture `beretblk` on model `beret`, text CAP18.', -with: {item_kind: goods_hat, price: 900}}
+    405: {id: item_capblk, -orig-id: capblk, doc: 'Hat: texture `capblk` on model `cap`, text CAP51.', -with: {item_kind: goods_hat, price: 40}}
+    406: {id: item_capblkback, -orig-id: capblkback, doc: 'Hat: texture `capblkback` on model `capback`, text CAP52.', -with: {item_kind: goods_hat, price: 40}}
+    407: {id: item_capblkside, -orig-id: capblkside, doc: 'Hat: texture `capblkside` on model `capside`, text CAP53.', -with: {item_kind: goods_hat, price: 40}}
+    408: {id: item_capblkover, -orig-id: capblkover, doc: 'Hat: texture `capblkover` on model `capovereye`, text CAP54.', -with: {item_kind: goods_hat, price: 40}}
+    409: {id: item_capblkup, -orig-id: capblkup, doc: 'Hat: texture `capblkup` on model `caprimup`, text CAP55.', -with: {item_kind: goods_hat, price: 40}}
+    410: {id: item_trilbydrk, -orig-id: trilbydrk, doc: 'Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.', -with: {item_kind: goods_hat, price: 300}}
+    411: {id: item_trilbylght, -orig-id: trilbylght, doc: 'Hat: texture `trilbylght` on model `trilby`, text TRIBY2.', -with: {item_kind: goods_hat, price: 300}}
+    412: {id: item_bowler, -orig-id: bowler, doc: 'Hat: texture `bowler` on model `bowler`, text BOWLER1.', -with: {item_kind: goods_hat, price: 500}}
+    413: {id: item_bowlerred, -orig-id: bowlerred, doc: 'Hat: texture `bowlerred` on model `bowler`, text BOWLER2.', -with: {item_kind: goods_hat, price: 600}}
+    414: {id: item_bowlerblue, -orig-id: bowlerblue, doc: 'Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.', -with: {item_kind: goods_hat, price: 600}}
+    415: {id: item_bowleryellow, -orig-id: bowleryellow, doc: 'Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.', -with: {item_kind: goods_hat, price: 700}}
+    416: {id: item_boater, -orig-id: boater, doc: 'Hat: texture `boater` on model `boater`, text BOATHA1.', -with: {item_kind: goods_hat, price: 800}}
+    417: {id: item_bowlergang, -orig-id: bowlergang, doc: 'Hat: texture `bowlergang` on model `bowler`, text BOWLER5.', -with: {item_kind: goods_hat, price: 550}}
+    418: {id: item_boaterblk, -orig-id: boaterblk, doc: 'Hat: texture `boaterblk` on model `boater`, text BOATHA2.', -with: {item_kind: goods_hat, price: 700}}
+    419: {id: item_gimpleg, -orig-id: gimpleg, doc: 'Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.', -with: {item_kind: goods_special, price: 0}}
+    420: {id: item_valet, -orig-id: valet, doc: 'Outfit for the whole body: texture `valet` on model `valet`, text VALETU.', -with: {item_kind: goods_special, price: 0}}
+    421: {id: item_countrytr, -orig-id: countrytr, doc: 'Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.', -with: {item_kind: goods_special, price: 0}}
+    422: {id: item_croupier, -orig-id: croupier, doc: 'Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.', -with: {item_kind: goods_special, price: 0}}
+    423: {id: item_policetr, -orig-id: policetr, doc: 'Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.', -with: {item_kind: goods_special, price: 0}}
+    424: {id: item_balaclava, -orig-id: balaclava, doc: 'Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.', -with: {item_kind: goods_special, price: 0}}
+    425: {id: item_pimptr, -orig-id: pimptr, doc: 'Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.', -with: {item_kind: goods_special, price: 0}}
+    426: {id: item_garageleg, -orig-id: garageleg, doc: 'Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.', -with: {item_kind: goods_special, price: 0}}
+    427: {id: item_medictr, -orig-id: medictr, doc: 'Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.', -with: {item_kind: goods_special, price: 0}}
+    428: {id: item_player_face, -orig-id: 'player_face', doc: 'Haircut: texture `player_face` on model `head`, text HEAD.', -with: {item_kind: goods_haircut, price: 50}}
+    429: {id: item_hairblond, -orig-id: hairblond, doc: 'Haircut: texture `hairblond` on model `head`, text BLHAIR.', -with: {item_kind: goods_haircut, price: 50}}
+    430: {id: item_hairred, -orig-id: hairred, doc: 'Haircut: texture `hairred` on model `head`, text REDHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    431: {id: item_hairblue, -orig-id: hairblue, doc: 'Haircut: texture `hairblue` on model `head`, text BLUHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    432: {id: item_hairgreen, -orig-id: hairgreen, doc: 'Haircut: texture `hairgreen` on model `head`, text GRNHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    433: {id: item_hairpink, -orig-id: hairpink, doc: 'Haircut: texture `hairpink` on model `head`, text PNKHAIR.', -with: {item_kind: goods_haircut, price: 200}}
+    434: {id: item_bald, -orig-id: bald, doc: 'Haircut: texture `bald` on model `head`, text BALD.', -with: {item_kind: goods_haircut, price: 10}}
+    435: {id: item_baldbeard, -orig-id: baldbeard, doc: 'Haircut: texture `baldbeard` on model `head`, text BLADBEA.', -with: {item_kind: goods_haircut, price: 50}}
+    436: {id: item_baldtash, -orig-id: baldtash, doc: 'Haircut: texture `baldtash` on model `head`, text BALDTSH.', -with: {item_kind: goods_haircut, price: 25}}
+    437: {id: item_baldgoatee, -orig-id: baldgoatee, doc: 'Haircut: texture `baldgoatee` on model `head`, text BALDGOT.', -with: {item_kind: goods_haircut, price: 35}}
+    438: {id: item_highfade, -orig-id: highfade, doc: 'Haircut: texture `highfade` on model `head`, text HIGHFAD.', -with: {item_kind: goods_haircut, price: 150}}
+    439: {id: item_highafro, -orig-id: highafro, doc: 'Haircut: texture `highafro` on model `highafro`, text AFROHI.', -with: {item_kind: goods_haircut, price: 150}}
+    440: {id: item_wedge, -orig-id: wedge, doc: 'Haircut: texture `wedge` on model `wedge`, text WEDGE.', -with: {item_kind: goods_haircut, price: 150}}
+    441: {id: item_slope, -orig-id: slope, doc: 'Haircut: texture `slope` on model `slope`, text SLOPE.', -with: {item_kind: goods_haircut, price: 200}}
+    442: {id: item_jhericurl, -orig-id: jhericurl, doc: 'Haircut: texture `jhericurl` on model `jheri`, text JHERI.', -with: {item_kind: goods_haircut, price: 350}}
+    443: {id: item_cornrows, -orig-id: cornrows, doc: 'Haircut: texture `cornrows` on model `cornrows`, text CORNROW.', -with: {item_kind: goods_haircut, price: 500}}
+    444: {id: item_cornrowsb, -orig-id: cornrowsb, doc: 'Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.', -with: {item_kind: goods_haircut, price: 550}}
+    445: {id: item_tramline, -orig-id: tramline, doc: 'Haircut: texture `tramline` on model `tramline`, text TRAMLIN.', -with: {item_kind: goods_haircut, price: 400}}
+    446: {id: item_groovecut, -orig-id: groovecut, doc: 'Haircut: texture `groovecut` on model `groovecut`, text GROOVE.', -with: {item_kind: goods_haircut, price: 500}}
+    447: {id: item_mohawk, -orig-id: mohawk, doc: 'Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.', -with: {item_kind: goods_haircut, price: 200}}
+    448: {id: item_mohawkblond, -orig-id: mohawkblond, doc: 'Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.', -with: {item_kind: goods_haircut, price: 250}}
+    449: {id: item_mohawkpink, -orig-id: mohawkpink, doc: 'Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.', -with: {item_kind: goods_haircut, price: 400}}
+    450: {id: item_mohawkbeard, -orig-id: mohawkbeard, doc: 'Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.', -with: {item_kind: goods_haircut, price: 250}}
+    451: {id: item_afro, -orig-id: afro, doc: 'Haircut: texture `afro` on model `afro`, text AFRO.', -with: {item_kind: goods_haircut, price: 150}}
+    452: {id: item_afrotash, -orig-id: afrotash, doc: 'Haircut: texture `afrotash` on model `afro`, text AFROT.', -with: {item_kind: goods_haircut, price: 200}}
+    453: {id: item_afrobeard, -orig-id: afrobeard, doc: 'Haircut: texture `afrobeard` on model `afro`, text AFROB.', -with: {item_kind: goods_haircut, price: 250}}
+    454: {id: item_afroblond, -orig-id: afroblond, doc: 'Haircut: texture `afroblond` on model `afro`, text AFROBL.', -with: {item_kind: goods_haircut, price: 300}}
+    455: {id: item_flattop, -orig-id: flattop, doc: 'Haircut: texture `flattop` on model `flattop`, text AFROFL.', -with: {item_kind: goods_haircut, price: 500}}
+    456: {id: item_elvishair, -orig-id: elvishair, doc: 'Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.', -with: {item_kind: goods_haircut, price: 1000}}
+    457: {id: item_beard, -orig-id: beard, doc: 'Haircut: texture `beard` on model `head`, text BEARD.', -with: {item_kind: goods_haircut, price: 80}}
+    458: {id: item_tash, -orig-id: tash, doc: 'Haircut: texture `tash` on model `head`, text TASH.', -with: {item_kind: goods_haircut, price: 50}}
+    459: {id: item_goatee, -orig-id: goatee, doc: 'Haircut: texture `goatee` on model `head`, text GOATEE.', -with: {item_kind: goods_haircut, price: 100}}
+    460: {id: item_afrogoatee, -orig-id: afrogoatee, doc: 'Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.', -with: {item_kind: goods_haircut, price: 300}}
+    461: {id: item_4weed, -orig-id: '4weed', doc: 'Tattoo on the upper left arm: texture `4weed`, text 4WEED.', -with: {item_kind: goods_tattoo, price: 50}}
+    462: {id: item_4rip, -orig-id: '4rip', doc: 'Tattoo on the upper left arm: texture `4rip`, text 4RIP.', -with: {item_kind: goods_tattoo, price: 45}}
+    463: {id: item_4spider, -orig-id: '4spider', doc: 'Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.', -with: {item_kind: goods_tattoo, price: 60}}
+    464: {id: item_5gun, -orig-id: '5gun', doc: 'Tattoo on the lower left arm: texture `5gun`, text 5GUN.', -with: {item_kind: goods_tattoo, price: 50}}
+    465: {id: item_5cross, -orig-id: '5cross', doc: 'Tattoo on the lower left arm: texture `5cross`, text 5CROSS.', -with: {item_kind: goods_tattoo, price: 70}}
+    466: {id: item_5cross2, -orig-id: '5cross2', doc: 'Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.', -with: {item_kind: goods_tattoo, price: 80}}
+    467: {id: item_5cross3, -orig-id: '5cross3', doc: 'Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.', -with: {item_kind: goods_tattoo, price: 30}}
+    468: {id: item_6aztec, -orig-id: '6aztec', doc: 'Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.', -with: {item_kind: goods_tattoo, price: 40}}
+    469: {id: item_6crown, -orig-id: '6crown', doc: 'Tattoo on the upper right arm: texture `6crown`, text 6CROWN.', -with: {item_kind: goods_tattoo, price: 50}}
+    470: {id: item_6clown, -orig-id: '6clown', doc: 'Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.', -with: {item_kind: goods_tattoo, price: 60}}
+    471: {id: item_6africa, -orig-id: '6africa', doc: 'Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.', -with: {item_kind: goods_tattoo, price: 90}}
+    472: {id: item_7cross, -orig-id: '7cross', doc: 'Tattoo on the lower right arm: texture `7cross`, text 7CROSS.', -with: {item_kind: goods_tattoo, price: 25}}
+    473: {id: item_7cross2, -orig-id: '7cross2', doc: 'Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.', -with: {item_kind: goods_tattoo, price: 40}}
+    474: {id: item_7cross3, -orig-id: '7cross3', doc: 'Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.', -with: {item_kind: goods_tattoo, price: 70}}
+    475: {id: item_7mary, -orig-id: '7mary', doc: 'Tattoo on the lower right arm: texture `7mary`, text 7MARY.', -with: {item_kind: goods_tattoo, price: 100}}
+    476: {id: item_8sa, -orig-id: '8sa', doc: 'Tattoo on the back: texture `8sa`, text 8SA.', -with: {item_kind: goods_tattoo, price: 150}}
+    477: {id: item_8sa2, -orig-id: '8sa2', doc: 'Tattoo on the back: texture `8sa2`, text 8SA2.', -with: {item_kind: goods_tattoo, price: 250}}
+    478: {id: item_8sa3, -orig-id: '8sa3', doc: 'Tattoo on the back: texture `8sa3`, text 8SA3.', -with: {item_kind: goods_tattoo, price: 350}}
+    479: {id: item_8westside, -orig-id: '8westside', doc: 'Tattoo on the back: texture `8westside`, text 8WESTSD.', -with: {item_kind: goods_tattoo, price: 200}}
+    480: {id: item_8santos, -orig-id: '8santos', doc: 'Tattoo on the back: texture `8santos`, text 8SANTOS.', -with: {item_kind: goods_tattoo, price: 150}}
+    481: {id: item_8poker, -orig-id: '8poker', doc: 'Tattoo on the back: texture `8poker`, text 8POKER.', -with: {item_kind: goods_tattoo, price: 200}}
+    482: {id: item_8gun, -orig-id: '8gun', doc: 'Tattoo on the back: texture `8gun`, text 8GUN.', -with: {item_kind: goods_tattoo, price: 450}}
+    483: {id: item_9crown, -orig-id: '9crown', doc: 'Tattoo on the left chest: texture `9crown`, text 9CROWN.', -with: {item_kind: goods_tattoo, price: 125}}
+    484: {id: item_9gun, -orig-id: '9gun', doc: 'Tattoo on the left chest: texture `9gun`, text 9GUN.', -with: {item_kind: goods_tattoo, price: 50}}
+    485: {id: item_9gun2, -orig-id: '9gun2', doc: 'Tattoo on the left chest: texture `9gun2`, text 9GUN2.', -with: {item_kind: goods_tattoo, price: 70}}
+    486: {id: item_9homeboy, -orig-id: '9homeboy', doc: 'Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.', -with: {item_kind: goods_tattoo, price: 100}}
+    487: {id: item_9bullet, -orig-id: '9bullet', doc: 'Tattoo on the left chest: texture `9bullet`, text 9BULLT.', -with: {item_kind: goods_tattoo, price: 90}}
+    488: {id: item_9rasta, -orig-id: '9rasta', doc: 'Tattoo on the left chest: texture `9rasta`, text 9RASTA.', -with: {item_kind: goods_tattoo, price: 125}}
+    489: {id: item_10ls, -orig-id: '10ls', doc: 'Tattoo on the right chest: texture `10ls`, text 10LS.', -with: {item_kind: goods_tattoo, price: 80}}
+    490: {id: item_10ls2, -orig-id: '10ls2', doc: 'Tattoo on the right chest: texture `10ls2`, text 10LS2.', -with: {item_kind: goods_tattoo, price: 45}}
+    491: {id: item_10ls3, -orig-id: '10ls3', doc: 'Tattoo on the right chest: texture `10ls3`, text 10LS3.', -with: {item_kind: goods_tattoo, price: 50}}
+    492: {id: item_10ls4, -orig-id: '10ls4', doc: 'Tattoo on the right chest: texture `10ls4`, text 10LS4.', -with: {item_kind: goods_tattoo, price: 100}}
+    493: {id: item_10ls5, -orig-id: '10ls5', doc: 'Tattoo on the right chest: texture `10ls5`, text 10LS5.', -with: {item_kind: goods_tattoo, price: 65}}
+    494: {id: item_10og, -orig-id: '10og', doc: 'Tattoo on the right chest: texture `10og`, text 10OG.', -with: {item_kind: goods_tattoo, price: 90}}
+    495: {id: item_10weed, -orig-id: '10weed', doc: 'Tattoo on the right chest: texture `10weed`, text 10WEED.', -with: {item_kind: goods_tattoo, price: 40}}
+    496: {id: item_11grove, -orig-id: '11grove', doc: 'Tattoo on the stomach: texture `11grove`, text 11GROVE.', -with: {item_kind: goods_tattoo, price: 70}}
+    497: {id: item_11grove2, -orig-id: '11grove2', doc: 'Tattoo on the stomach: texture `11grove2`, text 11GROV2.', -with: {item_kind: goods_tattoo, price: 125}}
+    498: {id: item_11grove3, -orig-id: '11grove3', doc: 'Tattoo on the stomach: texture `11grove3`, text 11GROV3.', -with: {item_kind: goods_tattoo, price: 100}}
+    499: {id: item_11dice, -orig-id: '11dice', doc: 'Tattoo on the stomach: texture `11dice`, text 11DICE.', -with: {item_kind: goods_tattoo, price: 90}}
+    500: {id: item_11dice2, -orig-id: '11dice2', doc: 'Tattoo on the stomach: texture `11dice2`, text 11DICE2.', -with: {item_kind: goods_tattoo, price: 50}}
+    501: {id: item_11jail, -orig-id: '11jail', doc: 'Tattoo on the stomach: texture `11jail`, text 11JAIL.', -with: {item_kind: goods_tattoo, price: 30}}
+    502: {id: item_11godsgift, -orig-id: '11godsgift', doc: 'Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.', -with: {item_kind: goods_tattoo, price: 200}}
+    503: {id: item_12angels, -orig-id: '12angels', doc: 'Tattoo on the lower back: texture `12angels`, text 12ANGEL.', -with: {item_kind: goods_tattoo, price: 450}}
+    504: {id: item_12mayabird, -orig-id: '12mayabird', doc: 'Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.', -with: {item_kind: goods_tattoo, price: 550}}
+    505: {id: item_12dagger, -orig-id: '12dagger', doc: 'Tattoo on the lower back: texture `12dagger`, text 12DAGER.', -with: {item_kind: goods_tattoo, price: 350}}
+    506: {id: item_12bandit, -orig-id: '12bandit', doc: 'Tattoo on the lower back: texture `12bandit`, text 12BNDIT.', -with: {item_kind: goods_tattoo, price: 600}}
+    507: {id: item_12cross7, -orig-id: '12cross7', doc: 'Tattoo on the lower back: texture `12cross7`, text 12CROSS.', -with: {item_kind: goods_tattoo, price: 500}}
+    508: {id: item_12mayaface, -orig-id: '12mayaface', doc: 'Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.', -with: {item_kind: goods_tattoo, price: 525}}
+    509: {id: item_burgerlow, -orig-id: burgerlow, doc: 'Food `burgerlow`, text BURLOW.', -with: {item_kind: goods_food, price: 2}}
+    510: {id: item_burgermed, -orig-id: burgermed, doc: 'Food `burgermed`, text BURMED.', -with: {item_kind: goods_food, price: 5}}
+    511: {id: item_burgerhigh, -orig-id: burgerhigh, doc: 'Food `burgerhigh`, text BURHIG.', -with: {item_kind: goods_food, price: 10}}
+    512: {id: item_burger_healthy, -orig-id: 'burger_healthy', doc: 'Food `burger_healthy`, text BURHEAL.', -with: {item_kind: goods_food, price: 5}}
+    513: {id: item_clucklow, -orig-id: clucklow, doc: 'Food `clucklow`, text CLULOW.', -with: {item_kind: goods_food, price: 2}}
+    514: {id: item_cluckmed, -orig-id: cluckmed, doc: 'Food `cluckmed`, text CLUMED.', -with: {item_kind: goods_food, price: 5}}
+    515: {id: item_cluckhigh, -orig-id: cluckhigh, doc: 'Food `cluckhigh`, text CLUHIG.', -with: {item_kind: goods_food, price: 10}}
+    516: {id: item_cluck_healthy, -orig-id: 'cluck_healthy', doc: 'Food `cluck_healthy`, text CLUHEAL.', -with: {item_kind: goods_food, price: 10}}
+    517: {id: item_pizzalow, -orig-id: pizzalow, doc: 'Food `pizzalow`, text PIZLOW.', -with: {item_kind: goods_food, price: 2}}
+    518: {id: item_pizzamed, -orig-id: pizzamed, doc: 'Food `pizzamed`, text PIZMED.', -with: {item_kind: goods_food, price: 5}}
+    519: {id: item_pizzahigh, -orig-id: pizzahigh, doc: 'Food `pizzahigh`, text PIZHIG.', -with: {item_kind: goods_food, price: 10}}
+    520: {id: item_pizza_healthy, -orig-id: 'pizza_healthy', doc: 'Food `pizza_healthy`, text PIZHEAL.', -with: {item_kind: goods_food, price: 10}}
+    521: {id: item_rustylow, -orig-id: rustylow, doc: 'Food `rustylow`, text RUSLOW.', -with: {item_kind: goods_food, price: 2}}
+    522: {id: item_rustymed, -orig-id: rustymed, doc: 'Food `rustymed`, text RUSMED.', -with: {item_kind: goods_food, price: 5}}
+    523: {id: item_rustyhigh, -orig-id: rustyhigh, doc: 'Food `rustyhigh`, text RUSHIG.', -with: {item_kind: goods_food, price: 10}}
     524: {id: item_pistol, -orig-id: pistol, doc: 'Weapon, text PISTOL.', -with: {item_kind: goods_weapon, price: 200}}
     525: {id: item_pistol_silenced, -orig-id: 'pistol_silenced', doc: 'Weapon, text PISTSL.', -with: {item_kind: goods_weapon, price: 600}}
     526: {id: item_desert_eagle, -orig-id: 'desert_eagle', doc: 'Weapon, text DEAGLE.', -with: {item_kind: goods_weapon, price: 1200}}
@@ -8885,415 +8923,415 @@ enums:
     543: {id: item_armour, -orig-id: armour, doc: 'Weapon, text ARMOUR.', -with: {item_kind: goods_weapon, price: 200}}
   clothes_file:
     0: {id: no_clothes, doc: None.}
-    485055216: {id: clothes_10ls, -orig-id: '10LS', doc: Texture of clothes.}
-    1970686662: {id: clothes_10ls2, -orig-id: '10LS2', doc: Texture of clothes.}
-    40991312: {id: clothes_10ls3, -orig-id: '10LS3', doc: Texture of clothes.}
-    -1676283917: {id: clothes_10ls4, -orig-id: '10LS4', doc: Texture of clothes.}
-    -351084699: {id: clothes_10ls5, -orig-id: '10LS5', doc: Texture of clothes.}
-    756997454: {id: clothes_10og, -orig-id: '10OG', doc: Texture of clothes.}
-    -66161621: {id: clothes_10weed, -orig-id: '10WEED', doc: Texture of clothes.}
-    -1417294946: {id: clothes_11dice, -orig-id: '11DICE', doc: Texture of clothes.}
-    -540317176: {id: clothes_11dice2, -orig-id: '11DICE2', doc: Texture of clothes.}
-    1807889086: {id: clothes_11godsgift, -orig-id: '11GODSGIFT', doc: Texture of clothes.}
-    -1176003537: {id: clothes_11grove, -orig-id: '11GROVE', doc: Texture of clothes.}
-    1673497413: {id: clothes_11grove2, -orig-id: '11GROVE2', doc: Texture of clothes.}
-    347651027: {id: clothes_11grove3, -orig-id: '11GROVE3', doc: Texture of clothes.}
-    -965034693: {id: clothes_11jail, -orig-id: '11JAIL', doc: Texture of clothes.}
-    297654023: {id: clothes_12angels, -orig-id: '12ANGELS', doc: Texture of clothes.}
-    -1969195485: {id: clothes_12bandit, -orig-id: '12BANDIT', doc: Texture of clothes.}
-    -1543548803: {id: clothes_12cross7, -orig-id: '12CROSS7', doc: Texture of clothes.}
-    1717669588: {id: clothes_12dagger, -orig-id: '12DAGGER', doc: Texture of clothes.}
-    840928074: {id: clothes_12mayabird, -orig-id: '12MAYABIRD', doc: Texture of clothes.}
-    -1750049245: {id: clothes_12mayaface, -orig-id: '12MAYAFACE', doc: Texture of clothes.}
-    -2078666637: {id: clothes_4rip, -orig-id: '4RIP', doc: Texture of clothes.}
-    357739873: {id: clothes_4spider, -orig-id: '4SPIDER', doc: Texture of clothes.}
-    -1320660899: {id: clothes_4weed, -orig-id: '4WEED', doc: Texture of clothes.}
-    2096097750: {id: clothes_5cross, -orig-id: '5CROSS', doc: Texture of clothes.}
-    -1491351160: {id: clothes_5cross2, -orig-id: '5CROSS2', doc: Texture of clothes.}
-    -803407586: {id: clothes_5cross3, -orig-id: '5CROSS3', doc: Texture of clothes.}
-    976451251: {id: clothes_5gun, -orig-id: '5GUN', doc: Texture of clothes.}
-    2119686255: {id: clothes_6africa, -orig-id: '6AFRICA', doc: Texture of clothes.}
-    1414728149: {id: clothes_6aztec, -orig-id: '6AZTEC', doc: Texture of clothes.}
-    1305940489: {id: clothes_6clown, -orig-id: '6CLOWN', doc: Texture of clothes.}
-    -49204571: {id: clothes_6crown, -orig-id: '6CROWN', doc: Texture of clothes.}
-    824658141: {id: clothes_7cross, -orig-id: '7CROSS', doc: Texture of clothes.}
-    814012577: {id: clothes_7cross2, -orig-id: '7CROSS2', doc: Texture of clothes.}
-    1199826999: {id: clothes_7cross3, -orig-id: '7CROSS3', doc: Texture of clothes.}
-    -1463755291: {id: clothes_7mary, -orig-id: '7MARY', doc: Texture of clothes.}
-    -933646738: {id: clothes_8gun, -orig-id: '8GUN', doc: Texture of clothes.}
-    701805957: {id: clothes_8poker, -orig-id: '8POKER', doc: Texture of clothes.}
-    -1165234860: {id: clothes_8sa, -orig-id: '8SA', doc: Texture of clothes.}
-    -1536471168: {id: clothes_8sa2, -orig-id: '8SA2', doc: Texture of clothes.}
-    -747864298: {id: clothes_8sa3, -orig-id: '8SA3', doc: Texture of clothes.}
-    -2090124558: {id: clothes_8santos, -orig-id: '8SANTOS', doc: Texture of clothes.}
-    -1240067115: {id: clothes_8westside, -orig-id: '8WESTSIDE', doc: Texture of clothes.}
-    -1539205552: {id: clothes_9bullet, -orig-id: '9BULLET', doc: Texture of clothes.}
-    206012528: {id: clothes_9crown, -orig-id: '9CROWN', doc: Texture of clothes.}
-    1894107403: {id: clothes_9gun, -orig-id: '9GUN', doc: Texture of clothes.}
-    1601531329: {id: clothes_9gun2, -orig-id: '9GUN2', doc: Texture of clothes.}
-    -1823195996: {id: clothes_9homeboy, -orig-id: '9HOMEBOY', doc: Texture of clothes.}
-    -1111109003: {id: clothes_9rasta, -orig-id: '9RASTA', doc: Texture of clothes.}
-    -404058850: {id: clothes_afro, -orig-id: AFRO, doc: Model and texture of clothes.}
-    1932822998: {id: clothes_afrobeard, -orig-id: AFROBEARD, doc: Texture of clothes.}
-    -489310709: {id: clothes_afroblond, -orig-id: AFROBLOND, doc: Texture of clothes.}
-    1855861398: {id: clothes_afrogoatee, -orig-id: AFROGOATEE, doc: Texture of clothes.}
-    527596789: {id: clothes_afrotash, -orig-id: AFROTASH, doc: Texture of clothes.}
-    435776856: {id: clothes_balaclava, -orig-id: BALACLAVA, doc: Model and texture of clothes.}
-    -1283206622: {id: clothes_bald, -orig-id: BALD, doc: Texture of clothes.}
-    492481370: {id: clothes_baldbeard, -orig-id: BALDBEARD, doc: Texture of clothes.}
-    -1963027521: {id: clothes_baldgoatee, -orig-id: BALDGOATEE, doc: Texture of clothes.}
-    441849698: {id: clothes_baldtash, -orig-id: BALDTASH, doc: Texture of clothes.}
-    -1731248096: {id: clothes_bandana, -orig-id: BANDANA, doc: Model of clothes.}
-    883673976: {id: clothes_bandblack, -orig-id: BANDBLACK, doc: Texture of clothes.}
-    -1774386363: {id: clothes_bandblack2, -orig-id: BANDBLACK2, doc: Texture of clothes.}
-    -516279341: {id: clothes_bandblack3, -orig-id: BANDBLACK3, doc: Texture of clothes.}
-    48232002: {id: clothes_bandblue, -orig-id: BANDBLUE, doc: Texture of clothes.}
-    1342680778: {id: clothes_bandblue2, -orig-id: BANDBLUE2, doc: Texture of clothes.}
-    654351964: {id: clothes_bandblue3, -orig-id: BANDBLUE3, doc: Texture of clothes.}
-    2061582229: {id: clothes_bandgang, -orig-id: BANDGANG, doc: Texture of clothes.}
-    1221121908: {id: clothes_bandgang2, -orig-id: BANDGANG2, doc: Texture of clothes.}
-    1070589922: {id: clothes_bandgang3, -orig-id: BANDGANG3, doc: Texture of clothes.}
-    -716662261: {id: clothes_bandits, -orig-id: BANDITS, doc: Texture of clothes.}
-    -1883025336: {id: clothes_bandknots, -orig-id: BANDKNOTS, doc: Model of clothes.}
-    -477691962: {id: clothes_bandmask, -orig-id: BANDMASK, doc: Model of clothes.}
-    355561549: {id: clothes_bandred, -orig-id: BANDRED, doc: Texture of clothes.}
-    -1062248995: {id: clothes_bandred2, -orig-id: BANDRED2, doc: Texture of clothes.}
-    -1213698741: {id: clothes_bandred3, -orig-id: BANDRED3, doc: Texture of clothes.}
-    1794329688: {id: clothes_baseball, -orig-id: BASEBALL, doc: Model of clothes.}
-    351222414: {id: clothes_bask1, -orig-id: BASK1, doc: Model of clothes.}
-    -143835965: {id: clothes_bask1eris, -orig-id: BASK1ERIS, doc: Texture of clothes.}
-    435065541: {id: clothes_bask1problk, -orig-id: BASK1PROBLK, doc: Texture of clothes.}
-    -362333265: {id: clothes_bask1prowht, -orig-id: BASK1PROWHT, doc: Texture of clothes.}
-    -1148229085: {id: clothes_bask2heatband, -orig-id: BASK2HEATBAND, doc: Texture of clothes.}
-    -1302330535: {id: clothes_bask2heatwht, -orig-id: BASK2HEATWHT, doc: Texture of clothes.}
-    1171834843: {id: clothes_bask2semi, -orig-id: BASK2SEMI, doc: Texture of clothes.}
-    -708578759: {id: clothes_baskball, -orig-id: BASKBALL, doc: Model of clothes.}
-    -282438905: {id: clothes_baskballdrib, -orig-id: BASKBALLDRIB, doc: Texture of clothes.}
-    -286656069: {id: clothes_baskballloc, -orig-id: BASKBALLLOC, doc: Texture of clothes.}
-    1236532544: {id: clothes_baskballrim, -orig-id: BASKBALLRIM, doc: Texture of clothes.}
-    -2105660245: {id: clothes_bballjackrstar, -orig-id: BBALLJACKRSTAR, doc: Texture of clothes.}
-    -1858787998: {id: clothes_bbjack, -orig-id: BBJACK, doc: Model of clothes.}
-    -1275250524: {id: clothes_bbjackrim, -orig-id: BBJACKRIM, doc: Texture of clothes.}
-    -1939440971: {id: clothes_bbjersey, -orig-id: BBJERSEY, doc: Texture of clothes.}
-    -1322853282: {id: clothes_bbshortred, -orig-id: BBSHORTRED, doc: Texture of clothes.}
-    536113308: {id: clothes_bbshortwht, -orig-id: BBSHORTWHT, doc: Texture of clothes.}
-    1061221996: {id: clothes_beard, -orig-id: BEARD, doc: Texture of clothes.}
-    957644727: {id: clothes_beret, -orig-id: BERET, doc: Model of clothes.}
-    -1129277353: {id: clothes_beretblk, -orig-id: BERETBLK, doc: Texture of clothes.}
-    -504652289: {id: clothes_beretred, -orig-id: BERETRED, doc: Texture of clothes.}
-    576933739: {id: clothes_biegetr, -orig-id: BIEGETR, doc: Texture of clothes.}
-    -1990787643: {id: clothes_biker, -orig-id: BIKER, doc: Model and texture of clothes.}
-    -896277735: {id: clothes_bikerhelmet, -orig-id: BIKERHELMET, doc: Model and texture of clothes.}
-    -1770518513: {id: clothes_boater, -orig-id: BOATER, doc: Model and texture of clothes.}
-    1401419026: {id: clothes_boaterblk, -orig-id: BOATERBLK, doc: Texture of clothes.}
-    -247467388: {id: clothes_bowler, -orig-id: BOWLER, doc: Model and texture of clothes.}
-    -805792136: {id: clothes_bowlerblue, -orig-id: BOWLERBLUE, doc: Texture of clothes.}
-    -1211736145: {id: clothes_bowlergang, -orig-id: BOWLERGANG, doc: Texture of clothes.}
-    -447227464: {id: clothes_bowlerred, -orig-id: BOWLERRED, doc: Texture of clothes.}
-    983903833: {id: clothes_bowleryellow, -orig-id: BOWLERYELLOW, doc: Texture of clothes.}
-    -302970687: {id: clothes_bowling, -orig-id: BOWLING, doc: Texture of clothes.}
-    815232608: {id: clothes_boxingcap, -orig-id: BOXINGCAP, doc: Model and texture of clothes.}
-    -643423809: {id: clothes_boxingshoe, -orig-id: BOXINGSHOE, doc: Texture of clothes.}
-    847386951: {id: clothes_boxingshort, -orig-id: BOXINGSHORT, doc: Model of clothes.}
-    497405699: {id: clothes_boxshort, -orig-id: BOXSHORT, doc: Texture of clothes.}
-    -261408060: {id: clothes_cap, -orig-id: CAP, doc: Model of clothes.}
-    -1854362888: {id: clothes_capback, -orig-id: CAPBACK, doc: Model of clothes.}
-    -1481401990: {id: clothes_capblk, -orig-id: CAPBLK, doc: Texture of clothes.}
-    184941352: {id: clothes_capblkback, -orig-id: CAPBLKBACK, doc: Texture of clothes.}
-    -768108218: {id: clothes_capblkover, -orig-id: CAPBLKOVER, doc: Texture of clothes.}
-    1162486186: {id: clothes_capblkside, -orig-id: CAPBLKSIDE, doc: Texture of clothes.}
-    -257628726: {id: clothes_capblkup, -orig-id: CAPBLKUP, doc: Texture of clothes.}
-    1652597115: {id: clothes_capblue, -orig-id: CAPBLUE, doc: Texture of clothes.}
-    -2036040854: {id: clothes_capblueback, -orig-id: CAPBLUEBACK, doc: Texture of clothes.}
-    1603672324: {id: clothes_capblueover, -orig-id: CAPBLUEOVER, doc: Texture of clothes.}
-    -924081688: {id: clothes_capblueside, -orig-id: CAPBLUESIDE, doc: Texture of clothes.}
-    -1044535002: {id: clothes_capblueup, -orig-id: CAPBLUEUP, doc: Texture of clothes.}
-    448686252: {id: clothes_capgang, -orig-id: CAPGANG, doc: Texture of clothes.}
-    -1136478730: {id: clothes_capgangback, -orig-id: CAPGANGBACK, doc: Texture of clothes.}
-    1701894040: {id: clothes_capgangover, -orig-id: CAPGANGOVER, doc: Texture of clothes.}
-    -234000524: {id: clothes_capgangside, -orig-id: CAPGANGSIDE, doc: Texture of clothes.}
-    -310576940: {id: clothes_capgangup, -orig-id: CAPGANGUP, doc: Texture of clothes.}
-    -1865726160: {id: clothes_capknit, -orig-id: CAPKNIT, doc: Model of clothes.}
-    -69603330: {id: clothes_capknitgrn, -orig-id: CAPKNITGRN, doc: Texture of clothes.}
-    1999252971: {id: clothes_capovereye, -orig-id: CAPOVEREYE, doc: Model of clothes.}
-    -85418798: {id: clothes_capred, -orig-id: CAPRED, doc: Texture of clothes.}
-    -914054657: {id: clothes_capredback, -orig-id: CAPREDBACK, doc: Texture of clothes.}
-    280413073: {id: clothes_capredover, -orig-id: CAPREDOVER, doc: Texture of clothes.}
-    -2016707715: {id: clothes_capredside, -orig-id: CAPREDSIDE, doc: Texture of clothes.}
-    -435127553: {id: clothes_capredup, -orig-id: CAPREDUP, doc: Texture of clothes.}
-    -1558708536: {id: clothes_caprimup, -orig-id: CAPRIMUP, doc: Model of clothes.}
-    -550014854: {id: clothes_capside, -orig-id: CAPSIDE, doc: Model of clothes.}
-    797398277: {id: clothes_captruck, -orig-id: CAPTRUCK, doc: Model and texture of clothes.}
-    1117017627: {id: clothes_capzip, -orig-id: CAPZIP, doc: Texture of clothes.}
-    415833761: {id: clothes_capzipback, -orig-id: CAPZIPBACK, doc: Texture of clothes.}
-    -1040483121: {id: clothes_capzipover, -orig-id: CAPZIPOVER, doc: Texture of clothes.}
-    1451672611: {id: clothes_capzipside, -orig-id: CAPZIPSIDE, doc: Texture of clothes.}
-    -2019982038: {id: clothes_capzipup, -orig-id: CAPZIPUP, doc: Texture of clothes.}
-    -1462684028: {id: clothes_chinosb, -orig-id: CHINOSB, doc: Model of clothes.}
-    724587403: {id: clothes_chinosbiege, -orig-id: CHINOSBIEGE, doc: Texture of clothes.}
-    -1741429914: {id: clothes_chinosblack, -orig-id: CHINOSBLACK, doc: Texture of clothes.}
-    638494825: {id: clothes_chinosblue, -orig-id: CHINOSBLUE, doc: Texture of clothes.}
-    1016528228: {id: clothes_chinoskhaki, -orig-id: CHINOSKHAKI, doc: Texture of clothes.}
-    682440495: {id: clothes_chonger, -orig-id: CHONGER, doc: Model of clothes.}
-    2123292223: {id: clothes_chongerblue, -orig-id: CHONGERBLUE, doc: Texture of clothes.}
-    112203752: {id: clothes_chongergang, -orig-id: CHONGERGANG, doc: Texture of clothes.}
-    19656297: {id: clothes_chongergrey, -orig-id: CHONGERGREY, doc: Texture of clothes.}
-    -1728660861: {id: clothes_chongerred, -orig-id: CHONGERRED, doc: Texture of clothes.}
-    938627203: {id: clothes_coach, -orig-id: COACH, doc: Model and texture of clothes.}
-    -396806578: {id: clothes_coachsemi, -orig-id: COACHSEMI, doc: Texture of clothes.}
-    -1070691449: {id: clothes_conv, -orig-id: CONV, doc: Model of clothes.}
-    -164903050: {id: clothes_convheatblk, -orig-id: CONVHEATBLK, doc: Texture of clothes.}
-    1524146037: {id: clothes_convheatorn, -orig-id: CONVHEATORN, doc: Texture of clothes.}
-    -1418673442: {id: clothes_convheatred, -orig-id: CONVHEATRED, doc: Texture of clothes.}
-    1463285286: {id: clothes_convproblk, -orig-id: CONVPROBLK, doc: Texture of clothes.}
-    -1388786875: {id: clothes_convproblu, -orig-id: CONVPROBLU, doc: Texture of clothes.}
-    -170393699: {id: clothes_convprogrn, -orig-id: CONVPROGRN, doc: Texture of clothes.}
-    877881813: {id: clothes_cornrows, -orig-id: CORNROWS, doc: Model and texture of clothes.}
-    1851741582: {id: clothes_cornrowsb, -orig-id: CORNROWSB, doc: Texture of clothes.}
-    -559695285: {id: clothes_countrytr, -orig-id: COUNTRYTR, doc: Model and texture of clothes.}
-    1572879657: {id: clothes_cowboy, -orig-id: COWBOY, doc: Model and texture of clothes.}
-    2123755548: {id: clothes_cowboyboot, -orig-id: COWBOYBOOT, doc: Texture of clothes.}
-    -592930753: {id: clothes_cowboyboot2, -orig-id: COWBOYBOOT2, doc: Texture of clothes.}
-    995481457: {id: clothes_croupier, -orig-id: CROUPIER, doc: Texture of clothes.}
-    1259848584: {id: clothes_cutoffchinos, -orig-id: CUTOFFCHINOS, doc: Texture of clothes.}
-    -697413025: {id: clothes_cutoffchinosblue, -orig-id: CUTOFFCHINOSBLUE, doc: Texture of clothes.}
-    70023999: {id: clothes_cutoffdenims, -orig-id: CUTOFFDENIMS, doc: Texture of clothes.}
-    1807103951: {id: clothes_denim, -orig-id: DENIM, doc: Model of clothes.}
-    980509603: {id: clothes_denimfade, -orig-id: DENIMFADE, doc: Texture of clothes.}
-    -821490932: {id: clothes_denimsgang, -orig-id: DENIMSGANG, doc: Texture of clothes.}
-    768268528: {id: clothes_denimsred, -orig-id: DENIMSRED, doc: Texture of clothes.}
-    1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: Texture of clothes.}
-    1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: Model and texture of clothes.}
-    -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: Model and texture of clothes.}
-    -140687740: {id: bare_feet, -orig-id: FEET, doc: Model of clothes.}
-    1398700055: {id: clothes_field, -orig-id: FIELD, doc: Model and texture of clothes.}
-    1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: Model and texture of clothes.}
-    1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: Model and texture of clothes.}
-    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: Texture of clothes.}
-    1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: Texture of clothes.}
-    1410124429: {id: clothes_garagetr, -orig-id: GARAGETR, doc: Model of clothes.}
-    -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: Model and texture of clothes.}
-    -2041909859: {id: clothes_glasses01, -orig-id: GLASSES01, doc: Model and texture of clothes.}
-    -319785917: {id: clothes_glasses01dark, -orig-id: GLASSES01DARK, doc: Texture of clothes.}
-    1749322929: {id: clothes_glasses03, -orig-id: GLASSES03, doc: Model and texture of clothes.}
-    326783084: {id: clothes_glasses03blue, -orig-id: GLASSES03BLUE, doc: Texture of clothes.}
-    -1775229149: {id: clothes_glasses03dark, -orig-id: GLASSES03DARK, doc: Texture of clothes.}
-    -1315175786: {id: clothes_glasses03red, -orig-id: GLASSES03RED, doc: Texture of clothes.}
-    -165668590: {id: clothes_glasses04, -orig-id: GLASSES04, doc: Model and texture of clothes.}
-    605092659: {id: clothes_glasses04dark, -orig-id: GLASSES04DARK, doc: Texture of clothes.}
-    -2128139900: {id: clothes_glasses05, -orig-id: GLASSES05, doc: Texture of clothes.}
-    426824323: {id: clothes_glasses05dark, -orig-id: GLASSES05DARK, doc: Texture of clothes.}
-    1164319867: {id: clothes_goatee, -orig-id: GOATEE, doc: Texture of clothes.}
-    985944332: {id: clothes_groovecut, -orig-id: GROOVECUT, doc: Model and texture of clothes.}
-    672552983: {id: clothes_groucho, -orig-id: GROUCHO, doc: Texture of clothes.}
-    1905890257: {id: clothes_grouchos, -orig-id: GROUCHOS, doc: Model of clothes.}
-    -1641885640: {id: clothes_hairblond, -orig-id: HAIRBLOND, doc: Texture of clothes.}
-    1639626768: {id: clothes_hairblue, -orig-id: HAIRBLUE, doc: Texture of clothes.}
-    -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: Texture of clothes.}
-    -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: Texture of clothes.}
-    1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: Texture of clothes.}
+    485055216: {id: clothes_10ls, -orig-id: '10LS', doc: Texture of a tattoo on the right chest.}
+    1970686662: {id: clothes_10ls2, -orig-id: '10LS2', doc: Texture of a tattoo on the right chest.}
+    40991312: {id: clothes_10ls3, -orig-id: '10LS3', doc: Texture of a tattoo on the right chest.}
+    -1676283917: {id: clothes_10ls4, -orig-id: '10LS4', doc: Texture of a tattoo on the right chest.}
+    -351084699: {id: clothes_10ls5, -orig-id: '10LS5', doc: Texture of a tattoo on the right chest.}
+    756997454: {id: clothes_10og, -orig-id: '10OG', doc: Texture of a tattoo on the right chest.}
+    -66161621: {id: clothes_10weed, -orig-id: '10WEED', doc: Texture of a tattoo on the right chest.}
+    -1417294946: {id: clothes_11dice, -orig-id: '11DICE', doc: Texture of a tattoo on the stomach.}
+    -540317176: {id: clothes_11dice2, -orig-id: '11DICE2', doc: Texture of a tattoo on the stomach.}
+    1807889086: {id: clothes_11godsgift, -orig-id: '11GODSGIFT', doc: Texture of a tattoo on the stomach.}
+    -1176003537: {id: clothes_11grove, -orig-id: '11GROVE', doc: Texture of a tattoo on the stomach.}
+    1673497413: {id: clothes_11grove2, -orig-id: '11GROVE2', doc: Texture of a tattoo on the stomach.}
+    347651027: {id: clothes_11grove3, -orig-id: '11GROVE3', doc: Texture of a tattoo on the stomach.}
+    -965034693: {id: clothes_11jail, -orig-id: '11JAIL', doc: Texture of a tattoo on the stomach.}
+    297654023: {id: clothes_12angels, -orig-id: '12ANGELS', doc: Texture of a tattoo on the lower back.}
+    -1969195485: {id: clothes_12bandit, -orig-id: '12BANDIT', doc: Texture of a tattoo on the lower back.}
+    -1543548803: {id: clothes_12cross7, -orig-id: '12CROSS7', doc: Texture of a tattoo on the lower back.}
+    1717669588: {id: clothes_12dagger, -orig-id: '12DAGGER', doc: Texture of a tattoo on the lower back.}
+    840928074: {id: clothes_12mayabird, -orig-id: '12MAYABIRD', doc: Texture of a tattoo on the lower back.}
+    -1750049245: {id: clothes_12mayaface, -orig-id: '12MAYAFACE', doc: Texture of a tattoo on the lower back.}
+    -2078666637: {id: clothes_4rip, -orig-id: '4RIP', doc: Texture of a tattoo on the upper left arm.}
+    357739873: {id: clothes_4spider, -orig-id: '4SPIDER', doc: Texture of a tattoo on the upper left arm.}
+    -1320660899: {id: clothes_4weed, -orig-id: '4WEED', doc: Texture of a tattoo on the upper left arm.}
+    2096097750: {id: clothes_5cross, -orig-id: '5CROSS', doc: Texture of a tattoo on the lower left arm.}
+    -1491351160: {id: clothes_5cross2, -orig-id: '5CROSS2', doc: Texture of a tattoo on the lower left arm.}
+    -803407586: {id: clothes_5cross3, -orig-id: '5CROSS3', doc: Texture of a tattoo on the lower left arm.}
+    976451251: {id: clothes_5gun, -orig-id: '5GUN', doc: Texture of a tattoo on the lower left arm.}
+    2119686255: {id: clothes_6africa, -orig-id: '6AFRICA', doc: Texture of a tattoo on the upper right arm.}
+    1414728149: {id: clothes_6aztec, -orig-id: '6AZTEC', doc: Texture of a tattoo on the upper right arm.}
+    1305940489: {id: clothes_6clown, -orig-id: '6CLOWN', doc: Texture of a tattoo on the upper right arm.}
+    -49204571: {id: clothes_6crown, -orig-id: '6CROWN', doc: Texture of a tattoo on the upper right arm.}
+    824658141: {id: clothes_7cross, -orig-id: '7CROSS', doc: Texture of a tattoo on the lower right arm.}
+    814012577: {id: clothes_7cross2, -orig-id: '7CROSS2', doc: Texture of a tattoo on the lower right arm.}
+    1199826999: {id: clothes_7cross3, -orig-id: '7CROSS3', doc: Texture of a tattoo on the lower right arm.}
+    -1463755291: {id: clothes_7mary, -orig-id: '7MARY', doc: Texture of a tattoo on the lower right arm.}
+    -933646738: {id: clothes_8gun, -orig-id: '8GUN', doc: Texture of a tattoo on the back.}
+    701805957: {id: clothes_8poker, -orig-id: '8POKER', doc: Texture of a tattoo on the back.}
+    -1165234860: {id: clothes_8sa, -orig-id: '8SA', doc: Texture of a tattoo on the back.}
+    -1536471168: {id: clothes_8sa2, -orig-id: '8SA2', doc: Texture of a tattoo on the back.}
+    -747864298: {id: clothes_8sa3, -orig-id: '8SA3', doc: Texture of a tattoo on the back.}
+    -2090124558: {id: clothes_8santos, -orig-id: '8SANTOS', doc: Texture of a tattoo on the back.}
+    -1240067115: {id: clothes_8westside, -orig-id: '8WESTSIDE', doc: Texture of a tattoo on the back.}
+    -1539205552: {id: clothes_9bullet, -orig-id: '9BULLET', doc: Texture of a tattoo on the left chest.}
+    206012528: {id: clothes_9crown, -orig-id: '9CROWN', doc: Texture of a tattoo on the left chest.}
+    1894107403: {id: clothes_9gun, -orig-id: '9GUN', doc: Texture of a tattoo on the left chest.}
+    1601531329: {id: clothes_9gun2, -orig-id: '9GUN2', doc: Texture of a tattoo on the left chest.}
+    -1823195996: {id: clothes_9homeboy, -orig-id: '9HOMEBOY', doc: Texture of a tattoo on the left chest.}
+    -1111109003: {id: clothes_9rasta, -orig-id: '9RASTA', doc: Texture of a tattoo on the left chest.}
+    -404058850: {id: clothes_afro, -orig-id: AFRO, doc: 'Texture of a haircut, on model `afro`.'}
+    1932822998: {id: clothes_afrobeard, -orig-id: AFROBEARD, doc: 'Texture of a haircut, on model `afro`.'}
+    -489310709: {id: clothes_afroblond, -orig-id: AFROBLOND, doc: 'Texture of a haircut, on model `afro`.'}
+    1855861398: {id: clothes_afrogoatee, -orig-id: AFROGOATEE, doc: 'Texture of a haircut, on model `afro`.'}
+    527596789: {id: clothes_afrotash, -orig-id: AFROTASH, doc: 'Texture of a haircut, on model `afro`.'}
+    435776856: {id: clothes_balaclava, -orig-id: BALACLAVA, doc: 'Texture of an outfit for the whole body, on model `balaclava`.'}
+    -1283206622: {id: clothes_bald, -orig-id: BALD, doc: 'Texture of a haircut, on model `head`.'}
+    492481370: {id: clothes_baldbeard, -orig-id: BALDBEARD, doc: 'Texture of a haircut, on model `head`.'}
+    -1963027521: {id: clothes_baldgoatee, -orig-id: BALDGOATEE, doc: 'Texture of a haircut, on model `head`.'}
+    441849698: {id: clothes_baldtash, -orig-id: BALDTASH, doc: 'Texture of a haircut, on model `head`.'}
+    -1731248096: {id: clothes_bandana, -orig-id: BANDANA, doc: Model of a hat.}
+    883673976: {id: clothes_bandblack, -orig-id: BANDBLACK, doc: 'Texture of a hat, on model `bandana`.'}
+    -1774386363: {id: clothes_bandblack2, -orig-id: BANDBLACK2, doc: 'Texture of a hat, on model `bandknots`.'}
+    -516279341: {id: clothes_bandblack3, -orig-id: BANDBLACK3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
+    48232002: {id: clothes_bandblue, -orig-id: BANDBLUE, doc: 'Texture of a hat, on model `bandana`.'}
+    1342680778: {id: clothes_bandblue2, -orig-id: BANDBLUE2, doc: 'Texture of a hat, on model `bandknots`.'}
+    654351964: {id: clothes_bandblue3, -orig-id: BANDBLUE3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
+    2061582229: {id: clothes_bandgang, -orig-id: BANDGANG, doc: 'Texture of a hat, on model `bandana`.'}
+    1221121908: {id: clothes_bandgang2, -orig-id: BANDGANG2, doc: 'Texture of a hat, on model `bandknots`.'}
+    1070589922: {id: clothes_bandgang3, -orig-id: BANDGANG3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
+    -716662261: {id: clothes_bandits, -orig-id: BANDITS, doc: 'Texture of clothes for the torso, on model `baseball`.'}
+    -1883025336: {id: clothes_bandknots, -orig-id: BANDKNOTS, doc: Model of a hat.}
+    -477691962: {id: clothes_bandmask, -orig-id: BANDMASK, doc: Model of glasses or mask.}
+    355561549: {id: clothes_bandred, -orig-id: BANDRED, doc: 'Texture of a hat, on model `bandana`.'}
+    -1062248995: {id: clothes_bandred2, -orig-id: BANDRED2, doc: 'Texture of a hat, on model `bandknots`.'}
+    -1213698741: {id: clothes_bandred3, -orig-id: BANDRED3, doc: 'Texture of glasses or a mask, on model `bandmask`.'}
+    1794329688: {id: clothes_baseball, -orig-id: BASEBALL, doc: Model of clothes for the torso.}
+    351222414: {id: clothes_bask1, -orig-id: BASK1, doc: Model of shoes.}
+    -143835965: {id: clothes_bask1eris, -orig-id: BASK1ERIS, doc: 'Texture of shoes, on model `bask1`.'}
+    435065541: {id: clothes_bask1problk, -orig-id: BASK1PROBLK, doc: 'Texture of shoes, on model `bask1`.'}
+    -362333265: {id: clothes_bask1prowht, -orig-id: BASK1PROWHT, doc: 'Texture of shoes, on model `bask1`.'}
+    -1148229085: {id: clothes_bask2heatband, -orig-id: BASK2HEATBAND, doc: 'Texture of shoes, on model `bask1`.'}
+    -1302330535: {id: clothes_bask2heatwht, -orig-id: BASK2HEATWHT, doc: 'Texture of shoes, on model `bask1`.'}
+    1171834843: {id: clothes_bask2semi, -orig-id: BASK2SEMI, doc: 'Texture of shoes, on model `bask1`.'}
+    -708578759: {id: clothes_baskball, -orig-id: BASKBALL, doc: Model of clothes for the torso.}
+    -282438905: {id: clothes_baskballdrib, -orig-id: BASKBALLDRIB, doc: 'Texture of clothes for the torso, on model `baskball`.'}
+    -286656069: {id: clothes_baskballloc, -orig-id: BASKBALLLOC, doc: 'Texture of clothes for the torso, on model `baskball`.'}
+    1236532544: {id: clothes_baskballrim, -orig-id: BASKBALLRIM, doc: 'Texture of clothes for the torso, on model `baskball`.'}
+    -2105660245: {id: clothes_bballjackrstar, -orig-id: BBALLJACKRSTAR, doc: 'Texture of clothes for the torso, on model `bbjack`.'}
+    -1858787998: {id: clothes_bbjack, -orig-id: BBJACK, doc: Model of clothes for the torso.}
+    -1275250524: {id: clothes_bbjackrim, -orig-id: BBJACKRIM, doc: 'Texture of clothes for the torso, on model `bbjack`.'}
+    -1939440971: {id: clothes_bbjersey, -orig-id: BBJERSEY, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
+    -1322853282: {id: clothes_bbshortred, -orig-id: BBSHORTRED, doc: 'Texture of trousers, on model `boxingshort`.'}
+    536113308: {id: clothes_bbshortwht, -orig-id: BBSHORTWHT, doc: 'Texture of trousers, on model `boxingshort`.'}
+    1061221996: {id: clothes_beard, -orig-id: BEARD, doc: 'Texture of a haircut, on model `head`.'}
+    957644727: {id: clothes_beret, -orig-id: BERET, doc: Model of a hat.}
+    -1129277353: {id: clothes_beretblk, -orig-id: BERETBLK, doc: 'Texture of a hat, on model `beret`.'}
+    -504652289: {id: clothes_beretred, -orig-id: BERETRED, doc: 'Texture of a hat, on model `beret`.'}
+    576933739: {id: clothes_biegetr, -orig-id: BIEGETR, doc: 'Texture of trousers, on model `chinosb`.'}
+    -1990787643: {id: clothes_biker, -orig-id: BIKER, doc: 'Texture of shoes, on model `biker`.'}
+    -896277735: {id: clothes_bikerhelmet, -orig-id: BIKERHELMET, doc: 'Texture of a hat, on model `bikerhelmet`.'}
+    -1770518513: {id: clothes_boater, -orig-id: BOATER, doc: 'Texture of a hat, on model `boater`.'}
+    1401419026: {id: clothes_boaterblk, -orig-id: BOATERBLK, doc: 'Texture of a hat, on model `boater`.'}
+    -247467388: {id: clothes_bowler, -orig-id: BOWLER, doc: 'Texture of a hat, on model `bowler`.'}
+    -805792136: {id: clothes_bowlerblue, -orig-id: BOWLERBLUE, doc: 'Texture of a hat, on model `bowler`.'}
+    -1211736145: {id: clothes_bowlergang, -orig-id: BOWLERGANG, doc: 'Texture of a hat, on model `bowler`.'}
+    -447227464: {id: clothes_bowlerred, -orig-id: BOWLERRED, doc: 'Texture of a hat, on model `bowler`.'}
+    983903833: {id: clothes_bowleryellow, -orig-id: BOWLERYELLOW, doc: 'Texture of a hat, on model `bowler`.'}
+    -302970687: {id: clothes_bowling, -orig-id: BOWLING, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
+    815232608: {id: clothes_boxingcap, -orig-id: BOXINGCAP, doc: 'Texture of a hat, on model `boxingcap`.'}
+    -643423809: {id: clothes_boxingshoe, -orig-id: BOXINGSHOE, doc: 'Texture of shoes, on model `biker`.'}
+    847386951: {id: clothes_boxingshort, -orig-id: BOXINGSHORT, doc: Model of trousers.}
+    497405699: {id: clothes_boxshort, -orig-id: BOXSHORT, doc: 'Texture of trousers, on model `boxingshort`.'}
+    -261408060: {id: clothes_cap, -orig-id: CAP, doc: Model of a hat.}
+    -1854362888: {id: clothes_capback, -orig-id: CAPBACK, doc: Model of a hat.}
+    -1481401990: {id: clothes_capblk, -orig-id: CAPBLK, doc: 'Texture of a hat, on model `cap`.'}
+    184941352: {id: clothes_capblkback, -orig-id: CAPBLKBACK, doc: 'Texture of a hat, on model `capback`.'}
+    -768108218: {id: clothes_capblkover, -orig-id: CAPBLKOVER, doc: 'Texture of a hat, on model `capovereye`.'}
+    1162486186: {id: clothes_capblkside, -orig-id: CAPBLKSIDE, doc: 'Texture of a hat, on model `capside`.'}
+    -257628726: {id: clothes_capblkup, -orig-id: CAPBLKUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    1652597115: {id: clothes_capblue, -orig-id: CAPBLUE, doc: 'Texture of a hat, on model `cap`.'}
+    -2036040854: {id: clothes_capblueback, -orig-id: CAPBLUEBACK, doc: 'Texture of a hat, on model `capback`.'}
+    1603672324: {id: clothes_capblueover, -orig-id: CAPBLUEOVER, doc: 'Texture of a hat, on model `capovereye`.'}
+    -924081688: {id: clothes_capblueside, -orig-id: CAPBLUESIDE, doc: 'Texture of a hat, on model `capside`.'}
+    -1044535002: {id: clothes_capblueup, -orig-id: CAPBLUEUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    448686252: {id: clothes_capgang, -orig-id: CAPGANG, doc: 'Texture of a hat, on model `cap`.'}
+    -1136478730: {id: clothes_capgangback, -orig-id: CAPGANGBACK, doc: 'Texture of a hat, on model `capback`.'}
+    1701894040: {id: clothes_capgangover, -orig-id: CAPGANGOVER, doc: 'Texture of a hat, on model `capovereye`.'}
+    -234000524: {id: clothes_capgangside, -orig-id: CAPGANGSIDE, doc: 'Texture of a hat, on model `capside`.'}
+    -310576940: {id: clothes_capgangup, -orig-id: CAPGANGUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    -1865726160: {id: clothes_capknit, -orig-id: CAPKNIT, doc: Model of a hat.}
+    -69603330: {id: clothes_capknitgrn, -orig-id: CAPKNITGRN, doc: 'Texture of a hat, on model `capknit`.'}
+    1999252971: {id: clothes_capovereye, -orig-id: CAPOVEREYE, doc: Model of a hat.}
+    -85418798: {id: clothes_capred, -orig-id: CAPRED, doc: 'Texture of a hat, on model `cap`.'}
+    -914054657: {id: clothes_capredback, -orig-id: CAPREDBACK, doc: 'Texture of a hat, on model `capback`.'}
+    280413073: {id: clothes_capredover, -orig-id: CAPREDOVER, doc: 'Texture of a hat, on model `capovereye`.'}
+    -2016707715: {id: clothes_capredside, -orig-id: CAPREDSIDE, doc: 'Texture of a hat, on model `capside`.'}
+    -435127553: {id: clothes_capredup, -orig-id: CAPREDUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    -1558708536: {id: clothes_caprimup, -orig-id: CAPRIMUP, doc: Model of a hat.}
+    -550014854: {id: clothes_capside, -orig-id: CAPSIDE, doc: Model of a hat.}
+    797398277: {id: clothes_captruck, -orig-id: CAPTRUCK, doc: 'Texture of a hat, on model `captruck`.'}
+    1117017627: {id: clothes_capzip, -orig-id: CAPZIP, doc: 'Texture of a hat, on model `cap`.'}
+    415833761: {id: clothes_capzipback, -orig-id: CAPZIPBACK, doc: 'Texture of a hat, on model `capback`.'}
+    -1040483121: {id: clothes_capzipover, -orig-id: CAPZIPOVER, doc: 'Texture of a hat, on model `capovereye`.'}
+    1451672611: {id: clothes_capzipside, -orig-id: CAPZIPSIDE, doc: 'Texture of a hat, on model `capside`.'}
+    -2019982038: {id: clothes_capzipup, -orig-id: CAPZIPUP, doc: 'Texture of a hat, on model `caprimup`.'}
+    -1462684028: {id: clothes_chinosb, -orig-id: CHINOSB, doc: Model of trousers.}
+    724587403: {id: clothes_chinosbiege, -orig-id: CHINOSBIEGE, doc: 'Texture of trousers, on model `chinosb`.'}
+    -1741429914: {id: clothes_chinosblack, -orig-id: CHINOSBLACK, doc: 'Texture of trousers, on model `chinosb`.'}
+    638494825: {id: clothes_chinosblue, -orig-id: CHINOSBLUE, doc: 'Texture of trousers, on model `chinosb`.'}
+    1016528228: {id: clothes_chinoskhaki, -orig-id: CHINOSKHAKI, doc: 'Texture of trousers, on model `chinosb`.'}
+    682440495: {id: clothes_chonger, -orig-id: CHONGER, doc: Model of trousers.}
+    2123292223: {id: clothes_chongerblue, -orig-id: CHONGERBLUE, doc: 'Texture of trousers, on model `chonger`.'}
+    112203752: {id: clothes_chongergang, -orig-id: CHONGERGANG, doc: 'Texture of trousers, on model `chonger`.'}
+    19656297: {id: clothes_chongergrey, -orig-id: CHONGERGREY, doc: 'Texture of trousers, on model `chonger`.'}
+    -1728660861: {id: clothes_chongerred, -orig-id: CHONGERRED, doc: 'Texture of trousers, on model `chonger`.'}
+    938627203: {id: clothes_coach, -orig-id: COACH, doc: 'Texture of clothes for the torso, on model `coach`.'}
+    -396806578: {id: clothes_coachsemi, -orig-id: COACHSEMI, doc: 'Texture of clothes for the torso, on model `coach`.'}
+    -1070691449: {id: clothes_conv, -orig-id: CONV, doc: Model of shoes.}
+    -164903050: {id: clothes_convheatblk, -orig-id: CONVHEATBLK, doc: 'Texture of shoes, on model `conv`.'}
+    1524146037: {id: clothes_convheatorn, -orig-id: CONVHEATORN, doc: 'Texture of shoes, on model `conv`.'}
+    -1418673442: {id: clothes_convheatred, -orig-id: CONVHEATRED, doc: 'Texture of shoes, on model `conv`.'}
+    1463285286: {id: clothes_convproblk, -orig-id: CONVPROBLK, doc: 'Texture of shoes, on model `conv`.'}
+    -1388786875: {id: clothes_convproblu, -orig-id: CONVPROBLU, doc: 'Texture of shoes, on model `conv`.'}
+    -170393699: {id: clothes_convprogrn, -orig-id: CONVPROGRN, doc: 'Texture of shoes, on model `conv`.'}
+    877881813: {id: clothes_cornrows, -orig-id: CORNROWS, doc: 'Texture of a haircut, on model `cornrows`.'}
+    1851741582: {id: clothes_cornrowsb, -orig-id: CORNROWSB, doc: 'Texture of a haircut, on model `cornrows`.'}
+    -559695285: {id: clothes_countrytr, -orig-id: COUNTRYTR, doc: 'Texture of an outfit for the whole body, on model `countrytr`.'}
+    1572879657: {id: clothes_cowboy, -orig-id: COWBOY, doc: 'Texture of a hat, on model `cowboy`.'}
+    2123755548: {id: clothes_cowboyboot, -orig-id: COWBOYBOOT, doc: 'Texture of shoes, on model `biker`.'}
+    -592930753: {id: clothes_cowboyboot2, -orig-id: COWBOYBOOT2, doc: 'Texture of shoes, on model `biker`.'}
+    995481457: {id: clothes_croupier, -orig-id: CROUPIER, doc: 'Texture of an outfit for the whole body, on model `valet`.'}
+    1259848584: {id: clothes_cutoffchinos, -orig-id: CUTOFFCHINOS, doc: 'Texture of trousers, on model `shorts`.'}
+    -697413025: {id: clothes_cutoffchinosblue, -orig-id: CUTOFFCHINOSBLUE, doc: 'Texture of trousers, on model `shorts`.'}
+    70023999: {id: clothes_cutoffdenims, -orig-id: CUTOFFDENIMS, doc: 'Texture of trousers, on model `shorts`.'}
+    1807103951: {id: clothes_denim, -orig-id: DENIM, doc: Model of clothes for the torso.}
+    980509603: {id: clothes_denimfade, -orig-id: DENIMFADE, doc: 'Texture of clothes for the torso, on model `denim`.'}
+    -821490932: {id: clothes_denimsgang, -orig-id: DENIMSGANG, doc: 'Texture of trousers, on model `jeans`.'}
+    768268528: {id: clothes_denimsred, -orig-id: DENIMSRED, doc: 'Texture of trousers, on model `jeans`.'}
+    1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: 'Texture of a chain, on model `neck`.'}
+    1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: 'Texture of a haircut, on model `elvishair`.'}
+    -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: 'Texture of glasses or a mask, on model `eyepatch`.'}
+    -140687740: {id: bare_feet, -orig-id: FEET, doc: Model of shoes.}
+    1398700055: {id: clothes_field, -orig-id: FIELD, doc: 'Texture of clothes for the torso, on model `field`.'}
+    1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: 'Texture of a haircut, on model `flattop`.'}
+    1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: 'Texture of shoes, on model `flipflop`.'}
+    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: 'Texture of shoes, on model `feet`.'}
+    1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: 'Texture of an outfit for the whole body, on model `garagetr`.'}
+    1410124429: {id: clothes_garagetr, -orig-id: GARAGETR, doc: Model of an outfit for the whole body.}
+    -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: 'Texture of an outfit for the whole body, on model `gimpleg`.'}
+    -2041909859: {id: clothes_glasses01, -orig-id: GLASSES01, doc: 'Texture of glasses or a mask, on model `glasses01`.'}
+    -319785917: {id: clothes_glasses01dark, -orig-id: GLASSES01DARK, doc: 'Texture of glasses or a mask, on model `glasses01`.'}
+    1749322929: {id: clothes_glasses03, -orig-id: GLASSES03, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    326783084: {id: clothes_glasses03blue, -orig-id: GLASSES03BLUE, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    -1775229149: {id: clothes_glasses03dark, -orig-id: GLASSES03DARK, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    -1315175786: {id: clothes_glasses03red, -orig-id: GLASSES03RED, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    -165668590: {id: clothes_glasses04, -orig-id: GLASSES04, doc: 'Texture of glasses or a mask, on model `glasses04`.'}
+    605092659: {id: clothes_glasses04dark, -orig-id: GLASSES04DARK, doc: 'Texture of glasses or a mask, on model `glasses04`.'}
+    -2128139900: {id: clothes_glasses05, -orig-id: GLASSES05, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    426824323: {id: clothes_glasses05dark, -orig-id: GLASSES05DARK, doc: 'Texture of glasses or a mask, on model `glasses03`.'}
+    1164319867: {id: clothes_goatee, -orig-id: GOATEE, doc: 'Texture of a haircut, on model `head`.'}
+    985944332: {id: clothes_groovecut, -orig-id: GROOVECUT, doc: 'Texture of a haircut, on model `groovecut`.'}
+    672552983: {id: clothes_groucho, -orig-id: GROUCHO, doc: 'Texture of glasses or a mask, on model `grouchos`.'}
+    1905890257: {id: clothes_grouchos, -orig-id: GROUCHOS, doc: Model of glasses or mask.}
+    -1641885640: {id: clothes_hairblond, -orig-id: HAIRBLOND, doc: 'Texture of a haircut, on model `head`.'}
+    1639626768: {id: clothes_hairblue, -orig-id: HAIRBLUE, doc: 'Texture of a haircut, on model `head`.'}
+    -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: 'Texture of a haircut, on model `head`.'}
+    -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: 'Texture of a haircut, on model `head`.'}
+    1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: 'Texture of a haircut, on model `head`.'}
     1854213815: {id: bare_hands, -orig-id: HANDS, doc: Model that saves have.}
-    -2048278805: {id: clothes_hatmanc, -orig-id: HATMANC, doc: Model of clothes.}
-    -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: Texture of clothes.}
-    -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: Texture of clothes.}
-    1140302723: {id: clothes_hattiger, -orig-id: HATTIGER, doc: Texture of clothes.}
-    -1046709712: {id: clothes_hawaii, -orig-id: HAWAII, doc: Model of clothes.}
-    -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: Texture of clothes.}
-    894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: Texture of clothes.}
-    1855579351: {id: bare_head, -orig-id: HEAD, doc: Model of clothes.}
-    1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: Model and texture of clothes.}
-    -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: Model and texture of clothes.}
-    -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: Texture of clothes.}
-    -1065514865: {id: clothes_hitop, -orig-id: HITOP, doc: Texture of clothes.}
-    490921511: {id: clothes_hockey, -orig-id: HOCKEY, doc: Texture of clothes.}
-    1929723771: {id: clothes_hockeymask, -orig-id: HOCKEYMASK, doc: Model of clothes.}
-    -850125817: {id: clothes_hockeytop, -orig-id: HOCKEYTOP, doc: Texture of clothes.}
-    1043357982: {id: clothes_hoodjack, -orig-id: HOODJACK, doc: Model of clothes.}
-    1909997276: {id: clothes_hoodjackbeige, -orig-id: HOODJACKBEIGE, doc: Texture of clothes.}
-    -1445731415: {id: clothes_hoodya, -orig-id: HOODYA, doc: Model of clothes.}
-    -47496189: {id: clothes_hoodyabase5, -orig-id: HOODYABASE5, doc: Texture of clothes.}
-    -251391875: {id: clothes_hoodyablack, -orig-id: HOODYABLACK, doc: Texture of clothes.}
-    390024698: {id: clothes_hoodyablue, -orig-id: HOODYABLUE, doc: Texture of clothes.}
-    -1474608012: {id: clothes_hoodyagreen, -orig-id: HOODYAGREEN, doc: Texture of clothes.}
-    -424716847: {id: clothes_hoodyamerc, -orig-id: HOODYAMERC, doc: Texture of clothes.}
-    -1284351162: {id: clothes_hoodyarockstar, -orig-id: HOODYAROCKSTAR, doc: Texture of clothes.}
-    1788110135: {id: clothes_jeans, -orig-id: JEANS, doc: Model of clothes.}
-    681234315: {id: clothes_jeansdenim, -orig-id: JEANSDENIM, doc: Texture of clothes.}
-    -2065518319: {id: clothes_jheri, -orig-id: JHERI, doc: Model of clothes.}
-    -1097507985: {id: clothes_jhericurl, -orig-id: JHERICURL, doc: Texture of clothes.}
-    -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: Model and texture of clothes.}
-    -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: Model and texture of clothes.}
-    1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: Texture of clothes.}
-    879907265: {id: bare_legs, -orig-id: LEGS, doc: Model of clothes.}
-    -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: Texture of clothes.}
-    436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: Texture of clothes.}
-    -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: Texture of clothes.}
-    2061229512: {id: clothes_medictr, -orig-id: MEDICTR, doc: Model and texture of clothes.}
-    475286744: {id: clothes_mohawk, -orig-id: MOHAWK, doc: Model and texture of clothes.}
-    -484903262: {id: clothes_mohawkbeard, -orig-id: MOHAWKBEARD, doc: Texture of clothes.}
-    1928972671: {id: clothes_mohawkblond, -orig-id: MOHAWKBLOND, doc: Texture of clothes.}
-    1795449523: {id: clothes_mohawkpink, -orig-id: MOHAWKPINK, doc: Texture of clothes.}
-    -189288785: {id: clothes_moto, -orig-id: MOTO, doc: Model and texture of clothes.}
-    -377764840: {id: clothes_neck, -orig-id: NECK, doc: Model of clothes.}
-    -615337454: {id: clothes_neck2, -orig-id: NECK2, doc: Model of clothes.}
-    1047161561: {id: clothes_neckafrica, -orig-id: NECKAFRICA, doc: Texture of clothes.}
-    415386514: {id: clothes_neckcross, -orig-id: NECKCROSS, doc: Texture of clothes.}
-    1664243712: {id: clothes_neckdollar, -orig-id: NECKDOLLAR, doc: Texture of clothes.}
-    1181652212: {id: clothes_neckgold, -orig-id: NECKGOLD, doc: Texture of clothes.}
-    -796923107: {id: clothes_neckhash, -orig-id: NECKHASH, doc: Texture of clothes.}
-    -1329825844: {id: clothes_neckls, -orig-id: NECKLS, doc: Texture of clothes.}
-    -167117051: {id: clothes_neckropeg, -orig-id: NECKROPEG, doc: Texture of clothes.}
-    -321705096: {id: clothes_neckropes, -orig-id: NECKROPES, doc: Texture of clothes.}
-    -1237768548: {id: clothes_necksaints, -orig-id: NECKSAINTS, doc: Texture of clothes.}
-    -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: Texture of clothes.}
-    -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: Model and texture of clothes.}
-    1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: Model and texture of clothes.}
-    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: Texture of clothes.}
-    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: Texture of clothes.}
-    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: Texture of clothes.}
-    -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: Model and texture of clothes.}
-    1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: Texture of clothes.}
-    -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: Texture of clothes.}
-    -1517729907: {id: clothes_shellsuit, -orig-id: SHELLSUIT, doc: Texture of clothes.}
-    1025982260: {id: clothes_shellsuittr, -orig-id: SHELLSUITTR, doc: Texture of clothes.}
-    -91475022: {id: clothes_shirta, -orig-id: SHIRTA, doc: Model of clothes.}
-    -756029055: {id: clothes_shirtablue, -orig-id: SHIRTABLUE, doc: Texture of clothes.}
-    -1387603497: {id: clothes_shirtagrey, -orig-id: SHIRTAGREY, doc: Texture of clothes.}
-    1063322903: {id: clothes_shirtayellow, -orig-id: SHIRTAYELLOW, doc: Texture of clothes.}
-    1669685768: {id: clothes_shirtb, -orig-id: SHIRTB, doc: Model of clothes.}
-    92867832: {id: clothes_shirtbcheck, -orig-id: SHIRTBCHECK, doc: Texture of clothes.}
-    -311338362: {id: clothes_shirtbgang, -orig-id: SHIRTBGANG, doc: Texture of clothes.}
-    -1057871046: {id: clothes_shirtbplaid, -orig-id: SHIRTBPLAID, doc: Texture of clothes.}
-    148748802: {id: clothes_shoe, -orig-id: SHOE, doc: Model of clothes.}
-    1982801949: {id: clothes_shoedressblk, -orig-id: SHOEDRESSBLK, doc: Texture of clothes.}
-    -771431603: {id: clothes_shoedressbrn, -orig-id: SHOEDRESSBRN, doc: Texture of clothes.}
-    -720851967: {id: clothes_shoespatz, -orig-id: SHOESPATZ, doc: Texture of clothes.}
-    744365350: {id: clothes_shorts, -orig-id: SHORTS, doc: Model of clothes.}
-    1990126899: {id: clothes_shortsgang, -orig-id: SHORTSGANG, doc: Texture of clothes.}
-    1896158386: {id: clothes_shortsgrey, -orig-id: SHORTSGREY, doc: Texture of clothes.}
-    -1346917259: {id: clothes_shortskhaki, -orig-id: SHORTSKHAKI, doc: Texture of clothes.}
-    -1360763405: {id: clothes_sixtyniners, -orig-id: SIXTYNINERS, doc: Texture of clothes.}
-    -898404223: {id: clothes_skullyblk, -orig-id: SKULLYBLK, doc: Texture of clothes.}
-    -193286889: {id: clothes_skullycap, -orig-id: SKULLYCAP, doc: Model of clothes.}
-    1754495290: {id: clothes_skullygrn, -orig-id: SKULLYGRN, doc: Texture of clothes.}
-    56105302: {id: clothes_sleevt, -orig-id: SLEEVT, doc: Model of clothes.}
-    -1884311732: {id: clothes_sleevtbrown, -orig-id: SLEEVTBROWN, doc: Texture of clothes.}
-    1348958410: {id: clothes_slope, -orig-id: SLOPE, doc: Model and texture of clothes.}
-    1818644432: {id: clothes_snakeskin, -orig-id: SNAKESKIN, doc: Texture of clothes.}
-    -2099005073: {id: clothes_sneaker, -orig-id: SNEAKER, doc: Model of clothes.}
-    862081726: {id: clothes_sneakerbincblk, -orig-id: SNEAKERBINCBLK, doc: Texture of clothes.}
-    -915574819: {id: clothes_sneakerbincblu, -orig-id: SNEAKERBINCBLU, doc: Texture of clothes.}
-    -2044477490: {id: clothes_sneakerbincgang, -orig-id: SNEAKERBINCGANG, doc: Texture of clothes.}
-    -1353828996: {id: clothes_sneakerheatblk, -orig-id: SNEAKERHEATBLK, doc: Texture of clothes.}
-    -1904363264: {id: clothes_sneakerheatgry, -orig-id: SNEAKERHEATGRY, doc: Texture of clothes.}
-    1556585494: {id: clothes_sneakerheatwht, -orig-id: SNEAKERHEATWHT, doc: Texture of clothes.}
-    2079839801: {id: clothes_sneakerproblu, -orig-id: SNEAKERPROBLU, doc: Texture of clothes.}
-    -593236238: {id: clothes_sneakerprored, -orig-id: SNEAKERPRORED, doc: Texture of clothes.}
-    1920025136: {id: clothes_sneakerprowht, -orig-id: SNEAKERPROWHT, doc: Texture of clothes.}
-    -2043512013: {id: clothes_sportjack, -orig-id: SPORTJACK, doc: Texture of clothes.}
-    1559566642: {id: clothes_stopwatch, -orig-id: STOPWATCH, doc: Texture of clothes.}
-    1258253388: {id: clothes_suit1, -orig-id: SUIT1, doc: Model of clothes.}
-    1393983095: {id: clothes_suit1blk, -orig-id: SUIT1BLK, doc: Texture of clothes.}
-    482703393: {id: clothes_suit1blue, -orig-id: SUIT1BLUE, doc: Texture of clothes.}
-    1694216694: {id: clothes_suit1gang, -orig-id: SUIT1GANG, doc: Texture of clothes.}
-    1667254391: {id: clothes_suit1grey, -orig-id: SUIT1GREY, doc: Texture of clothes.}
-    239959007: {id: clothes_suit1red, -orig-id: SUIT1RED, doc: Texture of clothes.}
-    1132121869: {id: clothes_suit1tr, -orig-id: SUIT1TR, doc: Model of clothes.}
-    985006348: {id: clothes_suit1trblk, -orig-id: SUIT1TRBLK, doc: Texture of clothes.}
-    -1050956886: {id: clothes_suit1trblk2, -orig-id: SUIT1TRBLK2, doc: Texture of clothes.}
-    -612667158: {id: clothes_suit1trblue, -orig-id: SUIT1TRBLUE, doc: Texture of clothes.}
-    -1555711683: {id: clothes_suit1trgang, -orig-id: SUIT1TRGANG, doc: Texture of clothes.}
-    -1251995603: {id: clothes_suit1trgreen, -orig-id: SUIT1TRGREEN, doc: Texture of clothes.}
-    -1528938308: {id: clothes_suit1trgrey, -orig-id: SUIT1TRGREY, doc: Texture of clothes.}
-    1743586468: {id: clothes_suit1trred, -orig-id: SUIT1TRRED, doc: Texture of clothes.}
-    817599759: {id: clothes_suit1tryellow, -orig-id: SUIT1TRYELLOW, doc: Texture of clothes.}
-    376361990: {id: clothes_suit1yellow, -orig-id: SUIT1YELLOW, doc: Texture of clothes.}
-    -738837002: {id: clothes_suit2, -orig-id: SUIT2, doc: Model of clothes.}
-    -482093022: {id: clothes_suit2grn, -orig-id: SUIT2GRN, doc: Texture of clothes.}
-    -478073248: {id: clothes_sweat, -orig-id: SWEAT, doc: Model of clothes.}
-    -794654001: {id: clothes_sweatrstar, -orig-id: SWEATRSTAR, doc: Texture of clothes.}
-    35494100: {id: clothes_tash, -orig-id: TASH, doc: Texture of clothes.}
-    155777005: {id: clothes_timberfawn, -orig-id: TIMBERFAWN, doc: Texture of clothes.}
-    1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: Texture of clothes.}
-    -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: Texture of clothes.}
-    88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: Texture of clothes.}
-    804553162: {id: bare_torso, -orig-id: TORSO, doc: Model of clothes.}
-    1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: Model and texture of clothes.}
-    -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: Texture of clothes.}
-    216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: Texture of clothes.}
-    -316890488: {id: clothes_tracktrgang, -orig-id: TRACKTRGANG, doc: Texture of clothes.}
-    -1415549898: {id: clothes_tracktrpro, -orig-id: TRACKTRPRO, doc: Texture of clothes.}
-    236097233: {id: clothes_tracktrwhstr, -orig-id: TRACKTRWHSTR, doc: Texture of clothes.}
-    -458609233: {id: clothes_trackytop1, -orig-id: TRACKYTOP1, doc: Model of clothes.}
-    -966834233: {id: clothes_trackytop1pro, -orig-id: TRACKYTOP1PRO, doc: Texture of clothes.}
-    -2120650015: {id: clothes_trackytop2eris, -orig-id: TRACKYTOP2ERIS, doc: Texture of clothes.}
-    1566172763: {id: clothes_tramline, -orig-id: TRAMLINE, doc: Model and texture of clothes.}
-    -728420398: {id: clothes_trilby, -orig-id: TRILBY, doc: Model of clothes.}
-    40123646: {id: clothes_trilbydrk, -orig-id: TRILBYDRK, doc: Texture of clothes.}
-    -1032506243: {id: clothes_trilbylght, -orig-id: TRILBYLGHT, doc: Texture of clothes.}
-    1676791040: {id: clothes_tshirt, -orig-id: TSHIRT, doc: Model of clothes.}
-    -927686579: {id: clothes_tshirt2, -orig-id: TSHIRT2, doc: Model of clothes.}
-    1119183852: {id: clothes_tshirt2horiz, -orig-id: TSHIRT2HORIZ, doc: Texture of clothes.}
-    -902968157: {id: clothes_tshirtbase5, -orig-id: TSHIRTBASE5, doc: Texture of clothes.}
-    272626106: {id: clothes_tshirtblunts, -orig-id: TSHIRTBLUNTS, doc: Texture of clothes.}
-    1897016603: {id: clothes_tshirtbobomonk, -orig-id: TSHIRTBOBOMONK, doc: Texture of clothes.}
-    -1360496682: {id: clothes_tshirtbobored, -orig-id: TSHIRTBOBORED, doc: Texture of clothes.}
-    1219550336: {id: clothes_tshirterisorn, -orig-id: TSHIRTERISORN, doc: Texture of clothes.}
-    -860364429: {id: clothes_tshirterisyell, -orig-id: TSHIRTERISYELL, doc: Texture of clothes.}
-    -982971022: {id: clothes_tshirtheatwht, -orig-id: TSHIRTHEATWHT, doc: Texture of clothes.}
-    -1266547107: {id: clothes_tshirtilovels, -orig-id: TSHIRTILOVELS, doc: Texture of clothes.}
-    1694851341: {id: clothes_tshirtlocgrey, -orig-id: TSHIRTLOCGREY, doc: Texture of clothes.}
-    847965730: {id: clothes_tshirtmaddgrey, -orig-id: TSHIRTMADDGREY, doc: Texture of clothes.}
-    -984606467: {id: clothes_tshirtmaddgrn, -orig-id: TSHIRTMADDGRN, doc: Texture of clothes.}
-    641217881: {id: clothes_tshirtproblk, -orig-id: TSHIRTPROBLK, doc: Texture of clothes.}
-    2070098161: {id: clothes_tshirtprored, -orig-id: TSHIRTPRORED, doc: Texture of clothes.}
-    1410494900: {id: clothes_tshirtsuburb, -orig-id: TSHIRTSUBURB, doc: Texture of clothes.}
-    222883665: {id: clothes_tshirtwhite, -orig-id: TSHIRTWHITE, doc: Texture of clothes.}
-    -1542912072: {id: clothes_tshirtzipcrm, -orig-id: TSHIRTZIPCRM, doc: Texture of clothes.}
-    -1176863975: {id: clothes_tshirtzipgry, -orig-id: TSHIRTZIPGRY, doc: Texture of clothes.}
-    592439904: {id: clothes_tuxedo, -orig-id: TUXEDO, doc: Texture of clothes.}
-    900618200: {id: clothes_valet, -orig-id: VALET, doc: Model and texture of clothes.}
-    -1155750708: {id: clothes_vest, -orig-id: VEST, doc: Model and texture of clothes.}
-    1142040938: {id: clothes_vestblack, -orig-id: VESTBLACK, doc: Texture of clothes.}
-    1486911337: {id: clothes_watch, -orig-id: WATCH, doc: Model of clothes.}
-    -308482976: {id: clothes_watchcro, -orig-id: WATCHCRO, doc: Texture of clothes.}
-    -2054640588: {id: clothes_watchcro2, -orig-id: WATCHCRO2, doc: Texture of clothes.}
-    216144353: {id: clothes_watchgno, -orig-id: WATCHGNO, doc: Texture of clothes.}
-    534143351: {id: clothes_watchgno2, -orig-id: WATCHGNO2, doc: Texture of clothes.}
-    -409608179: {id: clothes_watchpink, -orig-id: WATCHPINK, doc: Texture of clothes.}
-    -201526967: {id: clothes_watchpro, -orig-id: WATCHPRO, doc: Texture of clothes.}
-    -953920443: {id: clothes_watchpro2, -orig-id: WATCHPRO2, doc: Texture of clothes.}
-    -59129127: {id: clothes_watchsub1, -orig-id: WATCHSUB1, doc: Texture of clothes.}
-    1701876579: {id: clothes_watchsub2, -orig-id: WATCHSUB2, doc: Texture of clothes.}
-    -621572358: {id: clothes_watchyellow, -orig-id: WATCHYELLOW, doc: Texture of clothes.}
-    -323377260: {id: clothes_watchzip1, -orig-id: WATCHZIP1, doc: Texture of clothes.}
-    1974531630: {id: clothes_watchzip2, -orig-id: WATCHZIP2, doc: Texture of clothes.}
-    -991048258: {id: clothes_wcoat, -orig-id: WCOAT, doc: Model of clothes.}
-    -1696313426: {id: clothes_wcoatblue, -orig-id: WCOATBLUE, doc: Texture of clothes.}
-    -784729353: {id: clothes_wedge, -orig-id: WEDGE, doc: Model and texture of clothes.}
-    -1016290293: {id: clothes_worktr, -orig-id: WORKTR, doc: Model of clothes.}
-    109016604: {id: clothes_worktrcamogrn, -orig-id: WORKTRCAMOGRN, doc: Texture of clothes.}
-    -2052262949: {id: clothes_worktrcamogry, -orig-id: WORKTRCAMOGRY, doc: Texture of clothes.}
-    873925974: {id: clothes_worktrgrey, -orig-id: WORKTRGREY, doc: Texture of clothes.}
-    144021517: {id: clothes_worktrkhaki, -orig-id: WORKTRKHAKI, doc: Texture of clothes.}
-    -1981870358: {id: clothes_zorro, -orig-id: ZORRO, doc: Texture of clothes.}
-    1227267994: {id: clothes_zorromask, -orig-id: ZORROMASK, doc: Model of clothes.}
+    -2048278805: {id: clothes_hatmanc, -orig-id: HATMANC, doc: Model of a hat.}
+    -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: 'Texture of a hat, on model `hatmanc`.'}
+    -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: 'Texture of a hat, on model `hatmanc`.'}
+    1140302723: {id: clothes_hattiger, -orig-id: HATTIGER, doc: 'Texture of a hat, on model `cowboy`.'}
+    -1046709712: {id: clothes_hawaii, -orig-id: HAWAII, doc: Model of clothes for the torso.}
+    -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
+    894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: 'Texture of clothes for the torso, on model `hawaii`.'}
+    1855579351: {id: bare_head, -orig-id: HEAD, doc: Model of a haircut.}
+    1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: 'Texture of a hat, on model `helmet`.'}
+    -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: 'Texture of a haircut, on model `highafro`.'}
+    -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: 'Texture of a haircut, on model `head`.'}
+    -1065514865: {id: clothes_hitop, -orig-id: HITOP, doc: 'Texture of shoes, on model `bask1`.'}
+    490921511: {id: clothes_hockey, -orig-id: HOCKEY, doc: 'Texture of a hat, on model `hockeymask`.'}
+    1929723771: {id: clothes_hockeymask, -orig-id: HOCKEYMASK, doc: Model of a hat.}
+    -850125817: {id: clothes_hockeytop, -orig-id: HOCKEYTOP, doc: 'Texture of clothes for the torso, on model `sweat`.'}
+    1043357982: {id: clothes_hoodjack, -orig-id: HOODJACK, doc: Model of clothes for the torso.}
+    1909997276: {id: clothes_hoodjackbeige, -orig-id: HOODJACKBEIGE, doc: 'Texture of clothes for the torso, on model `hoodjack`.'}
+    -1445731415: {id: clothes_hoodya, -orig-id: HOODYA, doc: Model of clothes for the torso.}
+    -47496189: {id: clothes_hoodyabase5, -orig-id: HOODYABASE5, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    -251391875: {id: clothes_hoodyablack, -orig-id: HOODYABLACK, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    390024698: {id: clothes_hoodyablue, -orig-id: HOODYABLUE, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    -1474608012: {id: clothes_hoodyagreen, -orig-id: HOODYAGREEN, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    -424716847: {id: clothes_hoodyamerc, -orig-id: HOODYAMERC, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    -1284351162: {id: clothes_hoodyarockstar, -orig-id: HOODYAROCKSTAR, doc: 'Texture of clothes for the torso, on model `hoodya`.'}
+    1788110135: {id: clothes_jeans, -orig-id: JEANS, doc: Model of trousers.}
+    681234315: {id: clothes_jeansdenim, -orig-id: JEANSDENIM, doc: 'Texture of trousers, on model `jeans`.'}
+    -2065518319: {id: clothes_jheri, -orig-id: JHERI, doc: Model of a haircut.}
+    -1097507985: {id: clothes_jhericurl, -orig-id: JHERICURL, doc: 'Texture of a haircut, on model `jheri`.'}
+    -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: 'Texture of clothes for the torso, on model `leather`.'}
+    -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: 'Texture of trousers, on model `leathertr`.'}
+    1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: 'Texture of trousers, on model `leathertr`.'}
+    879907265: {id: bare_legs, -orig-id: LEGS, doc: Model of trousers.}
+    -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: 'Texture of trousers, on model `legs`.'}
+    436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: 'Texture of trousers, on model `legs`.'}
+    -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
+    2061229512: {id: clothes_medictr, -orig-id: MEDICTR, doc: 'Texture of an outfit for the whole body, on model `medictr`.'}
+    475286744: {id: clothes_mohawk, -orig-id: MOHAWK, doc: 'Texture of a haircut, on model `mohawk`.'}
+    -484903262: {id: clothes_mohawkbeard, -orig-id: MOHAWKBEARD, doc: 'Texture of a haircut, on model `mohawk`.'}
+    1928972671: {id: clothes_mohawkblond, -orig-id: MOHAWKBLOND, doc: 'Texture of a haircut, on model `mohawk`.'}
+    1795449523: {id: clothes_mohawkpink, -orig-id: MOHAWKPINK, doc: 'Texture of a haircut, on model `mohawk`.'}
+    -189288785: {id: clothes_moto, -orig-id: MOTO, doc: 'Texture of a hat, on model `moto`.'}
+    -377764840: {id: clothes_neck, -orig-id: NECK, doc: Model of a chain.}
+    -615337454: {id: clothes_neck2, -orig-id: NECK2, doc: Model of a chain.}
+    1047161561: {id: clothes_neckafrica, -orig-id: NECKAFRICA, doc: 'Texture of a chain, on model `neck`.'}
+    415386514: {id: clothes_neckcross, -orig-id: NECKCROSS, doc: 'Texture of a chain, on model `neck`.'}
+    1664243712: {id: clothes_neckdollar, -orig-id: NECKDOLLAR, doc: 'Texture of a chain, on model `neck`.'}
+    1181652212: {id: clothes_neckgold, -orig-id: NECKGOLD, doc: 'Texture of a chain, on model `neck2`.'}
+    -796923107: {id: clothes_neckhash, -orig-id: NECKHASH, doc: 'Texture of a chain, on model `neck`.'}
+    -1329825844: {id: clothes_neckls, -orig-id: NECKLS, doc: 'Texture of a chain, on model `neck`.'}
+    -167117051: {id: clothes_neckropeg, -orig-id: NECKROPEG, doc: 'Texture of a chain, on model `neck2`.'}
+    -321705096: {id: clothes_neckropes, -orig-id: NECKROPES, doc: 'Texture of a chain, on model `neck2`.'}
+    -1237768548: {id: clothes_necksaints, -orig-id: NECKSAINTS, doc: 'Texture of a chain, on model `neck`.'}
+    -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: 'Texture of a chain, on model `neck2`.'}
+    -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: 'Texture of clothes for the torso, on model `painter`.'}
+    1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: 'Texture of an outfit for the whole body, on model `pimptr`.'}
+    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: 'Texture of a haircut, on model `head`.'}
+    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: 'Texture of trousers, on model `legs`.'}
+    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: 'Texture of clothes for the torso, on model `torso`.'}
+    -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: 'Texture of an outfit for the whole body, on model `policetr`.'}
+    1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: 'Texture of shoes, on model `flipflop`.'}
+    -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: 'Texture of shoes, on model `flipflop`.'}
+    -1517729907: {id: clothes_shellsuit, -orig-id: SHELLSUIT, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
+    1025982260: {id: clothes_shellsuittr, -orig-id: SHELLSUITTR, doc: 'Texture of trousers, on model `tracktr`.'}
+    -91475022: {id: clothes_shirta, -orig-id: SHIRTA, doc: Model of clothes for the torso.}
+    -756029055: {id: clothes_shirtablue, -orig-id: SHIRTABLUE, doc: 'Texture of clothes for the torso, on model `shirta`.'}
+    -1387603497: {id: clothes_shirtagrey, -orig-id: SHIRTAGREY, doc: 'Texture of clothes for the torso, on model `shirta`.'}
+    1063322903: {id: clothes_shirtayellow, -orig-id: SHIRTAYELLOW, doc: 'Texture of clothes for the torso, on model `shirta`.'}
+    1669685768: {id: clothes_shirtb, -orig-id: SHIRTB, doc: Model of clothes for the torso.}
+    92867832: {id: clothes_shirtbcheck, -orig-id: SHIRTBCHECK, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
+    -311338362: {id: clothes_shirtbgang, -orig-id: SHIRTBGANG, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
+    -1057871046: {id: clothes_shirtbplaid, -orig-id: SHIRTBPLAID, doc: 'Texture of clothes for the torso, on model `shirtb`.'}
+    148748802: {id: clothes_shoe, -orig-id: SHOE, doc: Model of shoes.}
+    1982801949: {id: clothes_shoedressblk, -orig-id: SHOEDRESSBLK, doc: 'Texture of shoes, on model `shoe`.'}
+    -771431603: {id: clothes_shoedressbrn, -orig-id: SHOEDRESSBRN, doc: 'Texture of shoes, on model `shoe`.'}
+    -720851967: {id: clothes_shoespatz, -orig-id: SHOESPATZ, doc: 'Texture of shoes, on model `shoe`.'}
+    744365350: {id: clothes_shorts, -orig-id: SHORTS, doc: Model of trousers.}
+    1990126899: {id: clothes_shortsgang, -orig-id: SHORTSGANG, doc: 'Texture of trousers, on model `shorts`.'}
+    1896158386: {id: clothes_shortsgrey, -orig-id: SHORTSGREY, doc: 'Texture of trousers, on model `shorts`.'}
+    -1346917259: {id: clothes_shortskhaki, -orig-id: SHORTSKHAKI, doc: 'Texture of trousers, on model `shorts`.'}
+    -1360763405: {id: clothes_sixtyniners, -orig-id: SIXTYNINERS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -898404223: {id: clothes_skullyblk, -orig-id: SKULLYBLK, doc: 'Texture of a hat, on model `skullycap`.'}
+    -193286889: {id: clothes_skullycap, -orig-id: SKULLYCAP, doc: Model of a hat.}
+    1754495290: {id: clothes_skullygrn, -orig-id: SKULLYGRN, doc: 'Texture of a hat, on model `skullycap`.'}
+    56105302: {id: clothes_sleevt, -orig-id: SLEEVT, doc: Model of clothes for the torso.}
+    -1884311732: {id: clothes_sleevtbrown, -orig-id: SLEEVTBROWN, doc: 'Texture of clothes for the torso, on model `sleevt`.'}
+    1348958410: {id: clothes_slope, -orig-id: SLOPE, doc: 'Texture of a haircut, on model `slope`.'}
+    1818644432: {id: clothes_snakeskin, -orig-id: SNAKESKIN, doc: 'Texture of shoes, on model `biker`.'}
+    -2099005073: {id: clothes_sneaker, -orig-id: SNEAKER, doc: Model of shoes.}
+    862081726: {id: clothes_sneakerbincblk, -orig-id: SNEAKERBINCBLK, doc: 'Texture of shoes, on model `sneaker`.'}
+    -915574819: {id: clothes_sneakerbincblu, -orig-id: SNEAKERBINCBLU, doc: 'Texture of shoes, on model `sneaker`.'}
+    -2044477490: {id: clothes_sneakerbincgang, -orig-id: SNEAKERBINCGANG, doc: 'Texture of shoes, on model `sneaker`.'}
+    -1353828996: {id: clothes_sneakerheatblk, -orig-id: SNEAKERHEATBLK, doc: 'Texture of shoes, on model `sneaker`.'}
+    -1904363264: {id: clothes_sneakerheatgry, -orig-id: SNEAKERHEATGRY, doc: 'Texture of shoes, on model `sneaker`.'}
+    1556585494: {id: clothes_sneakerheatwht, -orig-id: SNEAKERHEATWHT, doc: 'Texture of shoes, on model `sneaker`.'}
+    2079839801: {id: clothes_sneakerproblu, -orig-id: SNEAKERPROBLU, doc: 'Texture of shoes, on model `sneaker`.'}
+    -593236238: {id: clothes_sneakerprored, -orig-id: SNEAKERPRORED, doc: 'Texture of shoes, on model `sneaker`.'}
+    1920025136: {id: clothes_sneakerprowht, -orig-id: SNEAKERPROWHT, doc: 'Texture of shoes, on model `sneaker`.'}
+    -2043512013: {id: clothes_sportjack, -orig-id: SPORTJACK, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
+    1559566642: {id: clothes_stopwatch, -orig-id: STOPWATCH, doc: 'Texture of a chain, on model `neck`.'}
+    1258253388: {id: clothes_suit1, -orig-id: SUIT1, doc: Model of clothes for the torso.}
+    1393983095: {id: clothes_suit1blk, -orig-id: SUIT1BLK, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    482703393: {id: clothes_suit1blue, -orig-id: SUIT1BLUE, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    1694216694: {id: clothes_suit1gang, -orig-id: SUIT1GANG, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    1667254391: {id: clothes_suit1grey, -orig-id: SUIT1GREY, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    239959007: {id: clothes_suit1red, -orig-id: SUIT1RED, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    1132121869: {id: clothes_suit1tr, -orig-id: SUIT1TR, doc: Model of trousers.}
+    985006348: {id: clothes_suit1trblk, -orig-id: SUIT1TRBLK, doc: 'Texture of trousers, on model `suit1tr`.'}
+    -1050956886: {id: clothes_suit1trblk2, -orig-id: SUIT1TRBLK2, doc: 'Texture of trousers, on model `suit1tr`.'}
+    -612667158: {id: clothes_suit1trblue, -orig-id: SUIT1TRBLUE, doc: 'Texture of trousers, on model `suit1tr`.'}
+    -1555711683: {id: clothes_suit1trgang, -orig-id: SUIT1TRGANG, doc: 'Texture of trousers, on model `suit1tr`.'}
+    -1251995603: {id: clothes_suit1trgreen, -orig-id: SUIT1TRGREEN, doc: 'Texture of trousers, on model `suit1tr`.'}
+    -1528938308: {id: clothes_suit1trgrey, -orig-id: SUIT1TRGREY, doc: 'Texture of trousers, on model `suit1tr`.'}
+    1743586468: {id: clothes_suit1trred, -orig-id: SUIT1TRRED, doc: 'Texture of trousers, on model `suit1tr`.'}
+    817599759: {id: clothes_suit1tryellow, -orig-id: SUIT1TRYELLOW, doc: 'Texture of trousers, on model `suit1tr`.'}
+    376361990: {id: clothes_suit1yellow, -orig-id: SUIT1YELLOW, doc: 'Texture of clothes for the torso, on model `suit1`.'}
+    -738837002: {id: clothes_suit2, -orig-id: SUIT2, doc: Model of clothes for the torso.}
+    -482093022: {id: clothes_suit2grn, -orig-id: SUIT2GRN, doc: 'Texture of clothes for the torso, on model `suit2`.'}
+    -478073248: {id: clothes_sweat, -orig-id: SWEAT, doc: Model of clothes for the torso.}
+    -794654001: {id: clothes_sweatrstar, -orig-id: SWEATRSTAR, doc: 'Texture of clothes for the torso, on model `sweat`.'}
+    35494100: {id: clothes_tash, -orig-id: TASH, doc: 'Texture of a haircut, on model `head`.'}
+    155777005: {id: clothes_timberfawn, -orig-id: TIMBERFAWN, doc: 'Texture of shoes, on model `bask1`.'}
+    1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: 'Texture of shoes, on model `bask1`.'}
+    -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: 'Texture of shoes, on model `bask1`.'}
+    88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: 'Texture of shoes, on model `bask1`.'}
+    804553162: {id: bare_torso, -orig-id: TORSO, doc: Model of clothes for the torso.}
+    1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: 'Texture of trousers, on model `tracktr`.'}
+    -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: 'Texture of trousers, on model `tracktr`.'}
+    216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: 'Texture of trousers, on model `tracktr`.'}
+    -316890488: {id: clothes_tracktrgang, -orig-id: TRACKTRGANG, doc: 'Texture of trousers, on model `tracktr`.'}
+    -1415549898: {id: clothes_tracktrpro, -orig-id: TRACKTRPRO, doc: 'Texture of trousers, on model `tracktr`.'}
+    236097233: {id: clothes_tracktrwhstr, -orig-id: TRACKTRWHSTR, doc: 'Texture of trousers, on model `tracktr`.'}
+    -458609233: {id: clothes_trackytop1, -orig-id: TRACKYTOP1, doc: Model of clothes for the torso.}
+    -966834233: {id: clothes_trackytop1pro, -orig-id: TRACKYTOP1PRO, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
+    -2120650015: {id: clothes_trackytop2eris, -orig-id: TRACKYTOP2ERIS, doc: 'Texture of clothes for the torso, on model `trackytop1`.'}
+    1566172763: {id: clothes_tramline, -orig-id: TRAMLINE, doc: 'Texture of a haircut, on model `tramline`.'}
+    -728420398: {id: clothes_trilby, -orig-id: TRILBY, doc: Model of a hat.}
+    40123646: {id: clothes_trilbydrk, -orig-id: TRILBYDRK, doc: 'Texture of a hat, on model `trilby`.'}
+    -1032506243: {id: clothes_trilbylght, -orig-id: TRILBYLGHT, doc: 'Texture of a hat, on model `trilby`.'}
+    1676791040: {id: clothes_tshirt, -orig-id: TSHIRT, doc: Model of clothes for the torso.}
+    -927686579: {id: clothes_tshirt2, -orig-id: TSHIRT2, doc: Model of clothes for the torso.}
+    1119183852: {id: clothes_tshirt2horiz, -orig-id: TSHIRT2HORIZ, doc: 'Texture of clothes for the torso, on model `tshirt2`.'}
+    -902968157: {id: clothes_tshirtbase5, -orig-id: TSHIRTBASE5, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    272626106: {id: clothes_tshirtblunts, -orig-id: TSHIRTBLUNTS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    1897016603: {id: clothes_tshirtbobomonk, -orig-id: TSHIRTBOBOMONK, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -1360496682: {id: clothes_tshirtbobored, -orig-id: TSHIRTBOBORED, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    1219550336: {id: clothes_tshirterisorn, -orig-id: TSHIRTERISORN, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -860364429: {id: clothes_tshirterisyell, -orig-id: TSHIRTERISYELL, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -982971022: {id: clothes_tshirtheatwht, -orig-id: TSHIRTHEATWHT, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -1266547107: {id: clothes_tshirtilovels, -orig-id: TSHIRTILOVELS, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    1694851341: {id: clothes_tshirtlocgrey, -orig-id: TSHIRTLOCGREY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    847965730: {id: clothes_tshirtmaddgrey, -orig-id: TSHIRTMADDGREY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -984606467: {id: clothes_tshirtmaddgrn, -orig-id: TSHIRTMADDGRN, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    641217881: {id: clothes_tshirtproblk, -orig-id: TSHIRTPROBLK, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    2070098161: {id: clothes_tshirtprored, -orig-id: TSHIRTPRORED, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    1410494900: {id: clothes_tshirtsuburb, -orig-id: TSHIRTSUBURB, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    222883665: {id: clothes_tshirtwhite, -orig-id: TSHIRTWHITE, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -1542912072: {id: clothes_tshirtzipcrm, -orig-id: TSHIRTZIPCRM, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    -1176863975: {id: clothes_tshirtzipgry, -orig-id: TSHIRTZIPGRY, doc: 'Texture of clothes for the torso, on model `tshirt`.'}
+    592439904: {id: clothes_tuxedo, -orig-id: TUXEDO, doc: 'Texture of clothes for the torso, on model `suit2`.'}
+    900618200: {id: clothes_valet, -orig-id: VALET, doc: 'Texture of an outfit for the whole body, on model `valet`.'}
+    -1155750708: {id: clothes_vest, -orig-id: VEST, doc: 'Texture of clothes for the torso, on model `vest`; White Tank in the game.'}
+    1142040938: {id: clothes_vestblack, -orig-id: VESTBLACK, doc: 'Texture of clothes for the torso, on model `vest`.'}
+    1486911337: {id: clothes_watch, -orig-id: WATCH, doc: Model of a watch.}
+    -308482976: {id: clothes_watchcro, -orig-id: WATCHCRO, doc: 'Texture of a watch, on model `watch`.'}
+    -2054640588: {id: clothes_watchcro2, -orig-id: WATCHCRO2, doc: 'Texture of a watch, on model `watch`.'}
+    216144353: {id: clothes_watchgno, -orig-id: WATCHGNO, doc: 'Texture of a watch, on model `watch`.'}
+    534143351: {id: clothes_watchgno2, -orig-id: WATCHGNO2, doc: 'Texture of a watch, on model `watch`.'}
+    -409608179: {id: clothes_watchpink, -orig-id: WATCHPINK, doc: 'Texture of a watch, on model `watch`.'}
+    -201526967: {id: clothes_watchpro, -orig-id: WATCHPRO, doc: 'Texture of a watch, on model `watch`.'}
+    -953920443: {id: clothes_watchpro2, -orig-id: WATCHPRO2, doc: 'Texture of a watch, on model `watch`.'}
+    -59129127: {id: clothes_watchsub1, -orig-id: WATCHSUB1, doc: 'Texture of a watch, on model `watch`.'}
+    1701876579: {id: clothes_watchsub2, -orig-id: WATCHSUB2, doc: 'Texture of a watch, on model `watch`.'}
+    -621572358: {id: clothes_watchyellow, -orig-id: WATCHYELLOW, doc: 'Texture of a watch, on model `watch`.'}
+    -323377260: {id: clothes_watchzip1, -orig-id: WATCHZIP1, doc: 'Texture of a watch, on model `watch`.'}
+    1974531630: {id: clothes_watchzip2, -orig-id: WATCHZIP2, doc: 'Texture of a watch, on model `watch`.'}
+    -991048258: {id: clothes_wcoat, -orig-id: WCOAT, doc: Model of clothes for the torso.}
+    -1696313426: {id: clothes_wcoatblue, -orig-id: WCOATBLUE, doc: 'Texture of clothes for the torso, on model `wcoat`.'}
+    -784729353: {id: clothes_wedge, -orig-id: WEDGE, doc: 'Texture of a haircut, on model `wedge`.'}
+    -1016290293: {id: clothes_worktr, -orig-id: WORKTR, doc: Model of trousers.}
+    109016604: {id: clothes_worktrcamogrn, -orig-id: WORKTRCAMOGRN, doc: 'Texture of trousers, on model `worktr`.'}
+    -2052262949: {id: clothes_worktrcamogry, -orig-id: WORKTRCAMOGRY, doc: 'Texture of trousers, on model `worktr`.'}
+    873925974: {id: clothes_worktrgrey, -orig-id: WORKTRGREY, doc: 'Texture of trousers, on model `worktr`.'}
+    144021517: {id: clothes_worktrkhaki, -orig-id: WORKTRKHAKI, doc: 'Texture of trousers, on model `worktr`.'}
+    -1981870358: {id: clothes_zorro, -orig-id: ZORRO, doc: 'Texture of glasses or a mask, on model `zorromask`.'}
+    1227267994: {id: clothes_zorromask, -orig-id: ZORROMASK, doc: Model of glasses or mask.}
   mission_key:
     0: {id: mission_bces4_2, -orig-id: 'BCES4_2', doc: 'Script `bcesar4`.'}
     1: {id: mission_bcesar4, -orig-id: BCESAR4, doc: 'Script `bcesar4`.'}
-    2: {id: mission_bcrash1, -orig-id: BCRASH1, doc: 'Script `bcrash1`.'}
+    2: {id: mission_bcrash1, -orig-id: BCRASH1, doc: 'Badlands: script `bcrash1`.'}
     3: {id: mission_bmx, -orig-id: BMX, doc: 'Script `stunt`.'}
     4: {id: mission_caseen2, -orig-id: CASEEN2, doc: 'Script `casino2`.'}
-    5: {id: mission_casin10, -orig-id: CASIN10, doc: 'Script `casino10`.'}
+    5: {id: mission_casin10, -orig-id: CASIN10, doc: 'Saint Mark''s Bistro: script `casino10`.'}
     6: {id: mission_casino1, -orig-id: CASINO1, doc: 'Script `casino1`.'}
     7: {id: mission_casino3, -orig-id: CASINO3, doc: 'Script `casino3`.'}
-    8: {id: mission_casino4, -orig-id: CASINO4, doc: 'Script `casino4`.'}
+    8: {id: mission_casino4, -orig-id: CASINO4, doc: 'Don Peyote: script `casino4`.'}
     9: {id: mission_casino5, -orig-id: CASINO5, doc: 'Script `casino5`.'}
-    10: {id: mission_casino6, -orig-id: CASINO6, doc: 'Script `casino6`.'}
-    11: {id: mission_casino7, -orig-id: CASINO7, doc: 'Script `casino7_cut`.'}
+    10: {id: mission_casino6, -orig-id: CASINO6, doc: 'The Meat Business: script `casino6`.'}
+    11: {id: mission_casino7, -orig-id: CASINO7, doc: 'Fish in a Barrel: script `casino7_cut`.'}
     12: {id: mission_casino9, -orig-id: CASINO9, doc: 'Script `casino9`.'}
-    13: {id: mission_cat_1, -orig-id: 'CAT_1', doc: 'Script `cat1`.'}
-    14: {id: mission_cat_2, -orig-id: 'CAT_2', doc: 'Script `cat2`.'}
+    13: {id: mission_cat_1, -orig-id: 'CAT_1', doc: 'Local Liquor Store: script `cat1`.'}
+    14: {id: mission_cat_2, -orig-id: 'CAT_2', doc: 'Small Town Bank: script `cat2`.'}
     15: {id: mission_cat_3, -orig-id: 'CAT_3', doc: 'Script `cat3`.'}
     16: {id: mission_cat_4, -orig-id: 'CAT_4', doc: 'Script `cat4`.'}
     17: {id: mission_cesar_1, -orig-id: 'CESAR_1', doc: 'Script `RaceTour`.'}
@@ -9301,47 +9339,47 @@ enums:
     19: {id: mission_crash_1, -orig-id: 'CRASH_1', doc: 'Script `crash1`.'}
     20: {id: mission_crash_2, -orig-id: 'CRASH_2', doc: 'Script `crash4`.'}
     21: {id: mission_crash_3, -orig-id: 'CRASH_3', doc: 'Script `crash3`.'}
-    22: {id: mission_deser10, -orig-id: DESER10, doc: 'Script `desert10`.'}
-    23: {id: mission_desert1, -orig-id: DESERT1, doc: 'Script `desert1`.'}
-    24: {id: mission_desert2, -orig-id: DESERT2, doc: 'Script `desert2`.'}
-    25: {id: mission_desert3, -orig-id: DESERT3, doc: 'Script `desert3`.'}
-    26: {id: mission_desert4, -orig-id: DESERT4, doc: 'Script `desert4`.'}
-    27: {id: mission_desert5, -orig-id: DESERT5, doc: 'Script `desert5`.'}
+    22: {id: mission_deser10, -orig-id: DESER10, doc: 'Green Goo: script `desert10`.'}
+    23: {id: mission_desert1, -orig-id: DESERT1, doc: 'Monster: script `desert1`.'}
+    24: {id: mission_desert2, -orig-id: DESERT2, doc: 'Highjack: script `desert2`.'}
+    25: {id: mission_desert3, -orig-id: DESERT3, doc: 'Interdiction: script `desert3`.'}
+    26: {id: mission_desert4, -orig-id: DESERT4, doc: 'Verdant Meadows: script `desert4`.'}
+    27: {id: mission_desert5, -orig-id: DESERT5, doc: 'Learning to Fly: script `desert5`.'}
     28: {id: mission_desert6, -orig-id: DESERT6, doc: 'Script `desert6`.'}
-    29: {id: mission_desert8, -orig-id: DESERT8, doc: 'Script `desert8`.'}
+    29: {id: mission_desert8, -orig-id: DESERT8, doc: 'Black Project: script `desert8`.'}
     30: {id: mission_desert9, -orig-id: DESERT9, doc: 'Script `desert9`.'}
     31: {id: mission_doc_2, -orig-id: 'DOC_2', doc: 'Script `doc2`.'}
     32: {id: mission_far_1, -orig-id: 'FAR_1', doc: 'Script `farlie1`.'}
     33: {id: mission_far_2, -orig-id: 'FAR_2', doc: 'Script `farlie2`.'}
-    34: {id: mission_far_3, -orig-id: 'FAR_3', doc: 'Script `farlie3`.'}
+    34: {id: mission_far_3, -orig-id: 'FAR_3', doc: 'Mike Toreno: script `farlie3`.'}
     35: {id: mission_far_4, -orig-id: 'FAR_4', doc: 'Script `farlie4`.'}
     36: {id: mission_far_5, -orig-id: 'FAR_5', doc: 'Script `farlie5`.'}
-    37: {id: mission_gar_1, -orig-id: 'GAR_1', doc: 'Script `garage1`.'}
-    38: {id: mission_gar_2, -orig-id: 'GAR_2', doc: 'Script `garage2`.'}
+    37: {id: mission_gar_1, -orig-id: 'GAR_1', doc: 'Wear Flowers in Your Hair: script `garage1`.'}
+    38: {id: mission_gar_2, -orig-id: 'GAR_2', doc: 'Deconstruction: script `garage2`.'}
     39: {id: mission_grove_1, -orig-id: 'GROVE_1', doc: 'Script `grove1`.'}
     40: {id: mission_grove_2, -orig-id: 'GROVE_2', doc: 'Script `grove2`.'}
-    41: {id: mission_heist_1, -orig-id: 'HEIST_1', doc: 'Script `heist1`.'}
+    41: {id: mission_heist_1, -orig-id: 'HEIST_1', doc: 'Architectural Espionage: script `heist1`.'}
     42: {id: mission_heist_2, -orig-id: 'HEIST_2', doc: 'Script `heist2`.'}
     43: {id: mission_heist_3, -orig-id: 'HEIST_3', doc: 'Script `heist3`.'}
     44: {id: mission_heist_4, -orig-id: 'HEIST_4', doc: 'Script `heist4`.'}
     45: {id: mission_heist_5, -orig-id: 'HEIST_5', doc: 'Script `heist5`.'}
-    46: {id: mission_heist_9, -orig-id: 'HEIST_9', doc: 'Script `heist9`.'}
+    46: {id: mission_heist_9, -orig-id: 'HEIST_9', doc: 'Breaking the Bank at Caligula''s: script `heist9`.'}
     47: {id: mission_intro_1, -orig-id: 'INTRO_1', doc: 'Script `intro1`.'}
     48: {id: mission_intro_2, -orig-id: 'INTRO_2', doc: 'Script `intro2`.'}
-    49: {id: mission_la1fin1, -orig-id: LA1FIN1, doc: 'Script `la1fin1`.'}
-    50: {id: mission_la1fin2, -orig-id: LA1FIN2, doc: 'Script `la1fin2`.'}
+    49: {id: mission_la1fin1, -orig-id: LA1FIN1, doc: 'Reuniting the Families: script `la1fin1`.'}
+    50: {id: mission_la1fin2, -orig-id: LA1FIN2, doc: 'The Green Sabre: script `la1fin2`.'}
     51: {id: mission_man_1, -orig-id: 'MAN_1', doc: 'Script `mansion1`.'}
-    52: {id: mission_man_2, -orig-id: 'MAN_2', doc: 'Script `mansion2`.'}
-    53: {id: mission_man_3, -orig-id: 'MAN_3', doc: 'Script `mansion3`.'}
+    52: {id: mission_man_2, -orig-id: 'MAN_2', doc: 'Vertical Bird: script `mansion2`.'}
+    53: {id: mission_man_3, -orig-id: 'MAN_3', doc: 'Home Coming: script `mansion3`.'}
     54: {id: mission_man_5, -orig-id: 'MAN_5', doc: 'Script `mansion5`.'}
     55: {id: mission_nrg500, -orig-id: NRG500, doc: 'Script `stunt`.'}
-    56: {id: mission_riot_1, -orig-id: 'RIOT_1', doc: 'Script `riot1`.'}
+    56: {id: mission_riot_1, -orig-id: 'RIOT_1', doc: 'Riot: script `riot1`.'}
     57: {id: mission_riot_2, -orig-id: 'RIOT_2', doc: 'Script `riot2`.'}
     58: {id: mission_riot_4, -orig-id: 'RIOT_4', doc: 'Script `finaleC`.'}
     59: {id: mission_ryder_1, -orig-id: 'RYDER_1', doc: 'Script `ryder1`.'}
-    60: {id: mission_ryder_2, -orig-id: 'RYDER_2', doc: 'Script `ryder2`.'}
+    60: {id: mission_ryder_2, -orig-id: 'RYDER_2', doc: 'Robbing Uncle Sam: script `ryder2`.'}
     61: {id: mission_ryder_3, -orig-id: 'RYDER_3', doc: 'Script `ryder3`.'}
-    62: {id: mission_scra_1, -orig-id: 'SCRA_1', doc: 'Script `scrash1`.'}
+    62: {id: mission_scra_1, -orig-id: 'SCRA_1', doc: '555 We Tip: script `scrash1`.'}
     63: {id: mission_scra_2, -orig-id: 'SCRA_2', doc: 'Script `scrash2`.'}
     64: {id: mission_smoke_1, -orig-id: 'SMOKE_1', doc: 'Script `smoke1`.'}
     65: {id: mission_smoke_2, -orig-id: 'SMOKE_2', doc: 'Script `smoke2`.'}
@@ -9355,27 +9393,27 @@ enums:
     73: {id: mission_steal_5, -orig-id: 'STEAL_5', doc: 'Script `steal5`.'}
     74: {id: mission_strap_1, -orig-id: 'STRAP_1', doc: 'Script `strap1`.'}
     75: {id: mission_strap_2, -orig-id: 'STRAP_2', doc: 'Script `strap2`.'}
-    76: {id: mission_strap_3, -orig-id: 'STRAP_3', doc: 'Script `strap3`.'}
-    77: {id: mission_strap_4, -orig-id: 'STRAP_4', doc: 'Script `strap4`.'}
+    76: {id: mission_strap_3, -orig-id: 'STRAP_3', doc: 'Management Issues: script `strap3`.'}
+    77: {id: mission_strap_4, -orig-id: 'STRAP_4', doc: 'House Party: script `strap4`.'}
     78: {id: mission_sweet1b, -orig-id: SWEET1B, doc: 'Script `sweet1b`.'}
     79: {id: mission_sweet_1, -orig-id: 'SWEET_1', doc: 'Script `sweet1`.'}
     80: {id: mission_sweet_2, -orig-id: 'SWEET_2', doc: 'Script `sweet2`.'}
-    81: {id: mission_sweet_3, -orig-id: 'SWEET_3', doc: 'Script `sweet3`.'}
+    81: {id: mission_sweet_3, -orig-id: 'SWEET_3', doc: 'Drive-Thru: script `sweet3`.'}
     82: {id: mission_sweet_4, -orig-id: 'SWEET_4', doc: 'Script `sweet4`.'}
     83: {id: mission_sweet_5, -orig-id: 'SWEET_5', doc: 'Script `sweet5`.'}
     84: {id: mission_sweet_6, -orig-id: 'SWEET_6', doc: 'Script `sweet6`.'}
     85: {id: mission_sweet_7, -orig-id: 'SWEET_7', doc: 'Script `sweet7`.'}
-    86: {id: mission_synd_1, -orig-id: 'SYND_1', doc: 'Script `syn1`.'}
-    87: {id: mission_synd_2, -orig-id: 'SYND_2', doc: 'Script `syn2`.'}
+    86: {id: mission_synd_1, -orig-id: 'SYND_1', doc: 'Photo Opportunity: script `syn1`.'}
+    87: {id: mission_synd_2, -orig-id: 'SYND_2', doc: 'Jizzy: script `syn2`.'}
     88: {id: mission_synd_3, -orig-id: 'SYND_3', doc: 'Script `syn3`.'}
     89: {id: mission_synd_4, -orig-id: 'SYND_4', doc: 'Script `syn4`.'}
     90: {id: mission_synd_5, -orig-id: 'SYND_5', doc: 'Script `syn5`.'}
     91: {id: mission_synd_6, -orig-id: 'SYND_6', doc: 'Script `syn6`.'}
-    92: {id: mission_synd_7, -orig-id: 'SYND_7', doc: 'Script `syn7`.'}
+    92: {id: mission_synd_7, -orig-id: 'SYND_7', doc: 'Yay Ka-Boom-Boom: script `syn7`.'}
     93: {id: mission_truth_1, -orig-id: 'TRUTH_1', doc: 'Script `truth1`.'}
-    94: {id: mission_truth_2, -orig-id: 'TRUTH_2', doc: 'Script `truth2`.'}
+    94: {id: mission_truth_2, -orig-id: 'TRUTH_2', doc: 'Are You Going to San Fierro?: script `truth2`.'}
     95: {id: mission_vcrash1, -orig-id: VCRASH1, doc: 'Script `vcrash1`.'}
-    96: {id: mission_vcrash2, -orig-id: VCRASH2, doc: 'Script `vcrash2`.'}
+    96: {id: mission_vcrash2, -orig-id: VCRASH2, doc: 'High Noon: script `vcrash2`.'}
     97: {id: mission_wuzi_1, -orig-id: 'WUZI_1', doc: 'Script `wuzi1`.'}
     98: {id: mission_wuzi_2, -orig-id: 'WUZI_2', doc: 'Script `wuzi2`.'}
     99: {id: mission_wuzi_4, -orig-id: 'WUZI_4', doc: 'Script `wuzi4`.'}
@@ -9383,149 +9421,149 @@ enums:
     101: {id: mission_zero_2, -orig-id: 'ZERO_2', doc: 'Script `zero2`.'}
     102: {id: mission_zero_4, -orig-id: 'ZERO_4', doc: 'Script `zero4`.'}
   stat_message:
-    0: {id: message_0, -orig-id: SBOFAT0, doc: Statistic 21 is more than 250., -with: {float_stat: fat}}
-    1: {id: message_1, -orig-id: SBOFAT1, doc: Statistic 21 is more than 400., -with: {float_stat: fat}}
-    2: {id: message_2, -orig-id: SBOFAT2, doc: Statistic 21 is more than 600., -with: {float_stat: fat}}
-    3: {id: message_3, -orig-id: SBOFAT3, doc: Statistic 21 is more than 800., -with: {float_stat: fat}}
-    4: {id: message_4, -orig-id: SBOFAT4, doc: Statistic 21 is more than 950., -with: {float_stat: fat}}
-    5: {id: message_5, -orig-id: SSTSPT0, doc: Statistic 22 is more than 20., -with: {float_stat: stamina}}
-    6: {id: message_6, -orig-id: SSTSPT0, doc: Statistic 22 is more than 100., -with: {float_stat: stamina}}
-    7: {id: message_7, -orig-id: SSTSPT0, doc: Statistic 22 is more than 200., -with: {float_stat: stamina}}
-    8: {id: message_8, -orig-id: SSTSPT0, doc: Statistic 22 is more than 300., -with: {float_stat: stamina}}
-    9: {id: message_9, -orig-id: SSTSPT0, doc: Statistic 22 is more than 400., -with: {float_stat: stamina}}
-    10: {id: message_10, -orig-id: SSTSPT0, doc: Statistic 22 is more than 500., -with: {float_stat: stamina}}
-    11: {id: message_11, -orig-id: SSTSPT0, doc: Statistic 22 is more than 600., -with: {float_stat: stamina}}
-    12: {id: message_12, -orig-id: SSTSPT0, doc: Statistic 22 is more than 700., -with: {float_stat: stamina}}
-    13: {id: message_13, -orig-id: SSTSPT0, doc: Statistic 22 is more than 800., -with: {float_stat: stamina}}
-    14: {id: message_14, -orig-id: SSTSPT0, doc: Statistic 22 is more than 900., -with: {float_stat: stamina}}
-    15: {id: message_15, -orig-id: SSTSPT1, doc: Statistic 22 is more than 999., -with: {float_stat: stamina}}
-    16: {id: message_16, -orig-id: SBOMUS0, doc: Statistic 23 is more than 100., -with: {float_stat: muscle}}
-    17: {id: message_17, -orig-id: SBOMUS1, doc: Statistic 23 is more than 200., -with: {float_stat: muscle}}
-    18: {id: message_18, -orig-id: SBOMUS6, doc: Statistic 23 is more than 350., -with: {float_stat: muscle}}
-    19: {id: message_19, -orig-id: SBOMUS2, doc: Statistic 23 is more than 400., -with: {float_stat: muscle}}
-    20: {id: message_20, -orig-id: SBOMUS3, doc: Statistic 23 is more than 600., -with: {float_stat: muscle}}
-    21: {id: message_21, -orig-id: SBOMUS4, doc: Statistic 23 is more than 800., -with: {float_stat: muscle}}
-    22: {id: message_22, -orig-id: SBOMUS5, doc: Statistic 23 is more than 999., -with: {float_stat: muscle}}
-    23: {id: message_23, -orig-id: SSTFLY0, doc: Statistic 223 is more than 20., -with: {int_stat: flying_skill}}
-    24: {id: message_24, -orig-id: SSTFLY1, doc: Statistic 223 is more than 180., -with: {int_stat: flying_skill}}
-    25: {id: message_25, -orig-id: SSTUND0, doc: Statistic 225 is more than 50., -with: {int_stat: lung_capacity}}
-    26: {id: message_26, -orig-id: SSTUND1, doc: Statistic 225 is more than 250., -with: {int_stat: lung_capacity}}
-    27: {id: message_27, -orig-id: SSTUND2, doc: Statistic 225 is more than 500., -with: {int_stat: lung_capacity}}
-    28: {id: message_28, -orig-id: SSTUND3, doc: Statistic 225 is more than 750., -with: {int_stat: lung_capacity}}
-    29: {id: message_29, -orig-id: SSTUND4, doc: Statistic 225 is more than 999., -with: {int_stat: lung_capacity}}
-    30: {id: message_30, -orig-id: SSKBIK0, doc: Statistic 229 is more than 20., -with: {int_stat: bike_skill}}
-    31: {id: message_31, -orig-id: SSKBIK1, doc: Statistic 229 is more than 200., -with: {int_stat: bike_skill}}
-    32: {id: message_32, -orig-id: SSKBIK2, doc: Statistic 229 is more than 400., -with: {int_stat: bike_skill}}
-    33: {id: message_33, -orig-id: SSKBIK3, doc: Statistic 229 is more than 800., -with: {int_stat: bike_skill}}
-    34: {id: message_34, -orig-id: SSKBIK4, doc: Statistic 229 is more than 999., -with: {int_stat: bike_skill}}
-    35: {id: message_35, -orig-id: SSKCYC0, doc: Statistic 230 is more than 20., -with: {int_stat: cycling_skill}}
-    36: {id: message_36, -orig-id: SSKCYC2, doc: Statistic 230 is more than 200., -with: {int_stat: cycling_skill}}
-    37: {id: message_37, -orig-id: SSKCYC1, doc: Statistic 230 is more than 400., -with: {int_stat: cycling_skill}}
-    38: {id: message_38, -orig-id: SSKCYC3, doc: Statistic 230 is more than 800., -with: {int_stat: cycling_skill}}
-    39: {id: message_39, -orig-id: SSKCYC4, doc: Statistic 230 is more than 999., -with: {int_stat: cycling_skill}}
-    40: {id: message_40, -orig-id: 'SRES_', doc: Statistic 64 is more than 1., -with: {float_stat: total_respect}}
-    41: {id: message_41, -orig-id: SRES0, doc: Statistic 64 is more than 10., -with: {float_stat: total_respect}}
-    42: {id: message_42, -orig-id: SRES1, doc: Statistic 64 is more than 60., -with: {float_stat: total_respect}}
-    43: {id: message_43, -orig-id: SRES2, doc: Statistic 64 is more than 160., -with: {float_stat: total_respect}}
-    44: {id: message_44, -orig-id: SRES3, doc: Statistic 64 is more than 330., -with: {float_stat: total_respect}}
-    45: {id: message_45, -orig-id: SRES4, doc: Statistic 64 is more than 540., -with: {float_stat: total_respect}}
-    46: {id: message_46, -orig-id: SRES5, doc: Statistic 64 is more than 800., -with: {float_stat: total_respect}}
-    47: {id: message_47, -orig-id: SRESN0, doc: Statistic 64 is less than 10., -with: {float_stat: total_respect}}
-    48: {id: message_48, -orig-id: SRESN1, doc: Statistic 64 is less than 60., -with: {float_stat: total_respect}}
-    49: {id: message_49, -orig-id: SRESN2, doc: Statistic 64 is less than 160., -with: {float_stat: total_respect}}
-    50: {id: message_50, -orig-id: SRESN3, doc: Statistic 64 is less than 330., -with: {float_stat: total_respect}}
-    51: {id: message_51, -orig-id: SRESN4, doc: Statistic 64 is less than 540., -with: {float_stat: total_respect}}
-    52: {id: message_52, -orig-id: SRESN5, doc: Statistic 64 is less than 800., -with: {float_stat: total_respect}}
-    53: {id: message_53, -orig-id: SWPIST, doc: Statistic 69 is more than 40., -with: {float_stat: pistol_skill}}
-    54: {id: message_54, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 200., -with: {float_stat: pistol_skill}}
-    55: {id: message_55, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 400., -with: {float_stat: pistol_skill}}
-    56: {id: message_56, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 600., -with: {float_stat: pistol_skill}}
-    57: {id: message_57, -orig-id: 'SWPI_R', doc: Statistic 69 is more than 800., -with: {float_stat: pistol_skill}}
-    58: {id: message_58, -orig-id: SWPIPR, doc: Statistic 69 is more than 999., -with: {float_stat: pistol_skill}}
-    59: {id: message_59, -orig-id: 'SWSP_T', doc: Statistic 70 is more than 200., -with: {float_stat: silenced_pistol_skill}}
-    60: {id: message_60, -orig-id: 'SWSP_T', doc: Statistic 70 is more than 400., -with: {float_stat: silenced_pistol_skill}}
-    61: {id: message_61, -orig-id: SWSPST, doc: Statistic 70 is more than 500., -with: {float_stat: silenced_pistol_skill}}
-    62: {id: message_62, -orig-id: 'SWSP_R', doc: Statistic 70 is more than 600., -with: {float_stat: silenced_pistol_skill}}
-    63: {id: message_63, -orig-id: 'SWSP_R', doc: Statistic 70 is more than 800., -with: {float_stat: silenced_pistol_skill}}
-    64: {id: message_64, -orig-id: SWSPPR, doc: Statistic 70 is more than 999., -with: {float_stat: silenced_pistol_skill}}
-    65: {id: message_65, -orig-id: SWDEST, doc: Statistic 71 is more than 200., -with: {float_stat: desert_eagle_skill}}
-    66: {id: message_66, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 400., -with: {float_stat: desert_eagle_skill}}
-    67: {id: message_67, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 600., -with: {float_stat: desert_eagle_skill}}
-    68: {id: message_68, -orig-id: 'SWDE_R', doc: Statistic 71 is more than 800., -with: {float_stat: desert_eagle_skill}}
-    69: {id: message_69, -orig-id: SWDEPR, doc: Statistic 71 is more than 999., -with: {float_stat: desert_eagle_skill}}
-    70: {id: message_70, -orig-id: SWSGST, doc: Statistic 72 is more than 200., -with: {float_stat: shotgun_skill}}
-    71: {id: message_71, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 400., -with: {float_stat: shotgun_skill}}
-    72: {id: message_72, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 600., -with: {float_stat: shotgun_skill}}
-    73: {id: message_73, -orig-id: 'SWSG_R', doc: Statistic 72 is more than 800., -with: {float_stat: shotgun_skill}}
-    74: {id: message_74, -orig-id: SWSGPR, doc: Statistic 72 is more than 999., -with: {float_stat: shotgun_skill}}
-    75: {id: message_75, -orig-id: SWSSST, doc: Statistic 73 is more than 200., -with: {float_stat: sawn_off_shotgun_skill}}
-    76: {id: message_76, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 400., -with: {float_stat: sawn_off_shotgun_skill}}
-    77: {id: message_77, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 600., -with: {float_stat: sawn_off_shotgun_skill}}
-    78: {id: message_78, -orig-id: 'SWSS_R', doc: Statistic 73 is more than 800., -with: {float_stat: sawn_off_shotgun_skill}}
-    79: {id: message_79, -orig-id: SWSSPR, doc: Statistic 73 is more than 999., -with: {float_stat: sawn_off_shotgun_skill}}
-    80: {id: message_80, -orig-id: SWSZST, doc: Statistic 74 is more than 200., -with: {float_stat: combat_shotgun_skill}}
-    81: {id: message_81, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 400., -with: {float_stat: combat_shotgun_skill}}
-    82: {id: message_82, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 600., -with: {float_stat: combat_shotgun_skill}}
-    83: {id: message_83, -orig-id: 'SWSZ_R', doc: Statistic 74 is more than 800., -with: {float_stat: combat_shotgun_skill}}
-    84: {id: message_84, -orig-id: SWSZPR, doc: Statistic 74 is more than 999., -with: {float_stat: combat_shotgun_skill}}
-    85: {id: message_85, -orig-id: SWMUST, doc: Statistic 75 is more than 50., -with: {float_stat: machine_pistol_skill}}
-    86: {id: message_86, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 200., -with: {float_stat: machine_pistol_skill}}
-    87: {id: message_87, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 400., -with: {float_stat: machine_pistol_skill}}
-    88: {id: message_88, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 600., -with: {float_stat: machine_pistol_skill}}
-    89: {id: message_89, -orig-id: 'SWMU_R', doc: Statistic 75 is more than 800., -with: {float_stat: machine_pistol_skill}}
-    90: {id: message_90, -orig-id: SWMUPR, doc: Statistic 75 is more than 999., -with: {float_stat: machine_pistol_skill}}
-    91: {id: message_91, -orig-id: SWM5ST, doc: Statistic 76 is more than 250., -with: {float_stat: smg_skill}}
-    92: {id: message_92, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 400., -with: {float_stat: smg_skill}}
-    93: {id: message_93, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 600., -with: {float_stat: smg_skill}}
-    94: {id: message_94, -orig-id: 'SWM5_R', doc: Statistic 76 is more than 800., -with: {float_stat: smg_skill}}
-    95: {id: message_95, -orig-id: SWM5PR, doc: Statistic 76 is more than 999., -with: {float_stat: smg_skill}}
-    96: {id: message_96, -orig-id: SWAKST, doc: Statistic 77 is more than 200., -with: {float_stat: ak_47_skill}}
-    97: {id: message_97, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 400., -with: {float_stat: ak_47_skill}}
-    98: {id: message_98, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 600., -with: {float_stat: ak_47_skill}}
-    99: {id: message_99, -orig-id: 'SWAK_R', doc: Statistic 77 is more than 800., -with: {float_stat: ak_47_skill}}
-    100: {id: message_100, -orig-id: SWAKPR, doc: Statistic 77 is more than 999., -with: {float_stat: ak_47_skill}}
-    101: {id: message_101, -orig-id: SWM4ST, doc: Statistic 78 is more than 200., -with: {float_stat: m4_skill}}
-    102: {id: message_102, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 400., -with: {float_stat: m4_skill}}
-    103: {id: message_103, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 600., -with: {float_stat: m4_skill}}
-    104: {id: message_104, -orig-id: 'SWM4_R', doc: Statistic 78 is more than 800., -with: {float_stat: m4_skill}}
-    105: {id: message_105, -orig-id: SWM4PR, doc: Statistic 78 is more than 999., -with: {float_stat: m4_skill}}
-    106: {id: message_106, -orig-id: 'SWSR_T', doc: Statistic 79 is more than 200., -with: {float_stat: rifle_skill}}
-    107: {id: message_107, -orig-id: SWSRST, doc: Statistic 79 is more than 300., -with: {float_stat: rifle_skill}}
-    108: {id: message_108, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 400., -with: {float_stat: rifle_skill}}
-    109: {id: message_109, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 600., -with: {float_stat: rifle_skill}}
-    110: {id: message_110, -orig-id: 'SWSR_R', doc: Statistic 79 is more than 800., -with: {float_stat: rifle_skill}}
-    111: {id: message_111, -orig-id: SWSRPR, doc: Statistic 79 is more than 999., -with: {float_stat: rifle_skill}}
-    112: {id: message_112, -orig-id: SGPUNT, doc: Statistic 81 is more than 1., -with: {float_stat: gambling}}
-    113: {id: message_113, -orig-id: SGGAMB, doc: Statistic 81 is more than 10., -with: {float_stat: gambling}}
-    114: {id: message_114, -orig-id: SGPROF, doc: Statistic 81 is more than 100., -with: {float_stat: gambling}}
-    115: {id: message_115, -orig-id: SGHIRO, doc: Statistic 81 is more than 999., -with: {float_stat: gambling}}
-    116: {id: message_116, -orig-id: SHESPT0, doc: Statistic 163 is more than 20., -with: {int_stat: recruited_gang_members_killed}}
-    117: {id: message_117, -orig-id: SHESPT0, doc: Statistic 163 is more than 200., -with: {int_stat: recruited_gang_members_killed}}
-    118: {id: message_118, -orig-id: SHESPT0, doc: Statistic 163 is more than 400., -with: {int_stat: recruited_gang_members_killed}}
-    119: {id: message_119, -orig-id: SHESPT0, doc: Statistic 163 is more than 600., -with: {int_stat: recruited_gang_members_killed}}
-    120: {id: message_120, -orig-id: SHESPT0, doc: Statistic 163 is more than 800., -with: {int_stat: recruited_gang_members_killed}}
-    121: {id: message_121, -orig-id: SHESPT1, doc: Statistic 163 is more than 999., -with: {int_stat: recruited_gang_members_killed}}
+    0: {id: message_0, -orig-id: SBOFAT0, doc: 'Statistic 21 (`fat`) is more than 250.', -with: {float_stat: fat}}
+    1: {id: message_1, -orig-id: SBOFAT1, doc: 'Statistic 21 (`fat`) is more than 400.', -with: {float_stat: fat}}
+    2: {id: message_2, -orig-id: SBOFAT2, doc: 'Statistic 21 (`fat`) is more than 600.', -with: {float_stat: fat}}
+    3: {id: message_3, -orig-id: SBOFAT3, doc: 'Statistic 21 (`fat`) is more than 800.', -with: {float_stat: fat}}
+    4: {id: message_4, -orig-id: SBOFAT4, doc: 'Statistic 21 (`fat`) is more than 950.', -with: {float_stat: fat}}
+    5: {id: message_5, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 20.', -with: {float_stat: stamina}}
+    6: {id: message_6, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 100.', -with: {float_stat: stamina}}
+    7: {id: message_7, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 200.', -with: {float_stat: stamina}}
+    8: {id: message_8, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 300.', -with: {float_stat: stamina}}
+    9: {id: message_9, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 400.', -with: {float_stat: stamina}}
+    10: {id: message_10, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 500.', -with: {float_stat: stamina}}
+    11: {id: message_11, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 600.', -with: {float_stat: stamina}}
+    12: {id: message_12, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 700.', -with: {float_stat: stamina}}
+    13: {id: message_13, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 800.', -with: {float_stat: stamina}}
+    14: {id: message_14, -orig-id: SSTSPT0, doc: 'Statistic 22 (`stamina`) is more than 900.', -with: {float_stat: stamina}}
+    15: {id: message_15, -orig-id: SSTSPT1, doc: 'Statistic 22 (`stamina`) is more than 999.', -with: {float_stat: stamina}}
+    16: {id: message_16, -orig-id: SBOMUS0, doc: 'Statistic 23 (`muscle`) is more than 100.', -with: {float_stat: muscle}}
+    17: {id: message_17, -orig-id: SBOMUS1, doc: 'Statistic 23 (`muscle`) is more than 200.', -with: {float_stat: muscle}}
+    18: {id: message_18, -orig-id: SBOMUS6, doc: 'Statistic 23 (`muscle`) is more than 350.', -with: {float_stat: muscle}}
+    19: {id: message_19, -orig-id: SBOMUS2, doc: 'Statistic 23 (`muscle`) is more than 400.', -with: {float_stat: muscle}}
+    20: {id: message_20, -orig-id: SBOMUS3, doc: 'Statistic 23 (`muscle`) is more than 600.', -with: {float_stat: muscle}}
+    21: {id: message_21, -orig-id: SBOMUS4, doc: 'Statistic 23 (`muscle`) is more than 800.', -with: {float_stat: muscle}}
+    22: {id: message_22, -orig-id: SBOMUS5, doc: 'Statistic 23 (`muscle`) is more than 999.', -with: {float_stat: muscle}}
+    23: {id: message_23, -orig-id: SSTFLY0, doc: 'Statistic 223 (`flying_skill`) is more than 20.', -with: {int_stat: flying_skill}}
+    24: {id: message_24, -orig-id: SSTFLY1, doc: 'Statistic 223 (`flying_skill`) is more than 180.', -with: {int_stat: flying_skill}}
+    25: {id: message_25, -orig-id: SSTUND0, doc: 'Statistic 225 (`lung_capacity`) is more than 50.', -with: {int_stat: lung_capacity}}
+    26: {id: message_26, -orig-id: SSTUND1, doc: 'Statistic 225 (`lung_capacity`) is more than 250.', -with: {int_stat: lung_capacity}}
+    27: {id: message_27, -orig-id: SSTUND2, doc: 'Statistic 225 (`lung_capacity`) is more than 500.', -with: {int_stat: lung_capacity}}
+    28: {id: message_28, -orig-id: SSTUND3, doc: 'Statistic 225 (`lung_capacity`) is more than 750.', -with: {int_stat: lung_capacity}}
+    29: {id: message_29, -orig-id: SSTUND4, doc: 'Statistic 225 (`lung_capacity`) is more than 999.', -with: {int_stat: lung_capacity}}
+    30: {id: message_30, -orig-id: SSKBIK0, doc: 'Statistic 229 (`bike_skill`) is more than 20.', -with: {int_stat: bike_skill}}
+    31: {id: message_31, -orig-id: SSKBIK1, doc: 'Statistic 229 (`bike_skill`) is more than 200.', -with: {int_stat: bike_skill}}
+    32: {id: message_32, -orig-id: SSKBIK2, doc: 'Statistic 229 (`bike_skill`) is more than 400.', -with: {int_stat: bike_skill}}
+    33: {id: message_33, -orig-id: SSKBIK3, doc: 'Statistic 229 (`bike_skill`) is more than 800.', -with: {int_stat: bike_skill}}
+    34: {id: message_34, -orig-id: SSKBIK4, doc: 'Statistic 229 (`bike_skill`) is more than 999.', -with: {int_stat: bike_skill}}
+    35: {id: message_35, -orig-id: SSKCYC0, doc: 'Statistic 230 (`cycling_skill`) is more than 20.', -with: {int_stat: cycling_skill}}
+    36: {id: message_36, -orig-id: SSKCYC2, doc: 'Statistic 230 (`cycling_skill`) is more than 200.', -with: {int_stat: cycling_skill}}
+    37: {id: message_37, -orig-id: SSKCYC1, doc: 'Statistic 230 (`cycling_skill`) is more than 400.', -with: {int_stat: cycling_skill}}
+    38: {id: message_38, -orig-id: SSKCYC3, doc: 'Statistic 230 (`cycling_skill`) is more than 800.', -with: {int_stat: cycling_skill}}
+    39: {id: message_39, -orig-id: SSKCYC4, doc: 'Statistic 230 (`cycling_skill`) is more than 999.', -with: {int_stat: cycling_skill}}
+    40: {id: message_40, -orig-id: 'SRES_', doc: 'Statistic 64 (`total_respect`) is more than 1.', -with: {float_stat: total_respect}}
+    41: {id: message_41, -orig-id: SRES0, doc: 'Statistic 64 (`total_respect`) is more than 10.', -with: {float_stat: total_respect}}
+    42: {id: message_42, -orig-id: SRES1, doc: 'Statistic 64 (`total_respect`) is more than 60.', -with: {float_stat: total_respect}}
+    43: {id: message_43, -orig-id: SRES2, doc: 'Statistic 64 (`total_respect`) is more than 160.', -with: {float_stat: total_respect}}
+    44: {id: message_44, -orig-id: SRES3, doc: 'Statistic 64 (`total_respect`) is more than 330.', -with: {float_stat: total_respect}}
+    45: {id: message_45, -orig-id: SRES4, doc: 'Statistic 64 (`total_respect`) is more than 540.', -with: {float_stat: total_respect}}
+    46: {id: message_46, -orig-id: SRES5, doc: 'Statistic 64 (`total_respect`) is more than 800.', -with: {float_stat: total_respect}}
+    47: {id: message_47, -orig-id: SRESN0, doc: 'Statistic 64 (`total_respect`) is less than 10.', -with: {float_stat: total_respect}}
+    48: {id: message_48, -orig-id: SRESN1, doc: 'Statistic 64 (`total_respect`) is less than 60.', -with: {float_stat: total_respect}}
+    49: {id: message_49, -orig-id: SRESN2, doc: 'Statistic 64 (`total_respect`) is less than 160.', -with: {float_stat: total_respect}}
+    50: {id: message_50, -orig-id: SRESN3, doc: 'Statistic 64 (`total_respect`) is less than 330.', -with: {float_stat: total_respect}}
+    51: {id: message_51, -orig-id: SRESN4, doc: 'Statistic 64 (`total_respect`) is less than 540.', -with: {float_stat: total_respect}}
+    52: {id: message_52, -orig-id: SRESN5, doc: 'Statistic 64 (`total_respect`) is less than 800.', -with: {float_stat: total_respect}}
+    53: {id: message_53, -orig-id: SWPIST, doc: 'Statistic 69 (`pistol_skill`) is more than 40.', -with: {float_stat: pistol_skill}}
+    54: {id: message_54, -orig-id: 'SWPI_R', doc: 'Statistic 69 (`pistol_skill`) is more than 200.', -with: {float_stat: pistol_skill}}
+    55: {id: message_55, -orig-id: 'SWPI_R', doc: 'Statistic 69 (`pistol_skill`) is more than 400.', -with: {float_stat: pistol_skill}}
+    56: {id: message_56, -orig-id: 'SWPI_R', doc: 'Statistic 69 (`pistol_skill`) is more than 600.', -with: {float_stat: pistol_skill}}
+    57: {id: message_57, -orig-id: 'SWPI_R', doc: 'Statistic 69 (`pistol_skill`) is more than 800.', -with: {float_stat: pistol_skill}}
+    58: {id: message_58, -orig-id: SWPIPR, doc: 'Statistic 69 (`pistol_skill`) is more than 999.', -with: {float_stat: pistol_skill}}
+    59: {id: message_59, -orig-id: 'SWSP_T', doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 200.', -with: {float_stat: silenced_pistol_skill}}
+    60: {id: message_60, -orig-id: 'SWSP_T', doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 400.', -with: {float_stat: silenced_pistol_skill}}
+    61: {id: message_61, -orig-id: SWSPST, doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 500.', -with: {float_stat: silenced_pistol_skill}}
+    62: {id: message_62, -orig-id: 'SWSP_R', doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 600.', -with: {float_stat: silenced_pistol_skill}}
+    63: {id: message_63, -orig-id: 'SWSP_R', doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 800.', -with: {float_stat: silenced_pistol_skill}}
+    64: {id: message_64, -orig-id: SWSPPR, doc: 'Statistic 70 (`silenced_pistol_skill`) is more than 999.', -with: {float_stat: silenced_pistol_skill}}
+    65: {id: message_65, -orig-id: SWDEST, doc: 'Statistic 71 (`desert_eagle_skill`) is more than 200.', -with: {float_stat: desert_eagle_skill}}
+    66: {id: message_66, -orig-id: 'SWDE_R', doc: 'Statistic 71 (`desert_eagle_skill`) is more than 400.', -with: {float_stat: desert_eagle_skill}}
+    67: {id: message_67, -orig-id: 'SWDE_R', doc: 'Statistic 71 (`desert_eagle_skill`) is more than 600.', -with: {float_stat: desert_eagle_skill}}
+    68: {id: message_68, -orig-id: 'SWDE_R', doc: 'Statistic 71 (`desert_eagle_skill`) is more than 800.', -with: {float_stat: desert_eagle_skill}}
+    69: {id: message_69, -orig-id: SWDEPR, doc: 'Statistic 71 (`desert_eagle_skill`) is more than 999.', -with: {float_stat: desert_eagle_skill}}
+    70: {id: message_70, -orig-id: SWSGST, doc: 'Statistic 72 (`shotgun_skill`) is more than 200.', -with: {float_stat: shotgun_skill}}
+    71: {id: message_71, -orig-id: 'SWSG_R', doc: 'Statistic 72 (`shotgun_skill`) is more than 400.', -with: {float_stat: shotgun_skill}}
+    72: {id: message_72, -orig-id: 'SWSG_R', doc: 'Statistic 72 (`shotgun_skill`) is more than 600.', -with: {float_stat: shotgun_skill}}
+    73: {id: message_73, -orig-id: 'SWSG_R', doc: 'Statistic 72 (`shotgun_skill`) is more than 800.', -with: {float_stat: shotgun_skill}}
+    74: {id: message_74, -orig-id: SWSGPR, doc: 'Statistic 72 (`shotgun_skill`) is more than 999.', -with: {float_stat: shotgun_skill}}
+    75: {id: message_75, -orig-id: SWSSST, doc: 'Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.', -with: {float_stat: sawn_off_shotgun_skill}}
+    76: {id: message_76, -orig-id: 'SWSS_R', doc: 'Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.', -with: {float_stat: sawn_off_shotgun_skill}}
+    77: {id: message_77, -orig-id: 'SWSS_R', doc: 'Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.', -with: {float_stat: sawn_off_shotgun_skill}}
+    78: {id: message_78, -orig-id: 'SWSS_R', doc: 'Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.', -with: {float_stat: sawn_off_shotgun_skill}}
+    79: {id: message_79, -orig-id: SWSSPR, doc: 'Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.', -with: {float_stat: sawn_off_shotgun_skill}}
+    80: {id: message_80, -orig-id: SWSZST, doc: 'Statistic 74 (`combat_shotgun_skill`) is more than 200.', -with: {float_stat: combat_shotgun_skill}}
+    81: {id: message_81, -orig-id: 'SWSZ_R', doc: 'Statistic 74 (`combat_shotgun_skill`) is more than 400.', -with: {float_stat: combat_shotgun_skill}}
+    82: {id: message_82, -orig-id: 'SWSZ_R', doc: 'Statistic 74 (`combat_shotgun_skill`) is more than 600.', -with: {float_stat: combat_shotgun_skill}}
+    83: {id: message_83, -orig-id: 'SWSZ_R', doc: 'Statistic 74 (`combat_shotgun_skill`) is more than 800.', -with: {float_stat: combat_shotgun_skill}}
+    84: {id: message_84, -orig-id: SWSZPR, doc: 'Statistic 74 (`combat_shotgun_skill`) is more than 999.', -with: {float_stat: combat_shotgun_skill}}
+    85: {id: message_85, -orig-id: SWMUST, doc: 'Statistic 75 (`machine_pistol_skill`) is more than 50.', -with: {float_stat: machine_pistol_skill}}
+    86: {id: message_86, -orig-id: 'SWMU_R', doc: 'Statistic 75 (`machine_pistol_skill`) is more than 200.', -with: {float_stat: machine_pistol_skill}}
+    87: {id: message_87, -orig-id: 'SWMU_R', doc: 'Statistic 75 (`machine_pistol_skill`) is more than 400.', -with: {float_stat: machine_pistol_skill}}
+    88: {id: message_88, -orig-id: 'SWMU_R', doc: 'Statistic 75 (`machine_pistol_skill`) is more than 600.', -with: {float_stat: machine_pistol_skill}}
+    89: {id: message_89, -orig-id: 'SWMU_R', doc: 'Statistic 75 (`machine_pistol_skill`) is more than 800.', -with: {float_stat: machine_pistol_skill}}
+    90: {id: message_90, -orig-id: SWMUPR, doc: 'Statistic 75 (`machine_pistol_skill`) is more than 999.', -with: {float_stat: machine_pistol_skill}}
+    91: {id: message_91, -orig-id: SWM5ST, doc: 'Statistic 76 (`smg_skill`) is more than 250.', -with: {float_stat: smg_skill}}
+    92: {id: message_92, -orig-id: 'SWM5_R', doc: 'Statistic 76 (`smg_skill`) is more than 400.', -with: {float_stat: smg_skill}}
+    93: {id: message_93, -orig-id: 'SWM5_R', doc: 'Statistic 76 (`smg_skill`) is more than 600.', -with: {float_stat: smg_skill}}
+    94: {id: message_94, -orig-id: 'SWM5_R', doc: 'Statistic 76 (`smg_skill`) is more than 800.', -with: {float_stat: smg_skill}}
+    95: {id: message_95, -orig-id: SWM5PR, doc: 'Statistic 76 (`smg_skill`) is more than 999.', -with: {float_stat: smg_skill}}
+    96: {id: message_96, -orig-id: SWAKST, doc: 'Statistic 77 (`ak_47_skill`) is more than 200.', -with: {float_stat: ak_47_skill}}
+    97: {id: message_97, -orig-id: 'SWAK_R', doc: 'Statistic 77 (`ak_47_skill`) is more than 400.', -with: {float_stat: ak_47_skill}}
+    98: {id: message_98, -orig-id: 'SWAK_R', doc: 'Statistic 77 (`ak_47_skill`) is more than 600.', -with: {float_stat: ak_47_skill}}
+    99: {id: message_99, -orig-id: 'SWAK_R', doc: 'Statistic 77 (`ak_47_skill`) is more than 800.', -with: {float_stat: ak_47_skill}}
+    100: {id: message_100, -orig-id: SWAKPR, doc: 'Statistic 77 (`ak_47_skill`) is more than 999.', -with: {float_stat: ak_47_skill}}
+    101: {id: message_101, -orig-id: SWM4ST, doc: 'Statistic 78 (`m4_skill`) is more than 200.', -with: {float_stat: m4_skill}}
+    102: {id: message_102, -orig-id: 'SWM4_R', doc: 'Statistic 78 (`m4_skill`) is more than 400.', -with: {float_stat: m4_skill}}
+    103: {id: message_103, -orig-id: 'SWM4_R', doc: 'Statistic 78 (`m4_skill`) is more than 600.', -with: {float_stat: m4_skill}}
+    104: {id: message_104, -orig-id: 'SWM4_R', doc: 'Statistic 78 (`m4_skill`) is more than 800.', -with: {float_stat: m4_skill}}
+    105: {id: message_105, -orig-id: SWM4PR, doc: 'Statistic 78 (`m4_skill`) is more than 999.', -with: {float_stat: m4_skill}}
+    106: {id: message_106, -orig-id: 'SWSR_T', doc: 'Statistic 79 (`rifle_skill`) is more than 200.', -with: {float_stat: rifle_skill}}
+    107: {id: message_107, -orig-id: SWSRST, doc: 'Statistic 79 (`rifle_skill`) is more than 300.', -with: {float_stat: rifle_skill}}
+    108: {id: message_108, -orig-id: 'SWSR_R', doc: 'Statistic 79 (`rifle_skill`) is more than 400.', -with: {float_stat: rifle_skill}}
+    109: {id: message_109, -orig-id: 'SWSR_R', doc: 'Statistic 79 (`rifle_skill`) is more than 600.', -with: {float_stat: rifle_skill}}
+    110: {id: message_110, -orig-id: 'SWSR_R', doc: 'Statistic 79 (`rifle_skill`) is more than 800.', -with: {float_stat: rifle_skill}}
+    111: {id: message_111, -orig-id: SWSRPR, doc: 'Statistic 79 (`rifle_skill`) is more than 999.', -with: {float_stat: rifle_skill}}
+    112: {id: message_112, -orig-id: SGPUNT, doc: 'Statistic 81 (`gambling`) is more than 1.', -with: {float_stat: gambling}}
+    113: {id: message_113, -orig-id: SGGAMB, doc: 'Statistic 81 (`gambling`) is more than 10.', -with: {float_stat: gambling}}
+    114: {id: message_114, -orig-id: SGPROF, doc: 'Statistic 81 (`gambling`) is more than 100.', -with: {float_stat: gambling}}
+    115: {id: message_115, -orig-id: SGHIRO, doc: 'Statistic 81 (`gambling`) is more than 999.', -with: {float_stat: gambling}}
+    116: {id: message_116, -orig-id: SHESPT0, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 20.', -with: {int_stat: recruited_gang_members_killed}}
+    117: {id: message_117, -orig-id: SHESPT0, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 200.', -with: {int_stat: recruited_gang_members_killed}}
+    118: {id: message_118, -orig-id: SHESPT0, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 400.', -with: {int_stat: recruited_gang_members_killed}}
+    119: {id: message_119, -orig-id: SHESPT0, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 600.', -with: {int_stat: recruited_gang_members_killed}}
+    120: {id: message_120, -orig-id: SHESPT0, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 800.', -with: {int_stat: recruited_gang_members_killed}}
+    121: {id: message_121, -orig-id: SHESPT1, doc: 'Statistic 163 (`recruited_gang_members_killed`) is more than 999.', -with: {int_stat: recruited_gang_members_killed}}
   mirrored_stat:
-    0: {id: mirror_181, doc: Low byte of statistic 181., -with: {int_stat: city_unlocked}}
-    1: {id: mirror_327, doc: Low byte of statistic 327., -with: {int_stat: passed_casino3}}
-    2: {id: mirror_328, doc: Low byte of statistic 328., -with: {int_stat: passed_casino6}}
-    3: {id: mirror_329, doc: Low byte of statistic 329., -with: {int_stat: passed_casino10}}
-    4: {id: mirror_318, doc: Low byte of statistic 318., -with: {int_stat: passed_cat1}}
-    5: {id: mirror_320, doc: Low byte of statistic 320., -with: {int_stat: passed_desert1}}
-    6: {id: mirror_330, doc: Low byte of statistic 330., -with: {int_stat: passed_desert3}}
-    7: {id: mirror_331, doc: Low byte of statistic 331., -with: {int_stat: passed_desert5}}
-    8: {id: mirror_332, doc: Low byte of statistic 332., -with: {int_stat: passed_desert8}}
-    9: {id: mirror_333, doc: Low byte of statistic 333., -with: {int_stat: passed_desert10}}
-    10: {id: mirror_311, doc: Low byte of statistic 311., -with: {int_stat: passed_farlie3}}
-    11: {id: mirror_323, doc: Low byte of statistic 323., -with: {int_stat: passed_lafin2}}
-    12: {id: mirror_308, doc: Low byte of statistic 308., -with: {int_stat: passed_mansion2}}
-    13: {id: mirror_310, doc: Low byte of statistic 310., -with: {int_stat: passed_ryder2}}
-    14: {id: mirror_335, doc: Low byte of statistic 335., -with: {int_stat: passed_riot1}}
-    15: {id: mirror_336, doc: Low byte of statistic 336., -with: {int_stat: passed_scrash1}}
-    16: {id: mirror_337, doc: Low byte of statistic 337., -with: {int_stat: passed_strap4}}
-    17: {id: mirror_302, doc: Low byte of statistic 302., -with: {int_stat: passed_sweet2}}
-    18: {id: mirror_338, doc: Low byte of statistic 338., -with: {int_stat: passed_truth2}}
-    19: {id: mirror_339, doc: Low byte of statistic 339., -with: {int_stat: passed_vcrash2}}
-    20: {id: mirror_340, doc: Low byte of statistic 340., -with: {int_stat: started_badlands}}
-    21: {id: mirror_341, doc: Low byte of statistic 341., -with: {int_stat: started_cat2}}
-    22: {id: mirror_342, doc: Low byte of statistic 342., -with: {int_stat: started_crash1}}
+    0: {id: mirror_181, doc: 'Low byte of statistic 181 (`city_unlocked`).', -with: {int_stat: city_unlocked}}
+    1: {id: mirror_327, doc: 'Low byte of statistic 327 (`passed_casino3`).', -with: {int_stat: passed_casino3}}
+    2: {id: mirror_328, doc: 'Low byte of statistic 328 (`passed_casino6`).', -with: {int_stat: passed_casino6}}
+    3: {id: mirror_329, doc: 'Low byte of statistic 329 (`passed_casino10`).', -with: {int_stat: passed_casino10}}
+    4: {id: mirror_318, doc: 'Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).', -with: {int_stat: passed_cat1}}
+    5: {id: mirror_320, doc: 'Low byte of statistic 320 (`passed_desert1`).', -with: {int_stat: passed_desert1}}
+    6: {id: mirror_330, doc: 'Low byte of statistic 330 (`passed_desert3`).', -with: {int_stat: passed_desert3}}
+    7: {id: mirror_331, doc: 'Low byte of statistic 331 (`passed_desert5`).', -with: {int_stat: passed_desert5}}
+    8: {id: mirror_332, doc: 'Low byte of statistic 332 (`passed_desert8`).', -with: {int_stat: passed_desert8}}
+    9: {id: mirror_333, doc: 'Low byte of statistic 333 (`passed_desert10`).', -with: {int_stat: passed_desert10}}
+    10: {id: mirror_311, doc: 'Low byte of statistic 311 (`passed_farlie3`).', -with: {int_stat: passed_farlie3}}
+    11: {id: mirror_323, doc: 'Low byte of statistic 323 (`passed_lafin2`).', -with: {int_stat: passed_lafin2}}
+    12: {id: mirror_308, doc: 'Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).', -with: {int_stat: passed_mansion2}}
+    13: {id: mirror_310, doc: 'Low byte of statistic 310 (`passed_ryder2`).', -with: {int_stat: passed_ryder2}}
+    14: {id: mirror_335, doc: 'Low byte of statistic 335 (`passed_riot1`).', -with: {int_stat: passed_riot1}}
+    15: {id: mirror_336, doc: 'Low byte of statistic 336 (`passed_scrash1`).', -with: {int_stat: passed_scrash1}}
+    16: {id: mirror_337, doc: 'Low byte of statistic 337 (`passed_strap4`).', -with: {int_stat: passed_strap4}}
+    17: {id: mirror_302, doc: 'Low byte of statistic 302 (`passed_sweet2`).', -with: {int_stat: passed_sweet2}}
+    18: {id: mirror_338, doc: 'Low byte of statistic 338 (`passed_truth2`).', -with: {int_stat: passed_truth2}}
+    19: {id: mirror_339, doc: 'Low byte of statistic 339 (`passed_vcrash2`).', -with: {int_stat: passed_vcrash2}}
+    20: {id: mirror_340, doc: 'Low byte of statistic 340 (`started_badlands`).', -with: {int_stat: started_badlands}}
+    21: {id: mirror_341, doc: 'Low byte of statistic 341 (`started_cat2`).', -with: {int_stat: started_cat2}}
+    22: {id: mirror_342, doc: 'Low byte of statistic 342 (`started_crash1`).', -with: {int_stat: started_crash1}}

@@ -22,8 +22,8 @@ doc: |
   piece (`is_guarded`), 175 blips, and without block 28.
 
   A save that the game made during a mission holds the mission's script, and
-  the state of the mission in two parts of the block `pools` that nobody has
-  decoded. What the bytes in order cannot tell is decided for a file: the bytes
+  the state of the mission in two parts of the block `pools` that are not
+  decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
   behind the checksum, the form of objects, and the size of those two parts.
 doc-ref:
   - https://github.com/LubrieDev/GTASA-SaveLab
@@ -122,7 +122,9 @@ seq:
     doc: Begins block 16.
   - id: statistics
     type: gta_sa_save::statistics_block(false, is_guarded)
-    doc: Statistics.
+    doc: |
+      The 82 statistics with a fraction, the whole numbers, and records kept
+      beside them.
   - id: tag_17
     contents: BLOCK
     doc: Begins block 17.
@@ -134,7 +136,7 @@ seq:
     doc: Begins block 18.
   - id: streaming
     type: gta_sa_save::streaming_block(is_guarded)
-    doc: What was loaded.
+    doc: Loading state of models, textures and other parts of the game.
   - id: tag_19
     contents: BLOCK
     doc: Begins block 19.
@@ -158,7 +160,7 @@ seq:
     doc: Begins block 22.
   - id: shopping
     type: gta_sa_save::shopping_block(is_guarded)
-    doc: What was bought, and changed prices.
+    doc: Bought items, and changed prices.
   - id: tag_23
     contents: BLOCK
     doc: Begins block 23.
@@ -206,7 +208,7 @@ seq:
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: |
       Repeats what the game's work buffer of 65,000 bytes held: each byte that
-      which stands 65,000 before it.
+      65,000 before it.
     -echo:
       distance: 65000
       size: 195000
@@ -228,7 +230,7 @@ seq:
   - id: trailing
     size-eos: true
     doc: |
-      Bytes that the game did not write; empty but for one file with two bytes
+      Bytes that the game did not write; empty except in one file with two bytes
       from a copy as text.
     -evidence: measured
 instances:
@@ -239,7 +241,7 @@ instances:
   is_guarded:
     value: simple_variables.version_id.as<s8> == 0xfd148df6.as<s8>
     doc: |
-      Whether a guard stands before each write, as in format 2, whose saves have
+      Whether a guard precedes each write, as in format 2, whose saves have
       175 blips and no block 28.
   num_blips:
     value: 'is_guarded ? 175.as<u4> : 250.as<u4>'
@@ -251,7 +253,7 @@ instances:
     value: not is_guarded
     doc: |
       Which of two forms the objects of `pools` have; they differ in where the
-      last bytes stand, and all objects of a file have the same.
+      last bytes are stored, and all objects of a file have the same.
     -decision: true
   is_mission_save:
     value: not is_guarded and _io.size.as<s8> > 200000.as<s8>
@@ -272,12 +274,12 @@ types:
     params:
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_len_key
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: is_guarded
-        doc: Two guards of `len_key`.
+        doc: Two guards before `len_key`, in mobile saves of format 2 only.
       - id: len_key
         type: u4
         valid:
@@ -287,7 +289,7 @@ types:
       - id: guard_key
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: has_guard_of_key
-        doc: Two guards of `key`.
+        doc: Two guards before `key`, in mobile saves of format 2 only.
       - id: key
         size: len_key
         doc: Key of the text, without a zero.
@@ -303,7 +305,7 @@ types:
         repeat: expr
         repeat-expr: 6
         if: has_guard_of_key
-        doc: The same as `numbers`, each with two guards.
+        doc: Form of `numbers` in mobile saves of format 2, with two guards before each number.
     instances:
       has_numbers:
         value: not is_guarded and len_key > 0
@@ -318,7 +320,7 @@ types:
         doc: Two guards of the number.
       - id: value
         type: s4
-        doc: The number.
+        doc: Number that the guards precede.
         -unit: none
   mobile_pools_block:
     doc: Block 2. The player with all he carries, vehicles, and objects.
@@ -334,12 +336,12 @@ types:
         doc: Bytes of the second part.
       - id: is_guarded
         type: bool
-        doc: Whether a guard stands before each write.
+        doc: Whether a guard precedes each write.
     seq:
       - id: guard_num_players
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_players`.
+        doc: Guard before `num_players`, in mobile saves of format 2 only.
       - id: num_players
         -orig-id: ped_count
         type: u4
@@ -356,7 +358,7 @@ types:
       - id: guard_num_vehicles
         contents: [0xDE, 0xC0]
         if: is_guarded
-        doc: Guard of `num_vehicles`.
+        doc: Guard before `num_vehicles`, in mobile saves of format 2 only.
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
@@ -383,7 +385,7 @@ types:
         repeat: expr
         repeat-expr: 4
         if: is_guarded
-        doc: The same as `camera_target`, each with a guard.
+        doc: Form of `camera_target` in mobile saves of format 2, with a guard before each number.
       - id: mission_state
         size: len_mission_state
         doc: State of the mission; not decoded.
@@ -391,7 +393,7 @@ types:
       - id: guard_num_objects
         contents: [0xDE, 0xC0, 0xDE, 0xC0]
         if: is_guarded
-        doc: Two guards of `num_objects`.
+        doc: Two guards before `num_objects`, in mobile saves of format 2 only.
       - id: num_objects
         -orig-id: object_count
         type: u4
@@ -414,7 +416,7 @@ types:
     instances:
       is_plain:
         value: not is_guarded
-        doc: Whether the numbers of lists stand without guards.
+        doc: Whether the numbers of lists are stored without guards.
   post_effects_block:
     doc: |
       Block 28. Numbers of the effects that change the picture, with those of
@@ -577,7 +579,7 @@ types:
       - id: haze_inside_fade_speed
         -orig-id: m_fHeatHazeFXInsideBuildingFadeSpeed
         type: f4
-        doc: The same inside a building; 0.5.
+        doc: How fast the shimmer comes and goes inside a building; 0.5.
         -unit: unknown
       - id: haze_type
         -orig-id: m_HeatHazeFXType
@@ -648,7 +650,9 @@ types:
       - id: darkness_alpha_default
         -orig-id: m_DarknessFilterAlphaDefault
         type: s4
-        doc: The same where the script names none; 170.
+        doc: |
+          How dark the picture gets where the script names no value, 0 to 255;
+          170.
         -unit: none
       - id: darkness_radiosity_limit
         -orig-id: m_DarknessFilterRadiosityIntensityLimit
@@ -747,13 +751,13 @@ types:
       - id: night_on_count
         -orig-id: m_fNightVisionSwitchOnFXCount
         type: f4
-        doc: What is left of that flash, in steps of 20 ms; 50.
+        doc: Rest of that flash, in steps of 20 ms; 50.
         -unit: ms
         -scale: 20
       - id: infrared_on_count
         -orig-id: m_fInfraredVisionSwitchOnFXCount
         type: f4
-        doc: What is left of the flash of infrared vision; 50.
+        doc: Rest of the flash of infrared vision; 50.
         -unit: unknown
       - id: infrared
         -orig-id: m_bInfraredVision
@@ -780,7 +784,7 @@ types:
         repeat: expr
         repeat-expr: 4
         doc: |
-          Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+          Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
           turn blue.
         -unit: none
       - id: infrared_colour
@@ -795,7 +799,7 @@ types:
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: 'Colour laid over it: red, green, blue, alpha.'
+        doc: 'Colour of the overlay: red, green, blue, alpha.'
         -unit: none
       - id: radiosity
         -orig-id: m_bRadiosity
@@ -866,7 +870,7 @@ types:
       - id: radiosity_bypass_limit
         -orig-id: m_bRadiosityBypassTimeCycleIntensityLimit
         type: u1
-        doc: Whether `radiosity_limit` stands for the limit of the time of day; 0.
+        doc: Whether `radiosity_limit` replaces the limit of the time of day; 0.
         -expect: SA_SAVE_BOOL_RANGE
       - id: disable_all
         -orig-id: m_bDisableAllPostEffect
@@ -974,7 +978,7 @@ types:
       - id: rain_enable
         -orig-id: m_bRainEnable
         type: u1
-        doc: Whether it rains; 0.
+        doc: Whether the effect of rain is enabled; 0.
         -expect: SA_SAVE_BOOL_RANGE
       - id: colour_enable
         -orig-id: m_bColorEnable
@@ -987,9 +991,9 @@ types:
         -evidence: measured
       - id: def_screen_x
         type: s4
-        doc: Width of the screen that is meant by default, as the name has it; 0.
+        doc: Width of the default screen, by its name; 0.
         -unit: unknown
       - id: def_screen_y
         type: s4
-        doc: Its height; 0.
+        doc: Height of the default screen, by its name; 0.
         -unit: unknown

@@ -17,10 +17,10 @@ meta:
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections behind
   their names, most of them with what the saves of the PC have. The layout was
-  found on four files of one player, so that what stands here without another
+  found on four files of one player, so a fact without another
   source is measured on those.
 
-  The header holds a hash that nobody can compute yet. Saves can be read and
+  The header holds a hash of unknown algorithm. Saves can be read and
   written back as they are, but not changed.
 doc-ref: https://github.com/morpheuslord/GTA-San_savefiles
 to-string: 'f"save of the Definitive Edition"'
@@ -38,14 +38,14 @@ seq:
   - id: hash
     size: 16
     doc: |
-      Differs in every file; nobody knows yet how it is made, so that changed
+      Differs in every file; its algorithm is not known, so that changed
       saves cannot be written.
     -evidence: unknown
     -checksum:
       algorithm: unknown
   - id: format_version_2
     type: u4
-    doc: The same again.
+    doc: Number of the format, stored a second time.
     -unit: none
   - id: time_saved
     type: u8
@@ -56,11 +56,11 @@ seq:
     doc: Key of the last mission's text, such as `FAR_1`.
   - id: format_version_3
     type: u4
-    doc: The same again.
+    doc: Number of the format, stored a third time.
     -unit: none
   - id: format_version_4
     type: u4
-    doc: The same again.
+    doc: Number of the format, stored a fourth time.
     -unit: none
   - id: tag_00
     contents: "\x11\0\0\0SIMPLE_VARIABLES\0"
@@ -169,7 +169,9 @@ seq:
     doc: 'Begins the section STATS: the length of its name, its name, a zero.'
   - id: statistics
     type: gta_sa_save::statistics_block(true, false)
-    doc: Statistics.
+    doc: |
+      The 82 statistics with a fraction, the whole numbers, and records kept
+      beside them.
     -evidence: [engine, measured]
   - id: tag_15
     contents: "\x0a\0\0\0SETPIECES\0"
@@ -183,7 +185,7 @@ seq:
     doc: 'Begins the section STREAMING: the length of its name, its name, a zero.'
   - id: streaming
     type: gta_sa_save::streaming_block(false)
-    doc: What was loaded.
+    doc: Loading state of models, textures and other parts of the game.
     -evidence: [engine, measured]
   - id: tag_17
     contents: "\x08\0\0\0PEDTYPE\0"
@@ -211,7 +213,7 @@ seq:
     doc: 'Begins the section SHOPPING: the length of its name, its name, a zero.'
   - id: shopping
     type: gta_sa_save::shopping_block(false)
-    doc: What was bought, and changed prices.
+    doc: Bought items, and changed prices.
     -evidence: [engine, measured]
   - id: tag_21
     contents: "\x09\0\0\0GANGWARS\0"
@@ -308,7 +310,7 @@ types:
         type: gta_sa_save::mobile_player(true, false)
         repeat: expr
         repeat-expr: num_players
-        doc: The player.
+        doc: 'The player as a person: health, weapons, clothes.'
       - id: num_vehicles
         -orig-id: vehicle_count
         type: u4
@@ -330,7 +332,7 @@ types:
         -unit: none
       - id: unknown_before_objects
         size: 22
-        doc: Unknown.
+        doc: Bytes of unknown use between the camera target and the objects.
         -evidence: unknown
       - id: num_objects
         -orig-id: object_count
@@ -358,7 +360,7 @@ types:
         -unit: none
       - id: model
         type: s4
-        doc: Model.
+        doc: Model number of the object.
         -unit: none
       - id: object_size
         -orig-id: size
@@ -372,10 +374,10 @@ types:
           message: '{where} has {value} bytes instead of 88'
       - id: position
         type: gta_sa_save::vec3
-        doc: Where it stands.
+        doc: Place of the object in the world.
       - id: unknown_24
         size: 76
-        doc: Unknown.
+        doc: Bytes of unknown use after the position of the object.
         -evidence: unknown
   definitive_brief:
     doc: A text of the briefing.

@@ -105,7 +105,10 @@ seq:
   - id: gravity_flags
     type: u4
     if: has_gravity_flags
-    doc: Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+    doc: |
+      Whether directions of gravity are stored; 0 in the known files.
+
+      - `has_gravity`: The list `gravity` follows.
     -evidence: community
     -bits:
       0: has_gravity
@@ -167,7 +170,7 @@ seq:
     type: nav_ladder
     repeat: expr
     repeat-expr: num_ladders
-    doc: The ladders.
+    doc: Ladders of the map.
     -shape: {line: [bottom, top]}
   - id: num_transformed_bounds
     type: s4
@@ -213,7 +216,7 @@ seq:
 instances:
   has_kv3_blocks:
     value: version >= 36
-    doc: Whether blocks of KV3 stand between the parts of the mesh.
+    doc: Whether blocks of KV3 are stored between the parts of the mesh.
   has_polygons:
     value: version >= 31
     doc: Whether areas name polygons instead of having corners.
@@ -328,23 +331,24 @@ types:
           Properties, one bit each. The names, which are those of public tools,
           hold from version 35 on; bits 19 to 63 belong to the game.
 
-          - `jump`: one has to jump
-          - `no_jump`: nobody jumps here
-          - `stop`: stop on entering
-          - `run`: run here
-          - `walk`: walk here
-          - `avoid`: used only where the alternatives are worse
-          - `transient`: may become blocked
-          - `dont_hide`: no hiding spots
-          - `stand`: bots that hide here stand
-          - `no_hostages`: hostages keep out
-          - `stairs`: stairs
-          - `no_merge`: the editor never merges the area
-          - `obstacle_top`: on top of an obstacle
-          - `non_z_up`: the floor does not face up
-          - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-          - `non_z_up_transition`: between floors that face up and others
-          - `crawl_height`: one has to crawl
+          - `jump`: Bots jump to pass.
+          - `no_jump`: Bots do not jump here.
+          - `stop`: Bots stop on entering.
+          - `run`: Bots run here.
+          - `walk`: Bots walk here.
+          - `avoid`: Used only where the alternatives are worse.
+          - `transient`: May become blocked.
+          - `dont_hide`: No hiding spots.
+          - `stand`: Bots that hide here do not crouch.
+          - `no_hostages`: Hostages keep out.
+          - `stairs`: Steps that bots walk up without jumping.
+          - `no_merge`: The editor never merges the area.
+          - `obstacle_top`: The floor is the top of an obstacle.
+          - `non_z_up`: The floor does not face up.
+          - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+            `de_mirage`.
+          - `non_z_up_transition`: Between floors that face up and others.
+          - `crawl_height`: Room only for crawling.
         -evidence: community
         -bits:
           1:
@@ -508,7 +512,7 @@ types:
     seq:
       - id: id
         type: u4
-        doc: Id of the spot.
+        doc: Number by which encounters name the spot.
         -unit: none
       - id: position
         type: vec3
@@ -519,10 +523,10 @@ types:
         doc: |
           What the spot is good for.
 
-          - `in_cover`: a corner with hard cover
-          - `good_sniper_spot`: a sniper can fire well along a line
-          - `ideal_sniper_spot`: a sniper sees far or much from here
-          - `exposed`: in the open, mostly on a ledge
+          - `in_cover`: A corner with hard cover.
+          - `good_sniper_spot`: A sniper can fire well along a line.
+          - `ideal_sniper_spot`: A sniper sees far or much from here.
+          - `exposed`: In the open, mostly on a ledge.
         -bits:
           0: in_cover
           1: good_sniper_spot
@@ -535,11 +539,11 @@ types:
     seq:
       - id: id
         type: u4
-        doc: Id of the ladder.
+        doc: Number by which areas name the ladder.
         -unit: none
       - id: width
         type: f4
-        doc: Width.
+        doc: Size of the ladder from side to side.
         -unit: unit
       - id: top
         type: vec3
@@ -657,60 +661,70 @@ types:
       - id: tile_size
         type: f4
         doc: |
-          Size of a tile in cells; 128 in the known files, 192 units there.
+          Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+          192 units there.
         -evidence: measured
         -unit: unknown
       - id: cell_size
         type: f4
-        doc: Size of a cell along x and y; 1.5 in the known files.
+        doc: 'Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.'
         -evidence: measured
         -unit: unit
       - id: cell_height
         type: f4
-        doc: Size of a cell along z; 2 in the known files.
+        doc: 'Size of a cell along z (Recast: `ch`); 2 in the known files.'
         -evidence: measured
         -unit: unit
       - id: min_region_size
         type: s4
         doc: |
-          Smallest region, as the side of a square in cells; 8 in the known files.
+          Smallest region, as the side of a square in cells (Recast:
+          `regionMinSize`); 8 in the known files.
         -evidence: inferred
         -unit: unknown
       - id: merged_region_size
         type: s4
         doc: |
-          Regions up to this size are merged, as the side of a square in cells; 20
-          in the known files.
+          Regions up to this size are merged, as the side of a square in cells
+          (Recast: `regionMergeSize`); 20 in the known files.
         -evidence: inferred
         -unit: unknown
       - id: mesh_sample_distance
         type: f4
-        doc: Distance of samples; 120 in the known files.
+        doc: |
+          Distance of the samples of the height (Recast: `detailSampleDist`);
+          120 in the known files.
         -unit: unknown
       - id: max_sample_error
         type: f4
-        doc: Largest error of a sample; 2 in the known files.
+        doc: |
+          Largest error of a sample of the height (Recast:
+          `detailSampleMaxError`); 2 in the known files.
         -unit: unknown
       - id: max_edge_length
         type: s4
-        doc: Longest edge; 1200 in the known files.
+        doc: |
+          Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+          files.
         -unit: unknown
       - id: max_edge_error
         type: f4
-        doc: Largest error of an edge; 51 or 45 in the known files.
+        doc: |
+          Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+          45 in the known files.
         -unit: unknown
       - id: verts_per_poly
         type: s4
         doc: |
-          Most corners of a polygon; 4 in the known files, which is also the most
-          that the game stores.
+          Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+          files, which is also the most that the game stores.
         -unit: none
       - id: small_area_on_edge_removal
         type: f4
         if: has_edge_removal
         doc: |
           Size up to which areas at edges are dropped; -1, in the known files,
-          stands for the default.
+          selects the default.
         -unit: unknown
       - id: hull_preset_name
         terminator: 0
@@ -726,7 +740,7 @@ types:
           max: '(gen_version < 12 ? num_hulls.as<u4> : ((_io.size - _io.pos) / 38).as<u4>).as<u4>'
         doc: |
           Hulls that follow, from generator version 12 on; before, three follow
-          whatever stands here, so that the number is its own bound. 3 or 1 in
+          whatever the number, so that the number is its own bound. 3 or 1 in
           the known files.
         -evidence: [measured, community]
         -unit: none
@@ -825,8 +839,8 @@ types:
         value: _parent.gen_version >= 11
   kv3_block:
     doc: |
-      Keys and values in a binary form, whose header tells how long they are.
-      What is in them is kept as it is.
+      Keys and values in a binary form, whose header has their length. Their
+      content is kept unchanged.
     -evidence: community
     seq:
       - id: kv3_version
@@ -841,7 +855,7 @@ types:
         -evidence: [measured, community]
       - id: format_guid
         size: 16
-        doc: Tells what the block holds.
+        doc: Kind of content of the block.
       - id: compression
         type: u4
         doc: 0 none, 1 LZ4, 2 zstd.
@@ -872,11 +886,11 @@ types:
         -unit: none
       - id: object_count
         type: u2
-        doc: Objects.
+        doc: Number of objects in the data.
         -unit: none
       - id: array_count
         type: u2
-        doc: Arrays.
+        doc: Number of arrays in the data.
         -unit: none
       - id: size_uncompressed
         type: u4

@@ -29,7 +29,7 @@ doc: |
   west towards -x; the enums `side`, `corner` and `way` have the engine's
   numbers for sides, corners and how one goes.
 
-  `version` tells the layout of the engine. What games add depends on
+  `version` identifies the layout of the engine. What games add depends on
   `sub_version`, whose numbers each game counts for itself: the decision `game`
   says whose they are. Games differ by at least a byte in every area, so that a
   wrong choice does not end where the file does. Ids of areas and ladders are
@@ -53,7 +53,7 @@ seq:
       max: 16
     doc: |
       Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-      to 16 in the unmodified files; 30 and above is another format.
+      to 16 in the measured files; 30 and above is another format.
     -evidence: [engine, measured]
     -unit: none
   - id: sub_version
@@ -73,7 +73,7 @@ seq:
     if: has_bsp_size
     doc: |
       Size of the map's file when the mesh was saved; the engine calls the mesh
-      out of date when they differ. 525,252 to 765,058,988 in the unmodified
+      out of date when they differ. 525,252 to 765,058,988 in the measured
       files.
     -unit: bytes
   - id: is_analyzed
@@ -85,7 +85,7 @@ seq:
   - id: num_places
     type: u2
     if: has_places
-    doc: Entries of the place directory; 0 to 60 in the unmodified files.
+    doc: Entries of the place directory; 0 to 60 in the measured files.
   - id: places
     -orig-id: PlaceDirectory
     type: place
@@ -119,7 +119,7 @@ seq:
       max: ((_io.size - _io.pos) / 59).as<u4>
     doc: |
       Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-      unmodified files; both engines refuse 0.
+      measured files; both engines refuse 0.
   - id: areas
     -orig-id: TheNavAreas
     type: nav_area
@@ -134,7 +134,7 @@ seq:
     valid:
       max: ((_io.size - _io.pos) / 60).as<u4>
     if: has_ladders
-    doc: Ladders that follow; 0 to 95 in the unmodified files.
+    doc: Ladders that follow; 0 to 95 in the measured files.
   - id: ladders
     -orig-id: m_ladders
     type: nav_ladder
@@ -147,8 +147,8 @@ seq:
     type: f4
     if: is_l4d
     doc: |
-      How far areas are tested for being seen, probably; 0 stands for the
-      engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+      How far areas are tested for being seen, probably; 0 selects the
+      engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
     -evidence: [measured, community, inferred]
     -unit: unit
   - id: tail
@@ -229,7 +229,7 @@ instances:
       and not by their id, as all other games do, Left 4 Dead among them.
   has_l4d_prologue:
     value: l4d_version >= 8
-    doc: Whether anything stands between the places and the areas.
+    doc: Whether anything is stored between the places and the areas.
   len_attributes:
     value: 'version >= 13 ? 4 : version >= 9 ? 2 : 1'
     doc: Bytes of the attributes of an area.
@@ -243,7 +243,7 @@ types:
         type: u2
         doc: |
           Bytes of the name with the zero that ends it; 4 to 26 in the
-          unmodified files. The engines have room for 256.
+          measured files. The engines have room for 256.
         -unit: bytes
       - id: name
         size: len_name
@@ -262,7 +262,7 @@ types:
         -evidence: [measured, community]
       - id: num_fog_places
         type: u2
-        doc: Names that follow; 0 in the unmodified files.
+        doc: Names that follow; 0 in the measured files.
       - id: fog_places
         type: place
         repeat: expr
@@ -276,15 +276,15 @@ types:
     seq:
       - id: x
         type: f4
-        doc: East; -15,475 to 15,475 in the unmodified files.
+        doc: East; -15,475 to 15,475 in the measured files.
         -unit: unit
       - id: y
         type: f4
-        doc: South; -15,475 to 15,475 in the unmodified files.
+        doc: South; -15,475 to 15,475 in the measured files.
         -unit: unit
       - id: z
         type: f4
-        doc: Up; -4,626 to 11,908 in the unmodified files.
+        doc: Up; -4,626 to 11,908 in the measured files.
         -unit: unit
   id_list:
     doc: Ids of areas or of ladders.
@@ -293,16 +293,16 @@ types:
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 4).as<u4>
-        doc: Ids that follow; 0 to 24 in the unmodified files.
+        doc: Ids that follow; 0 to 24 in the measured files.
       - id: ids
         type: u4
         repeat: expr
         repeat-expr: num_ids
-        doc: The ids.
+        doc: Ids of the areas or ladders in the list.
         -unit: none
   nav_area:
     -orig-id: CNavArea
-    doc: A rectangle on which one can walk, and what is known about it.
+    doc: A rectangle on which one can walk, and its properties.
     doc-ref: https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp
     to-string: 'f"area {id}"'
     -webide-representation: '{id:dec}'
@@ -312,7 +312,7 @@ types:
         type: u4
         doc: |
           Id of the area, which is not 0 and unique in the file; 1 to 820,337
-          in the unmodified files, with gaps.
+          in the measured files, with gaps.
         -unit: none
       - id: attributes
         -orig-id: m_attributeFlags
@@ -327,38 +327,38 @@ types:
           and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
           four.
 
-          - `crouch`: one has to crouch
-          - `jump`: one has to jump; used while the mesh is made
-          - `precise`: the area is followed exactly, obstacles are not avoided
-          - `no_jump`: nobody jumps at breaks of the height
-          - `stop`: stop on entering
-          - `run`: run here
-          - `walk`: walk here
-          - `avoid`: used only where the alternatives are worse
-          - `transient`: may become blocked, and is tested now and then
-          - `dont_hide`: no hiding spots
-          - `stand`: bots that hide here stand
-          - `no_hostages`: hostages keep out
-          - `stairs`: stairs, which are walked up without jumping; found anew on
-            each load
-          - `no_merge`: the editor never merges the area
-          - `obstacle_top`: a point on top of an obstacle, to be climbed
-          - `cliff`: beside it the ground falls by 300 units or more
-          - `tank_only`: Left 4 Dead: only the Tank finds its way here
-          - `blocked_lua`: Garry's Mod: blocked by a script
-          - `mob_only`: Left 4 Dead: only common infected find their way here
-          - `playerclip`: Left 4 Dead 2: lies in player clip
-          - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+          - `crouch`: Bots crouch to pass.
+          - `jump`: Bots jump to pass; used while the mesh is made.
+          - `precise`: The area is followed exactly, obstacles are not avoided.
+          - `no_jump`: Bots do not jump at breaks of the height.
+          - `stop`: Bots stop on entering.
+          - `run`: Bots run here.
+          - `walk`: Bots walk here.
+          - `avoid`: Used only where the alternatives are worse.
+          - `transient`: May become blocked, and is tested now and then.
+          - `dont_hide`: No hiding spots.
+          - `stand`: Bots that hide here do not crouch.
+          - `no_hostages`: Hostages keep out.
+          - `stairs`: Steps that bots walk up without jumping; found again on
+            each load.
+          - `no_merge`: The editor never merges the area.
+          - `obstacle_top`: A point on top of an obstacle, to be climbed.
+          - `cliff`: Beside it the ground falls by 300 units or more.
+          - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+          - `blocked_lua`: Garry's Mod: blocked by a script.
+          - `mob_only`: Left 4 Dead: only common infected find their way here.
+          - `playerclip`: Left 4 Dead 2: lies in player clip.
+          - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
           - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-            time
-          - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-          - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+            time.
+          - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+          - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
           - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-            areas have four equal heights
-          - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-            on each load
-          - `has_elevator`: in the way of an elevator
-          - `nav_blocker`: blocked by a `func_nav_blocker`
+            areas have four equal heights.
+          - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+            on each load.
+          - `has_elevator`: In the way of an elevator.
+          - `nav_blocker`: Blocked by a `func_nav_blocker`.
         -bits:
           0: crouch
           1: jump
@@ -432,7 +432,7 @@ types:
           none: 0
       - id: num_hiding_spots
         type: u1
-        doc: Hiding spots that follow; 0 to 4 in the unmodified files.
+        doc: Hiding spots that follow; 0 to 4 in the measured files.
       - id: hiding_spots
         -orig-id: m_hidingSpots
         type: hiding_spot
@@ -445,7 +445,7 @@ types:
         type: u1
         if: has_approaches
         doc: |
-          Approach records that follow; 0 to 16 in the unmodified files, and
+          Approach records that follow; 0 to 16 in the measured files, and
           GoldSrc has room for no more.
       - id: approaches
         -orig-id: m_approach
@@ -458,7 +458,7 @@ types:
         type: u4
         valid:
           max: ((_io.size - _io.pos) / 11).as<u4>
-        doc: Paths that follow; 0 to 1,722 in the unmodified files.
+        doc: Paths that follow; 0 to 1,722 in the measured files.
       - id: encounters
         -orig-id: m_spotEncounters
         type: encounter
@@ -502,9 +502,9 @@ types:
         if: has_occupy_times
         doc: |
           When the first of each team can be here; the team's number modulo 2 is
-          the index, so that Terrorists stand before Counter-Terrorists. Team
+          the index, so that Terrorists come before Counter-Terrorists. Team
           Fortress 2 Classic and Classified have one for each of four teams. 0
-          to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+          to 120 in the measured files; 0 everywhere in Team Fortress 2,
           Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
         -evidence: [engine, measured]
         -unit: s
@@ -516,7 +516,7 @@ types:
         if: has_light
         doc: |
           Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-          1 in all other unmodified files.
+          1 in all other measured files.
         -unit: none
         -index:
           enum: corner
@@ -540,12 +540,12 @@ types:
         if: has_unknown_c
         doc: |
           Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-          the only unmodified file.
+          the only measured file.
         -evidence: unknown
       - id: fog_place_index
         type: u2
         if: has_fog_place_index
-        doc: Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+        doc: Entry of `fog_places`, probably counted from 1; 0 in the measured files.
         -evidence: [community, inferred]
         -ref:
           table: l4d_prologue.fog_places
@@ -554,7 +554,7 @@ types:
       - id: unknown_d
         type: l4d_old_block
         if: has_unknown_d
-        doc: Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+        doc: Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
         -evidence: unknown
       - id: num_unknown_e
         type: u1
@@ -573,7 +573,7 @@ types:
         valid:
           max: ((_io.size - _io.pos) / 4).as<u4>
         if: has_visible
-        doc: Entries that follow; 0 to 1,196 in the unmodified files.
+        doc: Entries that follow; 0 to 1,196 in the measured files.
       - id: visible
         -orig-id: m_potentiallyVisibleAreas
         type: visible_area
@@ -589,7 +589,7 @@ types:
         if: has_inherited_visibility
         doc: |
           Id of the area whose list holds for this one too, 0 for none. An entry
-          of the own list stands before one of that list, and only one step is
+          of the own list comes before one of that list, and only one step is
           taken.
         -ref:
           table: areas
@@ -598,7 +598,7 @@ types:
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
-        doc: Approach records that follow; 0 to 16 in the unmodified files.
+        doc: Approach records that follow; 0 to 16 in the measured files.
         -evidence: [measured, community]
       - id: cs_approaches
         type: approach
@@ -618,7 +618,7 @@ types:
         doc: |
           Properties that Team Fortress 2 Classic and Classified add, 64 bits.
           What they mean is not known; they are not those of Team Fortress 2. 0
-          in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+          in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
           and 32 are set in few areas of Classic.
         -evidence: [measured, community]
         -unit: none
@@ -631,7 +631,7 @@ types:
     instances:
       has_approaches:
         value: _root.version < 15
-        doc: Whether approach records stand here for every game.
+        doc: Whether approach records are stored here for every game.
       has_place_index:
         value: _root.version >= 5
       has_ladder_lists:
@@ -680,7 +680,7 @@ types:
         if: has_identity
         doc: |
           Id of the spot, unique in the file; counted from 0 in the order of the
-          unmodified files.
+          measured files.
         -unit: none
       - id: position
         -orig-id: m_pos
@@ -717,13 +717,13 @@ types:
         doc: In the open, mostly on a ledge; not known to GoldSrc.
       - id: reserved
         type: b4
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
         -unit: none
   approach:
     -orig-id: ApproachInfo
     doc: |
-      A way on which somebody comes into view of an area: over `prev_area` into
+      A way on which an enemy comes into view of an area: over `prev_area` into
       `here_area`, the last area that is seen, and on to `next_area`. Codes of
       how one goes are those of the enum `way`, but to version 9 the code 7 is
       none. Which one it is in versions 10 to 15 is not known.
@@ -843,7 +843,7 @@ types:
         -unit: unit
       - id: num_spots
         type: u1
-        doc: Spots that follow; 0 to 233 in the unmodified files.
+        doc: Spots that follow; 0 to 233 in the measured files.
       - id: spots
         -orig-id: spotList
         type: encounter_spot
@@ -925,12 +925,12 @@ types:
         if: has_flags
         doc: |
           How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-          the unmodified files. An entry for the area itself always has the value
-          2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+          the measured files. An entry for the area itself always has the value
+          2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
           the list inherited.
 
-          - `potentially_visible`: some part of the area can be seen
-          - `completely_visible`: all of the area can be seen
+          - `potentially_visible`: Some part of the area can be seen.
+          - `completely_visible`: All of the area can be seen.
         -bits:
           0: potentially_visible
           1: completely_visible
@@ -948,12 +948,12 @@ types:
         type: u4
         doc: |
           Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-          unmodified files.
+          measured files.
         -unit: none
       - id: width
         -orig-id: m_width
         type: f4
-        doc: Width; 3.2 to 124 in the unmodified files.
+        doc: Width; 3.2 to 124 in the measured files.
         -unit: unit
       - id: top
         -orig-id: m_top
@@ -970,7 +970,7 @@ types:
         type: f4
         doc: |
           Cost of the climb, which is not always the distance of the ends; 6.4
-          to 1,109 in the unmodified files.
+          to 1,109 in the measured files.
         -unit: unit
       - id: direction
         -orig-id: m_dir
@@ -980,7 +980,7 @@ types:
       - id: is_dangling
         type: u1
         if: has_dangling_flag
-        doc: Whether the lower end hangs in the air; version 6 alone stores it.
+        doc: Whether the lower end hangs in the air; only version 6 stores it.
         -unit: none
       - id: top_forward_area
         -orig-id: m_topForwardArea
@@ -1034,7 +1034,7 @@ types:
     seq:
       - id: reserved1
         type: b1
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
       - id: empty
         -orig-id: EMPTY
@@ -1049,10 +1049,10 @@ types:
         type: b1
         doc: |
           Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-          unmodified files.
+          measured files.
       - id: reserved2
         type: b1
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
       - id: battlestation
         type: b1
@@ -1095,10 +1095,10 @@ types:
         type: b1
         doc: |
           On the way from start to end, as the analysis finds it; 0 in the
-          unmodified files.
+          measured files.
       - id: destroyed_door
         type: b1
-        doc: Set while the game runs; 0 in the unmodified files.
+        doc: Set while the game runs; 0 in the measured files.
       - id: nothreat
         type: b1
         doc: Neither Tank nor Witch.
@@ -1107,40 +1107,40 @@ types:
         doc: Infected may lie here.
       - id: reserved3
         type: b3
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
         -unit: none
       - id: compass_north
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_northeast
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_east
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_southeast
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_south
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_southwest
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_west
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
       - id: compass_northwest
         type: b1
-        doc: Not known; 0 in the unmodified files.
+        doc: Not known; 0 in the measured files.
         -evidence: unknown
   tf_area_bits:
     -orig-id: TFNavAttributeType
@@ -1153,59 +1153,59 @@ types:
         -orig-id: TF_NAV_BLOCKED
         type: b1
         doc: |
-          The area is blocked; set while the game runs, 0 in the unmodified
+          The area is blocked; set while the game runs, 0 in the measured
           files.
       - id: spawn_room_red
         -orig-id: TF_NAV_SPAWN_ROOM_RED
         type: b1
         doc: |
           In the spawn room of red; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: spawn_room_blue
         -orig-id: TF_NAV_SPAWN_ROOM_BLUE
         type: b1
         doc: |
           In the spawn room of blue; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: spawn_room_exit
         -orig-id: TF_NAV_SPAWN_ROOM_EXIT
         type: b1
         doc: |
           At an exit of a spawn room; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: has_ammo
         -orig-id: TF_NAV_HAS_AMMO
         type: b1
         doc: |
-          Ammunition lies here; set while the game runs, 0 in the unmodified
+          Ammunition lies here; set while the game runs, 0 in the measured
           files.
       - id: has_health
         -orig-id: TF_NAV_HAS_HEALTH
         type: b1
         doc: |
-          Health lies here; set while the game runs, 0 in the unmodified
+          Health lies here; set while the game runs, 0 in the measured
           files.
       - id: control_point
         -orig-id: TF_NAV_CONTROL_POINT
         type: b1
         doc: |
-          At a control point; set while the game runs, 0 in the unmodified
+          At a control point; set while the game runs, 0 in the measured
           files.
       - id: blue_sentry_danger
         -orig-id: TF_NAV_BLUE_SENTRY_DANGER
         type: b1
         doc: |
           A sentry gun of blue fires here; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: red_sentry_danger
         -orig-id: TF_NAV_RED_SENTRY_DANGER
         type: b1
         doc: |
           A sentry gun of red fires here; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: reserved1
         type: b2
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
         -unit: none
       - id: blue_setup_gate
@@ -1225,7 +1225,7 @@ types:
         type: b1
         doc: |
           Closes when a control point is captured, any, or one of the index that
-          bits 17 to 20 name or higher. Not asked beside bit 14.
+          bits 17 to 20 name or higher. Not checked beside bit 14.
       - id: blocked_until_point_capture
         -orig-id: TF_NAV_BLOCKED_UNTIL_POINT_CAPTURE
         type: b1
@@ -1275,28 +1275,28 @@ types:
         -orig-id: TF_NAV_ESCAPE_ROUTE
         type: b1
         doc: |
-          On an escape route; set while the game runs, 0 in the unmodified
+          On an escape route; set while the game runs, 0 in the measured
           files.
       - id: escape_route_visible
         -orig-id: TF_NAV_ESCAPE_ROUTE_VISIBLE
         type: b1
         doc: |
           In view of an escape route; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: no_spawning
         -orig-id: TF_NAV_NO_SPAWNING
         type: b1
-        doc: Bots do not appear here; 0 in the unmodified files.
+        doc: Bots do not appear here; 0 in the measured files.
       - id: rescue_closet
         -orig-id: TF_NAV_RESCUE_CLOSET
         type: b1
-        doc: Where the dead come back in Raid mode; 0 in the unmodified files.
+        doc: Where the dead come back in Raid mode; 0 in the measured files.
       - id: bomb_can_drop_here
         -orig-id: TF_NAV_BOMB_CAN_DROP_HERE
         type: b1
         doc: |
           The bomb may be dropped here; set while the game runs, 0 in the
-          unmodified files.
+          measured files.
       - id: door_never_blocks
         -orig-id: TF_NAV_DOOR_NEVER_BLOCKS
         type: b1
@@ -1311,7 +1311,7 @@ types:
         doc: Can never be blocked.
       - id: reserved2
         type: b1
-        doc: Not used; 0 in the unmodified files.
+        doc: Not used; 0 in the measured files.
         -evidence: measured
   l4d_old_block:
     doc: Twenty bytes of early sub-versions of Left 4 Dead.
@@ -1334,7 +1334,7 @@ types:
         doc: Not known.
 enums:
   game_kind:
-    0: {id: base, doc: 'The engine alone; GoldSrc, Half-Life 2, Garry''s Mod and most mods.'}
+    0: {id: base, doc: 'The engine without a game; GoldSrc, Half-Life 2, Garry''s Mod and most mods.'}
     1: {id: cs, doc: 'Counter-Strike on Source, with approach records from sub-version 1 on.'}
     2: {id: tf, doc: 'Team Fortress 2, with attributes from sub-version 2 on.'}
     3: {id: ins, doc: 'Insurgency, with attributes from sub-version 2 on.'}
@@ -1366,8 +1366,8 @@ enums:
       id: elevator_up
       -orig-id: GO_ELEVATOR_UP
       doc: |
-        Up an elevator; in no known file but for three codes that are left from
+        Up an elevator; in no known file except three codes that are left from
         versions in which 7 is none.
     8: {id: elevator_down, -orig-id: GO_ELEVATOR_DOWN, doc: Down an elevator; in no known file.}
-    9: {id: none, -orig-id: NUM_TRAVERSE_TYPES, doc: 'No way, because there is no area; 7 to version 9.'}
+    9: {id: none, -orig-id: NUM_TRAVERSE_TYPES, doc: 'No way, because the area is absent; 7 to version 9.'}
     255: {id: no_such_way, doc: A code that the version does not have; in no known file.}

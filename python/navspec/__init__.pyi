@@ -47,21 +47,21 @@ from navspec.family.rules.options import Folder as Folder
 from navspec.graphs.graph import Graph as Graph
 from navspec.inputs.remote import set_timeout as set_timeout
 from navspec.records.census import Census as Census
-from navspec.records.compiled import Compiled as Compiled
-from navspec.records.converted import Converted as Converted
-from navspec.records.difference import Difference as Difference
-from navspec.records.edited import Edited as Edited
-from navspec.records.exported import Exported as Exported
-from navspec.records.extracted import Extracted as Extracted
-from navspec.records.facts import Facts as Facts
-from navspec.records.packed import Packed as Packed
-from navspec.records.parts import Parts as Parts, Values as Values
-from navspec.records.repaired import Repaired as Repaired
+from navspec.records.networks import Compiled as Compiled
+from navspec.records.conversion import Converted as Converted
+from navspec.records.comparison import Difference as Difference
+from navspec.records.changes import Edited as Edited
+from navspec.records.networks import Exported as Exported
+from navspec.records.archives import Extracted as Extracted
+from navspec.records.contents import Facts as Facts
+from navspec.records.archives import Packed as Packed
+from navspec.records.contents import Parts as Parts, Values as Values
+from navspec.records.changes import Repaired as Repaired
 from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
-from navspec.records.roundtrip import Roundtrip as Roundtrip
-from navspec.records.route import Route as Route
-from navspec.records.rows import BulkReport as BulkReport
-from navspec.records.suppressed import Suppress as Suppress, Suppressed as Suppressed
+from navspec.records.comparison import Roundtrip as Roundtrip
+from navspec.records.networks import Route as Route
+from navspec.records.bulk import BulkReport as BulkReport
+from navspec.records.suppression import Suppress as Suppress, Suppressed as Suppressed
 from navspec.version import __version__ as __version__
 
 Checked = BulkReport

@@ -1,4 +1,4 @@
-"""The functions of `import navspec`."""
+"""Functions of `import navspec`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from navspec.errors.arguments import public, renamed
-from navspec.families import all_formats, format_of
+from navspec.errors.arguments import accept_old_names, public
+from navspec.families import all_formats, find_format
 from navspec.family.rules.options import Folder, Options
-from navspec.inputs.request import Progress, Request, codes, several
+from navspec.inputs.request import Progress, Request, as_codes, as_sources
 from navspec.operations.destination import Destination
-from navspec.records.suppressed import Suppress
+from navspec.records.suppression import Suppress
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
@@ -20,40 +20,34 @@ if TYPE_CHECKING:
     from navspec.family.contract import Format
     from navspec.graphs.graph import Graph
     from navspec.inputs.source import Source
+    from navspec.records.archives import Extracted, Packed
+    from navspec.records.bulk import BulkReport
     from navspec.records.census import Census
-    from navspec.records.compiled import Compiled
-    from navspec.records.converted import Converted
-    from navspec.records.difference import Difference
-    from navspec.records.edited import Edited
-    from navspec.records.exported import Exported
-    from navspec.records.extracted import Extracted
-    from navspec.records.facts import Facts
-    from navspec.records.packed import Packed
-    from navspec.records.parts import Parts, Values
-    from navspec.records.repaired import Repaired
+    from navspec.records.changes import Edited, Repaired
+    from navspec.records.comparison import Difference, Roundtrip
+    from navspec.records.contents import Facts, Parts, Values
+    from navspec.records.conversion import Converted
+    from navspec.records.networks import Compiled, Exported, Mode, Route
     from navspec.records.report import Report, Rule, Severity
-    from navspec.records.roundtrip import Roundtrip
-    from navspec.records.route import Mode, Route
-    from navspec.records.rows import BulkReport
 
 
 @public
 def identify(source: Source, *, name: str | None = None) -> Format:
-    """Find out what a file is.
+    """Identify the format of a file.
 
     Parameters
     ----------
     source : path, bytes or binary file
         The file.
     name : str, optional
-        Its name, where the source has none: some formats cannot be told without.
+        File name of bytes: some formats cannot be identified without it.
 
     Returns
     -------
     Format
         With `variant` and `evidence`.
 
-    Raises `UnknownFormat` where no format fits; `tried` says why.
+    Raises `UnknownFormat` if no format fits; `tried` says why.
     """
     return Request((source,), name).opened().format
 
@@ -64,26 +58,26 @@ else:
 
     @public
     def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None) -> Any:
-        """Read a file as objects: the generated classes, every field by its name in the spec.
+        """Read a file as objects: generated classes that have every field by its name in the spec.
 
         Parameters
         ----------
         source : path, bytes or binary file
             The file.
         format, variant : str, optional
-            Read it as this instead of finding out.
+            Format and variant of the file. Default: detected.
         name : str, optional
-            Its name, where the source has none.
+            File name of bytes.
 
         Returns
         -------
         object
-            The root; change its attributes and give it to `save`.
+            The root; change its attributes and pass it to `save`.
 
         Raises
         ------
         ReadError
-            The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+            The bytes do not fit the spec; `UnknownFormat` if no spec fits.
         """
         from navspec.operations.trees import load_tree
 
@@ -92,16 +86,16 @@ else:
 
 @public
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
-    """The file that a tree (from `load`) or tables (from `tables`) stand for.
+    """Return the bytes of a tree (from `load`) or tables (from `tables`).
 
-    Counts and lengths are filled in, and so are checksums and bytes that fill the file by repeating others: those with
-    `keep_padding` only as far as there are too few of them.
+    Counts and lengths are filled in, and so are checksums and repeat-fill. With `keep_padding` existing repeat-fill stays,
+    and only missing bytes are added.
 
-    Raises `WriteError` for what would not read back.
+    Raises `WriteError` for data that would not read back.
     """
-    from navspec.operations.trees import bytes_of
+    from navspec.operations.trees import to_bytes
 
-    return bytes_of(data, keep_padding=keep_padding)
+    return to_bytes(data, keep_padding=keep_padding)
 
 
 @public
@@ -113,21 +107,22 @@ def save(
     Parameters
     ----------
     tree : object
-        The root that `load` gave.
+        The root that `load` returned.
     path : path
-        Where to.
+        The file to write.
     force : bool
-        Replace a file that is there.
+        Replace an existing file.
     backup : bool
-        Keep what is replaced beside it.
+        Keep a copy of the replaced file next to it.
     keep_padding : bool
         As for `to_bytes`.
 
     Raises
     ------
     WriteError
-        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set, or
-        it is the one that was read and has changed since. Nothing is written.
+        The tree does not fit its spec, or is only the directory of an archive; or the file exists and `force` is not set, or
+        it has
+        changed since it was read. Nothing is written.
     """
     from navspec.operations.trees import save_tree
 
@@ -143,9 +138,9 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
     source : path, bytes or binary file
         The file.
     format, variant : str, optional
-        Read it as this instead of finding out; with the format of an archive, its directory is read.
+        Format and variant of the file. Default: detected. With the format of an archive, its directory is read.
     name : str, optional
-        Its name, where the source has none.
+        File name of bytes.
 
     Returns
     -------
@@ -154,9 +149,9 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
 
     Raises as `load`, and `NavspecError` for a folder or an archive, which `table_set` reads.
     """
-    from navspec.inputs.sets import tables_of
+    from navspec.inputs.discovery import load_tables
 
-    return tables_of(Request((source,), name, format, variant))
+    return load_tables(Request((source,), name, format, variant))
 
 
 @public
@@ -174,9 +169,9 @@ def table_set(
     source : path, bytes or binary file
         A folder or an archive with files that belong together.
     format, variant : str, optional
-        Read every file as this instead of finding out.
+        Format and variant of every file. Default: detected.
     settings : mapping, optional
-        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
+        Facts that the files do not contain, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
 
     Returns
     -------
@@ -186,13 +181,13 @@ def table_set(
     Raises
     ------
     ReadError
-        A file does not fit its spec; `UnknownFormat` when no files of a set are in there, or files of several.
+        A file does not fit its spec; `UnknownFormat` if the source contains no files of a set, or files of several sets.
     NavspecError
         The source is one file, which `tables` reads.
     """
-    from navspec.inputs.sets import table_set_of
+    from navspec.inputs.discovery import load_table_set
 
-    return table_set_of(Request((source,), format=format, variant=variant, settings=settings or {}))
+    return load_table_set(Request((source,), format=format, variant=variant, settings=settings or {}))
 
 
 @public
@@ -205,33 +200,33 @@ def graph(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
 ) -> Graph:
-    """Nodes and edges of a path network or a mesh, as columns.
+    """Return the nodes and edges of a path network or a mesh as columns.
 
     Parameters
     ----------
     source : path, bytes or binary file, or a list of them
         A file, or a folder or an archive with one set or one mesh.
     kind : str, optional
-        Only nodes of this kind and the edges between them, such as `"vehicle"`.
+        Kind of nodes, such as `"vehicle"`: only these nodes and the edges between them.
     name, format, variant, settings : optional
         As for `check`.
 
     Returns
     -------
     Graph
-        Whose columns are made when they are first asked for.
+        Its columns are made when they are first used.
 
     Raises
     ------
     ReadError
-        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+        A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     NavspecError
-        Nodes cannot be of that kind.
+        The network has no such kind.
     """
-    from navspec.operations.graph import graph_of
+    from navspec.operations.networks import load_graph
 
-    asked = Request(several(source), name, format, variant, settings or {})
-    return graph_of(asked, kind)
+    request = Request(as_sources(source), name, format, variant, settings or {})
+    return load_graph(request, kind)
 
 
 @public
@@ -250,52 +245,56 @@ def route(
     settings: Mapping[str, Any] | None = None,
     drawings: bool = False,
 ) -> Route:
-    """The way from one node or place to another, as games take it.
+    """Find the route from one node or place to another, as games find it.
 
     Parameters
     ----------
     source : path, bytes or binary file, a list of them, or a Graph
-        A file, or a folder or an archive with one set or one mesh; or what `graph` made of it, for many routes.
+        A file, or a folder or an archive with one set or one mesh; or a result of `graph`, for many routes.
     origin, target : str, or two or three numbers
-        A node by its name, such as `"0/12"` or the id of an area; or a place, `"x,y"` or `(x, y, z)`, in units of the game. Of
-        a path network the nearest node is meant; of a mesh the area there, or else the nearest one.
+        A node by its name, such as `"0/12"` or the id of an area; or a place, `"x,y"` or `(x, y, z)`, in units of the game. A
+        place
+        selects the nearest node of a path network, and the area around it, or else the nearest one, of a mesh.
     mode : str
-        `"plain"`: the least sum of the column that the game adds up, without limits. `"engine"`: as the game of the files
-        searches, with its limits and flaws.
+        `"plain"`: the least sum of the costs that the game adds up, without limits. `"engine"`: the search of the game, with
+        its
+        limits and flaws.
     lanes : bool
-        Only edges with lanes in the direction of travel.
+        Only use edges with lanes in the direction of travel.
     kind : str, optional
-        For whom the nodes are that places stand for, such as `"boat"`. Unless it is given, that is the kind of the other end
-        where that is a node, or the first that there is, which are cars in cities. In meshes of Metroid Prime who goes, with
-        mode `engine`: `"ground"`, `"flyer"` or `"swimmer"`.
+        Kind of the nodes that places select, such as `"boat"`. Default: the kind of the other end if that is a node,
+        otherwise the
+        first kind, which is cars in cities. In meshes of Metroid Prime the mover, with mode `engine`: `"ground"`, `"flyer"`
+        or
+        `"swimmer"`.
     maximum : float, optional
-        A way that costs more is none.
+        Greatest cost of a route.
     name, format, variant, settings : optional
         As for `check`; not together with a Graph.
     drawings : bool
-        Draw the map with the way on it, which `Route.to_html` shows.
+        Draw a map of the route, which `Route.to_html` shows.
 
     Returns
     -------
     Route
-        `cost`, `nodes`, `position` and more; without a way `cost` is None and `reason` says why.
+        `cost`, `nodes`, `position` and more; without a route `cost` is None and `reason` says why.
 
     Raises
     ------
     NoSuchPart
-        There is no such node.
+        The node does not exist.
     ReadError
-        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+        A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     NavspecError
-        Something is asked for that such a network does not have, or a place is none.
+        The network does not support an option, or a place is invalid.
     """
     from navspec.graphs.graph import Graph
-    from navspec.operations.route import Wanted, route_in, route_of
+    from navspec.operations.networks import RouteOptions, find_route, route_graph
 
-    wanted = Wanted(origin, target, mode, lanes, kind, maximum, drawings)
+    wanted = RouteOptions(origin, target, mode, lanes, kind, maximum, drawings)
     if isinstance(source, Graph):
-        return route_in(source, wanted)
-    return route_of(Request(several(source), name, format, variant, settings or {}), wanted)
+        return route_graph(source, wanted)
+    return find_route(Request(as_sources(source), name, format, variant, settings or {}), wanted)
 
 
 @public
@@ -319,37 +318,38 @@ def export(
     source : path, bytes or binary file, or a list of them
         As for `graph`.
     path : path
-        Where to. The end of its name says as what: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`; `.parquet` and
-        `.csv` are two files, with `.nodes` and `.lines` before the end; `.ipl` is a text of San Andreas, which `compile` reads.
+        The file to write. Its extension selects the format: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`;
+        `.parquet` and `.csv` are two files, with `.nodes` and `.lines` before the extension; `.ipl` is a text of San Andreas,
+        which `compile` reads.
     to : str, optional
-        The format of the file, where its name does not say it: `"gpkg"` and so on.
+        Format of the file, if its name does not say it: `"gpkg"` and so on.
     kind : str, optional
-        Only nodes of this kind and the edges between them, such as `"vehicle"`.
+        Kind of nodes, such as `"vehicle"`: only these nodes and the edges between them.
     findings : bool
-        Show what `check` finds as well; for GeoPackage, GeoJSON and pictures.
+        Also show the findings of `check`; for GeoPackage, GeoJSON and pictures.
     force : bool
-        Replace a file that is there.
+        Replace existing files.
     name, format, variant, settings : optional
         As for `check`.
 
     Returns
     -------
     Exported
-        How many nodes and lines there are, and the files.
+        Numbers of nodes and lines, and the files.
 
     Raises
     ------
     NavspecError
-        The format is not known, or needs an extra that is not installed; or nodes cannot be of that kind.
+        The format is unknown, or needs an extra that is not installed; or the network has no such kind.
     ReadError
-        A file does not fit its spec; `UnknownFormat` where there is no network, or more than one.
+        A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     WriteError
-        A file is there and `force` is not set.
+        A file exists and `force` is not set.
     """
     from navspec.operations.export import export_network
 
-    asked = Request(several(source), name, format, variant, settings or {})
-    return export_network(asked, path, to, kind, findings=findings, force=force)
+    request = Request(as_sources(source), name, format, variant, settings or {})
+    return export_network(request, path, to, kind, findings=findings, force=force)
 
 
 @public
@@ -372,40 +372,42 @@ def check(
     progress: Progress | None = None,
     drawings: bool = False,
 ) -> Report:
-    """Hold files to the rules of their formats.
+    """Check files against the rules of their formats.
 
     Parameters
     ----------
     source : source or list of sources
-        Files, and folders and archives, which are walked. Files of one of them that belong together are checked together.
+        Files, and folders and archives, which are walked. Files in one of them that belong together are checked together.
     profile : str
-        `default`, or `strict`: rules that unmodified game files pass completely weigh one level more.
+        `default`, or `strict`: rules that all unmodified game files pass are one severity higher.
     select, ignore : str or iterable of str
         Codes of rules to run or to leave out, or beginnings of codes.
     severity : mapping
         Severity by code.
     base : path, optional
-        Folder or archive with a full set, over which the given files are laid.
+        Folder or archive with a full set on which the given files are overlaid.
     name : str, optional
-        File name for bytes.
+        File name of bytes.
     format, variant : str, optional
-        Read every file as this instead of finding out.
+        Format and variant of every file. Default: detected.
     settings : mapping, optional
-        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
+        Facts that the files do not contain, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
-        Most findings of a rule, and of each severity, that are kept of a file: the first ones. Files that cannot be read are
-        always named, totals stay exact, and `Report.unlisted` says what is left out. Of more than 20,000 findings in all the
-        most severe ones are kept, and at least the first of every rule in every file; a higher number raises that bound too.
+        Most findings of a rule, and of each severity, that are kept for each file: the first ones. Unreadable files are
+        always
+        named, totals stay exact, and `Report.unlisted` counts the others. Of more than 20,000 findings in total the most
+        severe ones
+        are kept, and at least the first of every rule in every file; a higher number raises that limit, too.
     suppress : list of Suppress
-        Findings to leave out: they are counted in `Report.suppressed` with the reason, and make no check fail.
+        Findings to leave out: `Report.suppressed` counts them with the reason, and they do not make the check fail.
     folders : list of Folder
-        What is asked otherwise of files in some folders; of several for a file the later ones win.
+        Other options for files in some folders; the last match wins.
     jobs : int
-        Processes for several sets.
+        Number of processes.
     progress : callable, optional
-        Called with what is done, how much of it, and how much there is.
+        Called with the work that is done, its amount, and the total.
     drawings : bool
-        Draw the maps of what is checked, which `Report.to_html` shows.
+        Draw maps of the files, which `Report.to_html` shows.
 
     Returns
     -------
@@ -416,27 +418,27 @@ def check(
     Raises
     ------
     NavspecError
-        An option that does not exist, or a folder in which nothing is known.
+        An option is invalid, or a folder has no file of a known format.
     OSError
-        A path that cannot be read.
+        A path cannot be read.
     """
     from navspec.operations.check import check_sources
 
     options = Options(
         profile,
-        codes(select),
-        codes(ignore),
+        as_codes(select),
+        as_codes(ignore),
         dict(severity or {}),
         max_findings,
         drawings,
         tuple(suppress),
         tuple(folders),
     )
-    request = Request(several(source), name, format, variant, settings or {}, base, options, progress, jobs)
+    request = Request(as_sources(source), name, format, variant, settings or {}, base, options, progress, jobs)
     return check_sources(request)
 
 
-@renamed(kind="output_format")
+@accept_old_names(kind="output_format")
 @public
 def check_many(
     source: Source | Sequence[Source],
@@ -463,60 +465,60 @@ def check_many(
 ) -> BulkReport:
     """Check very many files against the rules of their formats, and write the findings into a folder of tables.
 
-    No more files are in memory than are worked on at a time. Options that are not listed are those of `check`.
+    Only the files of the current batches are in memory. Other options are those of `check`.
 
     Parameters
     ----------
     source : path, address, or list of them
-        Files, folders and archives; addresses as fsspec has them, such as `s3://bucket/saves`.
+        Files, folders and archives; addresses as in fsspec, such as `s3://bucket/saves`.
     output : path
         The folder: tables `files`, `sets`, `findings`, `causes`, `unlisted`, `skipped_rules` and `suppressed`, each in many
-        parts, with a manifest of what is done and a summary.
+        parts, with a manifest of finished batches and a summary.
     output_format : str, optional
         `parquet` (default), or `rows` for JSON Lines, whose lines `navspec schema check-rows` describes.
     shard : str, optional
         `3/16` for the third of sixteen shares of the files, which are the same on every machine; all of them may fill one
         folder.
     resume : bool
-        Go on with what is in the folder: what was done of files that are what they were is kept.
+        Continue with the results in the folder: results of unchanged files are kept.
     force : bool
-        Begin anew where there are results already.
+        Start again if there are results already.
     jobs : int
-        Processes on this machine.
+        Number of processes on this machine.
     scheduler : str, optional
         Address of the scheduler of a Dask cluster, whose workers do the work instead.
     progress : callable, optional
-        Called with what is done, how many files of it, and how many are found so far.
+        Called with the work that is done, the number of checked files, and the number of files found so far.
 
     Returns
     -------
     BulkReport
-        The totals; the same for the same bytes, however the work was shared or interrupted.
+        The totals; the same for the same bytes, even if the work was shared or interrupted.
 
     Raises
     ------
     NavspecError
-        An option that does not exist, a folder that holds something else, a scheduler that does not answer, or no known file.
+        An option is invalid, the folder contains other files, a scheduler does not answer, or no file is known.
     OSError
-        A folder that cannot be written.
+        The folder cannot be written.
     """
-    from navspec.operations.engines import Engine
-    from navspec.operations.many import Asked
-    from navspec.operations.many import check_many as operation
+    from navspec.operations.bulk import BulkOptions
+    from navspec.operations.bulk import check_many as operation
+    from navspec.operations.executors import Executor
 
     options = Options(
         profile,
-        codes(select),
-        codes(ignore),
+        as_codes(select),
+        as_codes(ignore),
         dict(severity or {}),
         max_findings,
         suppress=tuple(suppress),
         folders=tuple(folders),
     )
-    request = Request(several(source), None, format, variant, settings or {}, base, options, progress)
-    engine = Engine(jobs, scheduler or "")
+    request = Request(as_sources(source), None, format, variant, settings or {}, base, options, progress)
+    engine = Executor(jobs, scheduler or "")
     return operation(
-        request, Asked(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
+        request, BulkOptions(os.fspath(output), output_format or "parquet", shard or "1/1", resume, force, engine)
     )
 
 
@@ -539,58 +541,59 @@ def repair(
     settings: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Repaired:
-    """Mend what the rules find wrong and a recipe can set right.
+    """Repair failures of rules for which there are recipes.
 
-    Each recipe runs on a copy, and is taken back where its rules fail no less often afterwards. In the end all rules are
-    asked again; a result that is no better, or that has an error that was not there, is not written. This is repeated until
-    nothing changes, as one repair may make another possible: repairing the result once more does nothing.
+    Each recipe runs on a copy, and is taken back if its rules fail as often as before. In the end all rules run again; a
+    result that is not better, or that has a new error, is not written. This is repeated until nothing changes, because one
+    repair may make another possible: repairing the result again does nothing.
 
     Parameters
     ----------
     apply : bool
-        Replace the files that change, and keep what they held beside them.
+        Replace the files that change, and keep copies of them next to them.
     output : path, optional
-        Write all files that could be read here instead: a folder, or a file where a single one is given.
+        Write all readable files here instead: a folder, or a file if a single one is given.
     force : bool
-        Let `output` replace files that are there.
+        Let `output` replace existing files.
     select, ignore : str or iterable of str
         Codes of rules whose recipes run or do not run, or beginnings of codes; and of causes that are undone or not, such as
-        `SWAPPED_FILES`. Recipes on request run only where more than the prefix of their family is selected.
+        `SWAPPED_FILES`. Recipes on request only run if more than the prefix of their family is selected.
     profile : str
-        As for `check`; it decides what weighs more when results are compared.
+        As for `check`; it decides how results are compared.
     base : path, optional
-        Folder with a full set, over which the given files are laid. Its files are not changed.
+        Folder with a full set on which the given files are overlaid. Its files are not changed.
     donor : path, bytes or binary file, optional
-        Another file of the same format and version, such as an older save: parts of it take the place of parts of the one
-        file that is repaired. Those are parts that cannot be read, and parts with errors that no recipe can mend; what
-        belongs to them comes along. The file is repaired as usual afterwards; all else in it stays as it is.
+        Another file of the same format and version, such as an older save, whose parts replace parts of the one given file:
+        parts that
+        cannot be read, and parts with errors that no recipe can repair, with the parts that belong to them. Afterwards the
+        file is
+        repaired as usual; everything else in it stays the same.
     parts : str or iterable of str
-        Names of parts to take out of `donor`, such as `garages`, instead of those with errors.
+        Names of parts to copy from `donor`, such as `garages`, instead of those with errors.
     source, name, format, variant, settings, progress
         As for `check`.
 
     Returns
     -------
     Repaired
-        What was done, or would be; `files` hold the bytes.
+        The repair, or its preview; `files` have the bytes.
 
     Raises
     ------
     NavspecError
-        An option that does not exist, or a folder in which nothing is known; or a donor that does not fit, or with which
-        there would be more errors.
+        An option is invalid, or a folder has no file of a known format; or a donor does not fit, or would add errors.
     WriteError
-        A file is there and `force` is not set, or two files would go to one place; nothing is written.
+        A file exists and `force` is not set, or two files would be written to one path; nothing is written.
     OSError
-        A path that cannot be read or written; what was there is as it was.
+        A path cannot be read or written; existing files are unchanged.
     """
+    from navspec.operations.donor import open_donor
     from navspec.operations.repair import repair_sources
-    from navspec.operations.taking import donor_of
 
-    options = Options(profile, codes(select), codes(ignore))
-    request = Request(several(source), name, format, variant, settings or {}, base, options, progress)
-    given = donor_of(donor, codes(parts))
-    return repair_sources(request, Destination(output, force=force, apply=apply), given)
+    options = Options(profile, as_codes(select), as_codes(ignore))
+    request = Request(as_sources(source), name, format, variant, settings or {}, base, options, progress)
+    donor_file = open_donor(donor, as_codes(parts))
+    return repair_sources(request, Destination(output, force=force, apply=apply), donor_file)
 
 
 @public
@@ -604,27 +607,28 @@ def ls(
     variant: str | None = None,
     name: str | None = None,
 ) -> Parts:
-    """What a file, or a part of one, consists of.
+    """List the parts of a file, or of a place in it.
 
     Parameters
     ----------
     pointer : str
-        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`; the name of a field that the file has once.
+        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`; the name of a field that the file has
+        once.
     limit : int
         Most parts that are listed.
     everything : bool
-        List bytes that only fill a place, too.
+        Also list bytes that only fill space.
     source, format, variant, name
         As for `load`.
 
     Returns
     -------
     Parts
-        The parts one by one, and how many there are.
+        The parts, and their number.
 
     Raises as `load`, and `NavspecError` for a pointer that leads nowhere.
     """
-    from navspec.operations.look import list_parts
+    from navspec.operations.listing import list_parts
 
     opened = Request((source,), name, format, variant).opened()
     return list_parts(opened, pointer, limit=limit, everything=everything)
@@ -634,13 +638,13 @@ def ls(
 def get(
     source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> Values:
-    """Values of a file.
+    """Return values of a file.
 
     Parameters
     ----------
     *pointers : str
-        Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
-        `/nodes/0-9/x` stand for several places, and `money` for the only field of that name, `/player_info/money`.
+        Places in it, such as `/nodes/4/x`. A structure, or a list, is returned with all its values; `/nodes/*/x` and
+        `/nodes/0-9/x` select several places, and `money` the only field of that name, `/player_info/money`.
     source, format, variant, name
         As for `load`.
 
@@ -649,9 +653,9 @@ def get(
     Values
         `values` has a mapping with `pointer` and `value` for each place.
 
-    Raises as `load`, and `NavspecError` for a pointer that leads nowhere, or to more than can be had at a time.
+    Raises as `load`, and `NavspecError` for a pointer that leads nowhere, or to too many values.
     """
-    from navspec.operations.look import get_values
+    from navspec.operations.listing import get_values
 
     return get_values(Request((source,), name, format, variant).opened(), pointers)
 
@@ -666,35 +670,35 @@ def diff(
     settings: Mapping[str, Any] | None = None,
     limit: int = 1000,
 ) -> Difference:
-    """What changed between two files or two folders, by record and field.
+    """Compare two files or two folders by record and field.
 
     Files of two folders are paired by their number in their set, others by their path in the folder. An archive is compared
-    as a folder is, with zeros that only fill a sector left out, and two archives by their directories too.
+    like a folder, without the zeros that only fill a sector; of two archives the directories are compared, too.
 
     Parameters
     ----------
     a, b : path, bytes or binary file
         Before and after.
     format, variant : str, optional
-        Read every file as this instead of finding out.
+        Format and variant of every file. Default: detected.
     settings : mapping, optional
         As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
-        Most changes that are listed of a table; totals stay exact.
+        Most changes that are listed for a table; totals stay exact.
 
     Returns
     -------
     Difference
-        `files` has every pair of files, and those that are alone; `fails` where anything differs.
+        `files` has every pair of files, and files without a counterpart; `fails` if anything differs.
 
     Raises
     ------
     NavspecError
-        One is a file and one a folder; neither folder holds a known format; or, for two files, one cannot be read.
+        One is a file and one a folder; neither folder has a file of a known format; or, for two files, one cannot be read.
     OSError
         A path cannot be read.
     """
-    from navspec.operations.diff import diff_sources
+    from navspec.operations.comparison import diff_sources
 
     return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit)
 
@@ -714,10 +718,10 @@ def edit(
     variant: str | None = None,
     settings: Mapping[str, Any] | None = None,
 ) -> Edited:
-    """Set values of a file; what depends on them follows.
+    """Set values of a file, and update the values that depend on them.
 
-    All values are set, or none. What the format knows to follow from them is made right as `repair` would, and the result is
-    held to the rules before it is written: one with an error that was not there is refused.
+    All values are set, or none. Dependent values are updated as `repair` would, and the result is checked before it is
+    written: a result with a new error is refused.
 
     Parameters
     ----------
@@ -726,13 +730,13 @@ def edit(
         has once: `{"money": 5}`. A value is a number or bytes, or text as on the command line: the name of a member of an
         enum, a number with its unit, text or `hex:00ff` for bytes.
     apply : bool
-        Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
+        Replace the file, and keep a copy of it next to it. A file that has changed in the meantime is not replaced.
     output : path, optional
         Write the result here instead.
     force : bool
-        Let `output` replace a file that is there.
+        Let `output` replace an existing file.
     allow_invalid : bool
-        Write the result although it has errors that were not there.
+        Write the result even if it has new errors.
     keep_padding : bool
         As for `to_bytes`.
     source, format, variant, name
@@ -743,19 +747,20 @@ def edit(
     Returns
     -------
     Edited
-        What was set and what followed; `data` holds the bytes.
+        The changed and updated values; `data` has the bytes.
 
     Raises
     ------
     NavspecError
         A pointer leads nowhere.
     WriteError
-        A value does not fit its place, or is none that can be set; the file has changed or is write-protected; or `output` is
-        there and `force` is not set. Nothing is written.
+        A value does not fit its place, or the place cannot be set; the file has changed or is write-protected; or `output`
+        exists and
+        `force` is not set. Nothing is written.
     ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+        The bytes do not fit the spec; `UnknownFormat` if no spec fits.
     OSError
-        A path that cannot be read or written; what was there is as it was.
+        A path cannot be read or written; existing files are unchanged.
     """
     from navspec.operations.edit import edit_source
 
@@ -783,46 +788,46 @@ def convert(
     variant: str | None = None,
     progress: Progress | None = None,
 ) -> Converted:
-    """Make files of another variant, or format, from files and sets.
+    """Convert files and sets to another variant, or format.
 
-    Everything is converted and held to the rules before the first file is written. Where a file cannot be read, a value
-    cannot be held, a value would be lost and `allow_loss` is not set, or a rule finds an error that was not there before,
-    nothing is written, and `refused` says why.
+    Everything is converted and checked before the first file is written. If a file cannot be read, a value does not fit, a
+    value would be lost and `allow_loss` is not set, or a rule finds a new error, nothing is written, and `refused` says why.
 
     Parameters
     ----------
     to : str
         A variant, game or version such as `fla4`, `gmod` or `16.0`, or `FORMAT:NAME`.
     output : path, optional
-        Write the new files here: a folder, in which they keep their names, or a file where a single one is given.
+        Write the new files here: a folder, in which they keep their names, or a file if a single one is given.
     force : bool
-        Replace files that are there.
+        Replace existing files.
     allow_loss : bool
-        Convert although values are lost.
+        Convert even if values are lost.
     settings, old_settings : mapping, optional
-        What the new files, and the given ones, do not say themselves, such as `{"map_size": 12000}`. That of the given files
-        is found out where it is not named, that of the new ones is then the same where the target allows it.
+        Facts that the new files, and the given ones, do not contain, such as `{"map_size": 12000}`. Default for the given
+        files:
+        detected; for the new ones: the same if the target allows it.
     source, name, format, variant, progress
         As for `check`.
 
     Returns
     -------
     Converted
-        What becomes of every file, what is lost, and what stands against it; `files` hold the bytes.
+        The result for every file, losses and obstacles; `files` have the bytes.
 
     Raises
     ------
     NavspecError
-        A target or setting that does not exist, or that the files do not go with.
+        A target or setting does not exist, or does not fit the files.
     WriteError
-        A file is there and `force` is not set, or files get other numbers and would be written beside the old ones.
+        A file exists and `force` is not set, or files get other numbers and would be written next to the old ones.
     OSError
-        A path that cannot be read or written.
+        A path cannot be read or written.
     """
-    from navspec.operations.convert import Aim, convert_sources
+    from navspec.operations.convert import ConvertOptions, convert_sources
 
-    request = Request(several(source), name, format, variant, old_settings or {}, progress=progress)
-    aim = Aim(to, settings or {}, allow_loss=allow_loss)
+    request = Request(as_sources(source), name, format, variant, old_settings or {}, progress=progress)
+    aim = ConvertOptions(to, settings or {}, allow_loss=allow_loss)
     return convert_sources(request, aim, Destination(output, force=force))
 
 
@@ -840,27 +845,29 @@ def compile(
     settings: Mapping[str, Any] | None = None,
     force: bool = False,
 ) -> Compiled:
-    """Make files of a game from a network, exported or drawn, or from the texts that its makers wrote.
+    """Compile a network, exported or drawn, or the texts that the makers of a game wrote, to files of a game.
 
-    Nodes keep the places of their names (`area/node`) where they still lie there, and edges what is told of them where it
-    still fits: an exported network that nobody has changed becomes the same bytes. All else is computed. Everything is made
-    and checked before the first file is written: what no file can hold, and an error that rules find, keep all of them from
-    being written.
+    Nodes keep the places of their names (`area/node`) if these still fit, and edges keep their attributes if these still fit:
+    an exported network without changes gives the same bytes. Everything else is computed. Everything is made and checked
+    before the first file is written: a part that no file can hold, or an error that rules find, prevents the writing of all
+    files.
 
     Parameters
     ----------
     source : Plan, Graph, path or list of paths
-        The network; a path is a file that `navspec.export` wrote, or a drawing of another program. Or the texts of San
+        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Or the texts of San
         Andreas or Vice City, `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
-        A format such as `gta_sa_paths`, a variant such as `fla4`, or `FORMAT:NAME`. Unless given, it is what the base is, or
+        A format such as `gta_sa_paths`, a variant such as `fla4`, or `FORMAT:NAME`. Default: that of the base, or
         `gta_sa_paths`.
     base : path, optional
-        A folder or archive with a full set into which the roads are laid, and only files that change are written. Nodes and
-        lines that have the names of some of the base are these: where they are told otherwise they become so. All else of it
-        stays as it is.
+        A folder or archive with a full set into which the roads are merged; only files that change are written. Nodes and
+        lines with
+        the names of some of the base are these: where their attributes differ they are changed. Everything else of the base
+        stays the
+        same.
     tolerance : float
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined.
@@ -873,29 +880,29 @@ def compile(
         How positions, lengths and directions are computed: `exact`, or `console`, as on the PlayStation 2. Default:
         `console` with `original`, otherwise `exact`.
     settings : mapping, optional
-        What the new files do not say themselves, such as `{"map_size": 12000}`.
+        Facts that the new files do not contain, such as `{"map_size": 12000}`.
     force : bool
-        Replace files that are there.
+        Replace existing files.
 
     Returns
     -------
     Compiled
-        The files, what stands against them with its place on the drawing, and what rules find; `files` hold the bytes.
+        The files, obstacles with their places on the drawing, and findings; `files` have the bytes.
 
     Raises
     ------
     NavspecError
-        A target or setting that does not exist, or a source that is no network.
+        A target or setting does not exist, or a source is not a network.
     WriteError
-        A file is there and `force` is not set.
+        A file exists and `force` is not set.
     OSError
-        A path that cannot be read or written.
+        A path cannot be read or written.
     """
-    from navspec.operations.compile import Order, compile_source
+    from navspec.operations.compile import CompileOptions, compile_source
 
-    chosen = {"lights": lights, "arithmetic": arithmetic}
-    declared = {**(settings or {}), **{name: value for name, value in chosen.items() if value is not None}}
-    order = Order(to, declared, base, tolerance, original)
+    options = {"lights": lights, "arithmetic": arithmetic}
+    declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
+    order = CompileOptions(to, declared, base, tolerance, original)
     return compile_source(source, order, Destination(output, force=force))
 
 
@@ -909,15 +916,15 @@ def info(
     settings: Mapping[str, Any] | None = None,
     unread: list[ReadError] | None = None,
 ) -> Facts:
-    """What files are, in the words of their games.
+    """Return facts about files in the words of their games.
 
-    `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
-    list the first one is raised.
+    `source` and `settings` are as for `check`. The errors of unreadable files are added to `unread`; without such a list the
+    first one is raised.
     """
-    from navspec.operations.describe import describe
+    from navspec.operations.listing import describe_sources
 
-    request = Request(several(source), name, format, variant, settings or {})
-    return describe(request, unread)
+    request = Request(as_sources(source), name, format, variant, settings or {})
+    return describe_sources(request, unread)
 
 
 @public
@@ -930,44 +937,46 @@ def census(
     progress: Progress | None = None,
     unread: list[ReadError] | None = None,
 ) -> Census:
-    """Count what files hold, without telling it: for owners of games, to be posted where a format has open questions.
+    """Count values of files without revealing their content: for owners of games, to be posted where a format has open
+    questions.
 
     Parameters
     ----------
     source, name, format, variant, progress
         As for `check`.
     unread : list, optional
-        Where the errors of files go that cannot be read; they are counted, whether or not there is such a list.
+        A list to which the errors of unreadable files are added; they are counted in any case.
 
     Returns
     -------
     Census
-        Numbers of files, their sizes and tables; how often which value stands in fields from which nothing can be put
-        together; what rules found; and answers to the open questions of the formats. No paths, names, places or texts.
+        Numbers of files, their sizes and tables; how often which value occurs in fields from which no content can be
+        restored; results
+        of rules; and numbers for the open questions of the formats. No paths, names, places or texts.
 
-    Raises `UnknownFormat` where nothing in a folder is known, `OSError` for a path that cannot be read.
+    Raises `UnknownFormat` if no file in a folder is known, `OSError` for a path that cannot be read.
     """
     from navspec.operations.census import census_sources
 
-    request = Request(several(source), name, format, variant, progress=progress)
+    request = Request(as_sources(source), name, format, variant, progress=progress)
     return census_sources(request, unread)
 
 
 @public
 def formats() -> list[Format]:
-    """All formats, by id."""
+    """Return all formats, by id."""
     return all_formats()
 
 
 @public
 def rules(format: str | None = None) -> list[Rule]:
-    """All rules with their texts, by code; or those of one format.
+    """Return all rules with their texts, by code; or those of one format.
 
     Raises `NavspecError` for a format that does not exist.
     """
     from navspec.operations.check import all_rules
 
-    return all_rules(None if format is None else format_of(format)[0].id)
+    return all_rules(None if format is None else find_format(format)[0].id)
 
 
 @public
@@ -990,7 +999,7 @@ def dump(
 
     Raises as `load`.
     """
-    from navspec.operations.dump import dump_file
+    from navspec.operations.trees import dump_file
 
     return dump_file(Request((source,), name, format, variant).opened(), readable=readable)
 
@@ -999,36 +1008,36 @@ def dump(
 def extract(
     source: Source, folder: str | os.PathLike[str], names: str | Iterable[str] = (), *, force: bool = False
 ) -> Extracted:
-    """Write files out of an archive into a folder, without the zeros that only fill their last sector.
+    """Write files of an archive into a folder, without the zeros that only fill their last sector.
 
     Parameters
     ----------
     source : path, bytes or binary file
-        The archive; or a file behind which older ones are left, such as a mesh of GoldSrc.
+        The archive; or a file with older files at its end, such as a mesh of GoldSrc.
     folder : path
-        Where to; it is made if it is not there.
+        The folder to write into; it is made if it does not exist.
     names : str or iterable of str
-        Files to write, or patterns such as `nodes1?.dat`, in any case of letters. All of known formats where none are given.
+        Files to write, or patterns such as `nodes1?.dat`, in any case of letters. Default: all files of known formats.
     force : bool
-        Replace files that are there.
+        Replace existing files.
 
     Returns
     -------
     Extracted
-        What was written, and what was passed over and why.
+        Files that were written, and files that were skipped and why.
 
     Raises
     ------
     NavspecError
-        The source is no archive, a name stands for no file, or no file is of a known format.
+        The source is not an archive, a name matches no file, or no file has a known format.
     WriteError
-        A file is there and `force` is not set; nothing is written.
+        A file exists and `force` is not set; nothing is written.
     OSError
-        A path that cannot be read or written; what was there is as it was.
+        A path cannot be read or written; existing files are unchanged.
     """
-    from navspec.operations.extract import extract_files
+    from navspec.operations.archives import extract_files
 
-    return extract_files(Request((source,)), codes(names), Destination(folder, force=force))
+    return extract_files(Request((source,)), as_codes(names), Destination(folder, force=force))
 
 
 @public
@@ -1042,41 +1051,43 @@ def pack(
 ) -> Packed:
     """Write an archive of the files of a folder, as the game streams it.
 
-    The archive is written beside its place, read back and held to what was to be written before it takes its place; what was
-    there stays beside it as `<name>.bak`. Memory does not grow with it.
+    The archive is written to a temporary file, read back and compared before it is moved to its place; the replaced archive
+    is kept next to it as `<name>.bak`. The memory does not depend on its size.
 
     Parameters
     ----------
     folder : path
         Its files go into the archive, in the order of their names; hidden files and backups (`*.bak`) do not.
     archive : path
-        Where to.
+        The archive to write.
     base : path, optional
-        An archive whose files of the same names (upper and lower case are the same) are replaced, and whose others stay as
-        they are, byte for byte. What has room stays at its place, what grows moves into a gap or to the end, and new files
-        are put behind the others. It may be the `archive` itself.
+        An archive whose files of the same names (upper and lower case are the same) are replaced, and whose other files stay
+        the same,
+        byte for byte. Files that have room stay at their places, larger files move into a gap or to the end, and new files
+        come after
+        the others. It may be the `archive` itself.
     format : str, optional
-        Of a new archive: `gta_img` or `gta_img3`; found out from the names of the files unless given.
+        Format of a new archive: `gta_img` or `gta_img3`. Default: detected from the names of the files.
     force : bool
-        Replace an archive that is there.
+        Replace an existing archive.
 
     Returns
     -------
     Packed
-        What is new, what changed and what moved, and the size of the archive.
+        New, changed and moved files, and the size of the archive.
 
     Raises
     ------
     NavspecError
-        There is no file in the folder, there are folders in it, or nothing tells the format.
+        The folder has no file, or subfolders, or the format cannot be detected.
     WriteError
-        The archive is there and `force` is not set; or a name or size does not fit such an archive. Nothing is written.
+        The archive exists and `force` is not set; or a name or size does not fit such an archive. Nothing is written.
     ReadError
         The directory of the base cannot be read.
     OSError
-        A path that cannot be read or written, or a disk that is full; what was there is as it was.
+        A path cannot be read or written, or a disk is full; existing files are unchanged.
     """
-    from navspec.operations.pack import pack_folder
+    from navspec.operations.archives import pack_folder
 
     into, origin = os.fspath(archive), None if base is None else os.fspath(base)
     return pack_folder(Path(folder), into, origin, format, force=force)
@@ -1084,17 +1095,17 @@ def pack(
 
 @public
 def build(text: str) -> bytes:
-    """The bytes that a dump describes.
+    """Return the bytes of a dump.
 
-    Rows can be added to lists and taken out. What a row lacks is filled in: with what means none, what is the only value
-    expected or the number of the row, where the spec tells one, otherwise with 0 and without rows. Counts and lengths follow
-    and may be left out everywhere, as may fixed values, lists without rows, and decisions that the variant implies. If the
-    rows of a list are others than its count says, or lack something, all that leads to them has to lead to a row.
+    Rows can be added to lists and removed. Missing fields of a row are filled in: with the value that means none, the only
+    value expected or the number of the row, if the spec has one, otherwise with 0 and without rows. Counts and lengths follow
+    and may be left out everywhere, and so may fixed values, lists without rows, and decisions that the variant implies. If
+    the rows of a list differ from its count, or lack a field, all references to them have to lead to a row.
 
-    Raises `WriteError` for text that is no dump, or one that does not fit its spec; for a number that leads to no row; and for
-    rows that are put before others that are named by their numbers, which do not follow in a text.
+    Raises `WriteError` for text that is not a dump, or that does not fit its spec; for a reference that leads to no row; and
+    for rows that are inserted before others that are referenced by number, because such references do not follow in a text.
     """
-    from navspec.operations.dump import build_file
+    from navspec.operations.trees import build_file
 
     return build_file(text)
 
@@ -1104,6 +1115,6 @@ def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> Roundtrip:
     """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
-    from navspec.operations.roundtrip import roundtrip_file
+    from navspec.operations.comparison import roundtrip_file
 
     return roundtrip_file(Request((source,), name, format, variant).opened())

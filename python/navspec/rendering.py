@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from navspec.disk.write import write_bytes
+from navspec.disk.atomic_write import write_bytes
 from navspec.errors import NavspecError
-from navspec.operations.check import all_rules, rules_of
+from navspec.operations.check import all_rules, rules_in_report
 from navspec.records.report import Report
-from navspec.reference.addresses import site
-from navspec.report import RENDERERS, Page, render
+from navspec.reference.addresses import site_address
+from navspec.report import RENDERERS, RenderOptions, render
 
 if TYPE_CHECKING:
     from navspec.records.record import Result
@@ -56,8 +56,8 @@ def render_record(record: Result, kind: str) -> str:
     if kind == "json":
         return record.to_json()
     command = _COMMANDS[type(record).__name__]
-    rules = rules_of(record) if isinstance(record, Report) else all_rules() if command == "checked" else ()
-    return render(command, kind, record, Page(rules={rule.code: rule for rule in rules}, docs=site()))
+    rules = rules_in_report(record) if isinstance(record, Report) else all_rules() if command == "checked" else ()
+    return render(command, kind, record, RenderOptions(rules={rule.code: rule for rule in rules}, docs=site_address()))
 
 
 def save_record(record: Result, path: str | os.PathLike[str], kind: str | None, *, force: bool) -> None:

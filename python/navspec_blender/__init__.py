@@ -1,20 +1,20 @@
 """navspec in Blender: navigation networks of games as meshes, checked and compiled.
 
-What needs Blender stands in `in_blender`, and is imported when the extension is enabled.
+`in_blender` needs Blender, and is imported when the extension is enabled.
 """
 
 from __future__ import annotations
 
 
 def register() -> None:
-    """Add operators, panels and entries of menus."""
-    from .in_blender import registering
+    """Add operators, panels and menu items."""
+    from . import in_blender
 
-    registering.register()
+    in_blender.register()
 
 
 def unregister() -> None:
-    """Take away what `register` has added."""
-    from .in_blender import registering
+    """Remove everything that `register` has added."""
+    from . import in_blender
 
-    registering.unregister()
+    in_blender.unregister()

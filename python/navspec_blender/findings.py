@@ -1,4 +1,4 @@
-"""What checks say, as vertices that can be selected."""
+"""Results of checks, as vertices that can be selected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.records.compiled import Compiled
+from navspec.records.networks import Compiled
 from navspec.records.report import SEVERITIES, Report
 
 from .wires import Wire
@@ -15,13 +15,13 @@ from .wires import Wire
 NAME = "navspec findings"
 """Name of the object with the marks, and of the text with all findings."""
 OBSTACLE = "CANNOT_COMPILE"
-"""Stands for the code of a rule where something cannot be compiled."""
-_LONGEST = 250
-"""Bytes that a text attribute holds."""
+"""Code of messages about things that cannot be compiled."""
+_MAX_BYTES = 250
+"""Maximum length of a text attribute, in bytes."""
 
 
-class Said(NamedTuple):
-    """Something that is to be said, and where; `position` is None for what has no place."""
+class Message(NamedTuple):
+    """A message and its place; `position` is None without a place."""
 
     severity: str
     code: str
@@ -29,23 +29,30 @@ class Said(NamedTuple):
     position: Sequence[float | None] | None
 
 
-def said_of(record: Report | Compiled) -> list[Said]:
-    """What a check or a compilation says, the worst first."""
-    return sorted(_said(record), key=lambda each: SEVERITIES.index(each.severity))
+def collect_messages(record: Report | Compiled) -> list[Message]:
+    """Return the messages of a check or a compilation, the worst first."""
+    return sorted(_iter_messages(record), key=lambda message: SEVERITIES.index(message.severity))
 
 
-def _said(record: Report | Compiled) -> Iterator[Said]:
-    for each in record.obstacles if isinstance(record, Compiled) else ():
-        yield Said("error", OBSTACLE, f"{each.message}. {each.fix}" if each.fix else each.message, each.position)
-    for each in record.findings:
-        yield Said(each.severity, each.code, each.message, each.position)
+def _iter_messages(record: Report | Compiled) -> Iterator[Message]:
+    for obstacle in record.obstacles if isinstance(record, Compiled) else ():
+        yield Message(
+            "error",
+            OBSTACLE,
+            f"{obstacle.message}. {obstacle.fix}" if obstacle.fix else obstacle.message,
+            obstacle.position,
+        )
+    for finding in record.findings:
+        yield Message(finding.severity, finding.code, finding.message, finding.position)
 
 
-def marks_of(said: Iterable[Said]) -> Wire:
-    """A vertex for everything that has a place; at 0 where nobody knows the height."""
-    placed = [each for each in said if each.position is not None]
-    points = [[axis or 0.0 for axis in each.position or ()] for each in placed]
-    texts = {name: [_short(getattr(each, name)) for each in placed] for name in ("severity", "code", "message")}
+def build_marks(messages: Iterable[Message]) -> Wire:
+    """Return a vertex for every message with a place; at height 0 if the height is unknown."""
+    placed = [message for message in messages if message.position is not None]
+    points = [[axis or 0.0 for axis in message.position or ()] for message in placed]
+    texts = {
+        name: [_truncate(getattr(message, name)) for message in placed] for name in ("severity", "code", "message")
+    }
     return Wire(
         NAME,
         np.array(points, np.float32).reshape(-1, 3),
@@ -55,16 +62,19 @@ def marks_of(said: Iterable[Said]) -> Wire:
     )
 
 
-def text_of(said: Sequence[Said], refused: Sequence[str] = ()) -> str:
-    """Everything, a line each."""
-    lines = [f"{each.severity}: {each.message}{_at(each.position)} [{each.code}]" for each in said]
-    return "\n".join([*(f"not to be written: {why}" for why in refused), *lines, f"{len(said):,} findings", ""])
+def format_messages(messages: Sequence[Message], refused: Sequence[str] = ()) -> str:
+    """Return all messages, one per line."""
+    lines = [
+        f"{message.severity}: {message.message}{_format_position(message.position)} [{message.code}]"
+        for message in messages
+    ]
+    return "\n".join([*(f"not to be written: {why}" for why in refused), *lines, f"{len(messages):,} findings", ""])
 
 
-def _at(position: Sequence[float | None] | None) -> str:
+def _format_position(position: Sequence[float | None] | None) -> str:
     return "" if position is None else " at " + ", ".join("?" if axis is None else f"{axis:g}" for axis in position)
 
 
-def _short(text: str) -> str:
-    held = text.encode()
-    return text if len(held) <= _LONGEST else held[: _LONGEST - 3].decode(errors="ignore") + "…"
+def _truncate(text: str) -> str:
+    data = text.encode()
+    return text if len(data) <= _MAX_BYTES else data[: _MAX_BYTES - 3].decode(errors="ignore") + "…"

@@ -1,1 +1,1 @@
-"""What `make generate` and the spec part of `make lint` run; not part of the installed library."""
+"""The commands of `make generate` and the spec part of `make lint`; not part of the installed library."""

@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | web | check | docs | extension | lint | words`."""
+"""`python -m navspec_build generate | web | check | docs | extension | lint | words | new-rule`."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from navspec.spec import from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build import extension, params, schemas
-from navspec_build.alone import compile_alone
-from navspec_build.compiler import CompileError
-from navspec_build.coverage import summary
-from navspec_build.generate import bundle, differences, generate
+from navspec_build import adaptations, extension, schemas
+from navspec_build.compiler import CompileError, compile_standalone
+from navspec_build.generate import bundle, find_differences, generate, summarise_coverage
 from navspec_build.lint import words
-from navspec_build.lint.changelog import entries_missing
-from navspec_build.lint.rules import texts_missing
-from navspec_build.lint.texts import link_targets, lint_texts
+from navspec_build.lint.texts import find_missing_entries, find_missing_texts, link_targets, lint_texts
+from navspec_build.new_rule import RuleError, write_stubs
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -31,7 +28,9 @@ def main() -> int:
     )
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("web", help="bundle the pages for browsers into generated/web")
-    commands.add_parser("check", help="fail when generated/ is not what the specs give, or they do not stand alone")
+    commands.add_parser(
+        "check", help="fail when generated/ does not follow from the specs, or these need navspec to compile"
+    )
     commands.add_parser("docs", help="make the reference site in build/site")
     extending = commands.add_parser("extension", help="make the Blender extension in build/blender")
     extending.add_argument("--platform", default=extension.this_platform(), help=", ".join(extension.PLATFORMS))
@@ -41,7 +40,12 @@ def main() -> int:
     )
     wording = commands.add_parser("words", help="list words that are not plain")
     wording.add_argument("rooms", nargs="*", metavar="ROOM", help="a package such as navspec/columns; default: all")
-    wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to what is there")
+    wording.add_argument("--lower", action="store_true", help="lower the numbers in allowed.toml to the present ones")
+    adding = commands.add_parser("new-rule", help="write the stubs of a rule in its four places")
+    adding.add_argument("code", metavar="CODE", help="such as IV_NODE_DEEP, with the prefix of its family")
+    adding.add_argument(
+        "--module", metavar="NAME", default="", help="module in `rules/` of the family, if it has several"
+    )
     arguments = parser.parse_args()
     try:
         if arguments.command == "generate":
@@ -50,8 +54,10 @@ def main() -> int:
             return _extension(arguments.platform, arguments.python)
         if arguments.command == "words":
             return _words(arguments.rooms, lower=arguments.lower)
+        if arguments.command == "new-rule":
+            return _new_rule(arguments.code, arguments.module)
         return {"web": _web, "check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
-    except (CompileError, SpecError, ToolError) as error:
+    except (CompileError, RuleError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -59,9 +65,9 @@ def main() -> int:
 def _generate(*, force: bool) -> int:
     changed = schemas.write(HERE)
     changed |= generate(HERE, force=force)
-    print("what is generated is written" if changed else "what is generated is up to date")
+    print("generated/ is written" if changed else "generated/ is up to date")
     for path in HERE.specs:
-        print(summary(from_json(compile_spec(path))))
+        print(summarise_coverage(from_json(compile_spec(path))))
     return 0
 
 
@@ -72,17 +78,17 @@ def _web() -> int:
 
 def _check() -> int:
     with ThreadPoolExecutor(1) as pool:  # two runs of the compiler, beside each other
-        alone = pool.submit(compile_alone, HERE)
-        found = [*schemas.stale(HERE), *differences(HERE)]
-    for line in found:
+        standalone = pool.submit(compile_standalone, HERE)
+        differing = [*schemas.find_stale(HERE), *find_differences(HERE)]
+    for line in differing:
         print(line)
-    print("run `make generate` and commit the result" if found else "generated/ is what the specs give")
-    print(alone.result())
-    return 1 if found else 0
+    print("run `make generate` and commit the result" if differing else "generated/ follows from the specs")
+    print(standalone.result())
+    return 1 if differing else 0
 
 
 def _docs() -> int:
-    from navspec_build.site.build import build
+    from navspec_build.site import build
 
     target = HERE.root / "build" / "site"
     pages = build(HERE, target)
@@ -91,17 +97,17 @@ def _docs() -> int:
 
 
 def _extension(system: str, python: str) -> int:
-    made = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
-    print(f"{HERE.relative(made)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
+    archive = extension.build(HERE, HERE.root / "build" / "blender", system=system, python=python)
+    print(f"{HERE.relative(archive)}: install it in Blender from Preferences > Get Extensions > Install from Disk")
     return 0
 
 
 def _words(rooms: list[str], *, lower: bool) -> int:
-    wordlist = words.Words.load()
+    wordlist = words.WordLists.load()
     hits = wordlist.without_exceptions(words.find_hits(HERE, wordlist))
     counts = words.count_hits(hits)
     if lower:
-        words.save_allowed(words.lowered(words.load_allowed(), counts))
+        words.save_allowed(words.lower_counts(words.load_allowed(), counts))
         print(f"lowered {HERE.relative(words.ALLOWED)}")
         return 0
     for hit in hits:
@@ -113,17 +119,23 @@ def _words(rooms: list[str], *, lower: bool) -> int:
     return 0
 
 
+def _new_rule(code: str, module: str) -> int:
+    for path in write_stubs(HERE, code, module):
+        print(f"{HERE.relative(path)}: complete the stub at its end")
+    return 0
+
+
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
     if not problems:  # texts and changelog are about specs that can be read
         problems = [
-            *params.problems(specs),
+            *adaptations.find_param_problems(specs),
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
-            *texts_missing(),
-            *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
+            *find_missing_texts(),
+            *find_missing_entries(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
         ]
-    worded, notes = words.lint_words(HERE, words.Words.load(), words.load_allowed())
+    worded, notes = words.lint_words(HERE, words.WordLists.load(), words.load_allowed())
     problems += worded
     for line in (*problems, *notes):
         print(line)

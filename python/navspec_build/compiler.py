@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from navspec_build.floors import with_floors
-from navspec_build.params import without_params
-from navspec_build.toolchain import ToolError, compiler_jars, program
+from navspec_build.adaptations import with_floors, without_params
+from navspec_build.paths import RepositoryLayout
+from navspec_build.toolchain import ToolError, compiler_jars, packages, program
 
 TARGETS = (
     "cpp_stl",
@@ -55,12 +56,12 @@ _SUBFOLDER = {"go": "go/src", "java": "java/src"}
 
 
 class CompileError(ValueError):
-    """Specs that the compiler does not take without a word; the text has one line per problem."""
+    """Errors or warnings of the compiler; the text has one line per problem."""
 
 
 @dataclass(frozen=True)
 class Output:
-    """One generated file: for which target, made from which spec, its name below the target's folder, where it is."""
+    """One generated file: its target, its spec, its name below the folder of the target, and its path."""
 
     target: str
     source: str
@@ -74,18 +75,18 @@ def compile_specs(sources: Sequence[str], options: Sequence[str], out: Path, *, 
     Raises `CompileError` for any error or warning of any spec or target, `ToolError` when the compiler does not run.
     """
     report = _run([*options, "--outdir", str(out), "--", *sources], root)
-    if found := list(problems(report)):
-        raise CompileError("\n".join(found))
+    if lines := list(iter_problems(report)):
+        raise CompileError("\n".join(lines))
     return list(_outputs(report, out, several=options.count("-t") > 1))
 
 
-def problems(report: Mapping[str, Any]) -> Iterator[str]:
-    """One line per error and warning in the compiler's JSON: file, place, target, message."""
+def iter_problems(report: Mapping[str, Any]) -> Iterator[str]:
+    """Yield one line per error and warning in the compiler's JSON: file, place, target, message."""
     for source, entry in report.items():
-        made = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
-        for target, each in [("", entry), *made]:
+        outputs = [(target, spec) for target, specs in entry.get("output", {}).items() for spec in specs.values()]
+        for target, result in [("", entry), *outputs]:
             for kind in ("errors", "warnings"):
-                yield from (_line(source, target, kind, problem) for problem in each.get(kind, []))
+                yield from (_line(source, target, kind, problem) for problem in result.get(kind, []))
 
 
 def _line(source: str, target: str, kind: str, problem: Mapping[str, Any]) -> str:
@@ -117,3 +118,40 @@ def _outputs(report: Mapping[str, Any], out: Path, *, several: bool) -> Iterator
             for spec in specs.values():
                 for file in spec["files"]:
                     yield Output(target, source, file["fileName"], folder / file["fileName"])
+
+
+_TOOLS = Path(__file__).parent / "web_ide"
+
+
+def compile_standalone(layout: RepositoryLayout) -> str:
+    """Compile every unchanged spec for all targets, and with the compiler of the Kaitai Web IDE; return the result in a
+    sentence.
+
+    Users of the specs without navspec get the same.
+
+    Raises `CompileError` and `ToolError`.
+    """
+    with tempfile.TemporaryDirectory() as out:
+        outputs = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
+        compile_for_web_ide(layout, Path(out) / "web-ide")
+    pairs = {(output.source, output.target) for output in outputs}
+    return f"unchanged, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"
+
+
+def compile_for_web_ide(layout: RepositoryLayout, folder: Path) -> None:
+    """Compile into a folder as the Kaitai Web IDE does: with the same compiler, after the same reading of YAML.
+
+    Raises `CompileError` and `ToolError`.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    modules = packages("web-ide", _TOOLS / "package.json", "the compiler of the Kaitai Web IDE")
+    run = subprocess.run(
+        [program("node", "run it"), str(_TOOLS / "compile.js"), str(folder), *map(layout.relative, layout.specs)],
+        cwd=layout.root,
+        env=os.environ | {"NODE_PATH": str(modules)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        raise CompileError(f"{run.stdout}{run.stderr}".rstrip())

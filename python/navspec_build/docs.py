@@ -5,60 +5,61 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from navspec.records.structure import RULES
-from navspec.reference.markdown import index, markdown
+from navspec.records.general_rules import RULES
+from navspec.reference.markdown import Prose, read_prose, render_index, render_page
 from navspec.reference.model import Page
-from navspec.reference.pages import page_of
-from navspec.reference.prose import Prose, read_prose
+from navspec.reference.pages import build_page
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
-from navspec_build.guides import PICTURES, followed
-from navspec_build.paths import Layout
+from navspec_build.guides import PICTURES, follow_guide
+from navspec_build.paths import RepositoryLayout
 
 FOLDER = "generated/docs"
-_FOLLOWED = "<!-- Made by `make generate`, which follows python/navspec_build/guides. -->\n\n"
-_MADE = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
+_GUIDE_MARK = "<!-- Made by `make generate`, which follows python/navspec_build/guides. -->\n\n"
+_GENERATED_MARK = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
 
 
-def pages(layout: Layout) -> dict[str, str]:
-    """The text of every page by its name in the checkout, made from the specs and texts as they stand.
+def reference_pages(layout: RepositoryLayout) -> dict[str, str]:
+    """Return the text of every page by its name in the checkout, made from the specs and texts in it.
 
     Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
-    found = [page for _, page in made(layout.specs)]
+    all_pages = [page for _, page in build_pages(layout.specs)]
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
-    texts = {page.id: markdown(page, prose) for page, prose in zip(found, proses, strict=True)}
-    texts["README"] = index(found, list(RULES.values()))
-    return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
+    texts = {page.id: render_page(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
+    texts["README"] = render_index(all_pages, list(RULES.values()))
+    return {f"{FOLDER}/{name}.md": f"{_GENERATED_MARK}{text}" for name, text in texts.items()}
 
 
-def guides(layout: Layout) -> dict[str, bytes]:
-    """Every guide and its pictures by their names in the checkout, as following it now gives them.
+def guide_files(layout: RepositoryLayout) -> dict[str, bytes]:
+    """Return every guide and its pictures by their names in the checkout, as following them now gives them.
 
     Raises `SpecError` for one that cannot be followed.
     """
     files: dict[str, bytes] = {}
-    for guide in map(followed, layout.guides):
-        files[f"{FOLDER}/{guide.name}.md"] = f"{_FOLLOWED}# {guide.title}\n\n{guide.text}".encode()
+    for guide in map(follow_guide, layout.guides):
+        files[f"{FOLDER}/{guide.name}.md"] = f"{_GUIDE_MARK}# {guide.title}\n\n{guide.text}".encode()
         files |= {f"{FOLDER}/{PICTURES}/{name}": data for name, data in guide.pictures.items()}
     return files
 
 
-def made(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
-    """Every spec as it stands in its file, whatever was generated of it, with its page.
+def build_pages(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
+    """Return every spec compiled from its file, without use of generated files, with its page.
 
     Raises `SpecError` for one that cannot be compiled.
     """
     specs = [from_json(compile_spec(path)) for path in paths]
-    known = {spec.id: spec for spec in specs}
-    return [(spec, page_of(spec, known)) for spec in specs]
+    specs_by_id = {spec.id: spec for spec in specs}
+    return [(spec, build_page(spec, specs_by_id)) for spec in specs]
 
 
-def are_current(layout: Layout) -> bool:
-    """Whether the checkout has the pages as they would be made; rules and commands are code, so no hash of files tells it."""
-    made = guides(layout) | {name: text.encode() for name, text in pages(layout).items()}
+def is_current(layout: RepositoryLayout) -> bool:
+    """Return whether the pages of the checkout are up to date; rules and commands are code, so hashes of files are not
+    enough.
+    """
+    expected = guide_files(layout) | {name: text.encode() for name, text in reference_pages(layout).items()}
     return all(
-        (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in made.items()
+        (layout.root / name).is_file() and (layout.root / name).read_bytes() == data for name, data in expected.items()
     )
 
 

@@ -1,4 +1,4 @@
-"""The Blender extension as a file to install: with the wheels of navspec and of what it needs."""
+"""The Blender extension as a file to install, with the wheels of navspec and of its dependencies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from navspec.version import __version__
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import ToolError
 
 PLATFORMS = {
@@ -22,19 +22,19 @@ PLATFORMS = {
     "macos-x64": ("macosx_12_0_x86_64",),
     "windows-x64": ("win_amd64",),
 }
-"""What Blender calls its platforms, and the wheels that fit them."""
+"""Platforms by Blender's names, and the tags of wheels that fit them."""
 PYTHONS = {"3.11": ("4.2.0", "5.1.0"), "3.13": ("5.1.0", "")}
-"""The first Blender with a version of Python, and the first one after that; wheels fit one version alone."""
+"""The first Blender with a version of Python, and the first one after that; wheels fit only one version."""
 
 
 def this_platform() -> str:
-    """The platform of this machine, as Blender calls it."""
+    """Return the platform of this machine, by Blender's name."""
     system = {"Darwin": "macos", "Linux": "linux", "Windows": "windows"}.get(platform.system(), platform.system())
     machine = {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine())
     return f"{system}-{machine}"
 
 
-def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
+def build(layout: RepositoryLayout, target: Path, *, system: str, python: str) -> Path:
     """Make the extension.
 
     Parameters
@@ -56,39 +56,39 @@ def build(layout: Layout, target: Path, *, system: str, python: str) -> Path:
     ToolError
         There is no such platform, or pip cannot get a wheel.
     """
-    for value, known, what in ((system, PLATFORMS, "platform"), (python, PYTHONS, "Python")):
-        if value not in known:
-            raise ToolError(f"there is no extension for the {what} {value!r}; it can be {', '.join(known)}")
+    for value, choices, what in ((system, PLATFORMS, "platform"), (python, PYTHONS, "Python")):
+        if value not in choices:
+            raise ToolError(f"there is no extension for the {what} {value!r}; it can be {', '.join(choices)}")
     source = layout.root / "python" / "navspec_blender"
-    made = target / f"navspec-{__version__}-{system}-py{python.replace('.', '')}.zip"
+    archive_path = target / f"navspec-{__version__}-{system}-py{python.replace('.', '')}.zip"
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target) as folder:
         stage = Path(folder)
         wheels = _wheels(layout, source / "requirements.txt", stage / "wheels", PLATFORMS[system], python)
-        for each in source.rglob("*.py"):
-            (stage / each.relative_to(source)).parent.mkdir(exist_ok=True)
-            shutil.copy(each, stage / each.relative_to(source))
-        for each in (source / "README.md", layout.root / "LICENSE"):
-            shutil.copy(each, stage)
+        for module in source.rglob("*.py"):
+            (stage / module.relative_to(source)).parent.mkdir(exist_ok=True)
+            shutil.copy(module, stage / module.relative_to(source))
+        for document in (source / "README.md", layout.root / "LICENSE"):
+            shutil.copy(document, stage)
         manifest = (source / "blender_manifest.toml").read_text(encoding="utf-8")
         (stage / "blender_manifest.toml").write_text(
-            filled(manifest, [each.name for each in wheels], system, python), encoding="utf-8"
+            fill_manifest(manifest, [wheel.name for wheel in wheels], system, python), encoding="utf-8"
         )
-        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-            for each in sorted(stage.rglob("*")):
-                if each.is_file():
-                    archive.write(each, each.relative_to(stage).as_posix())
-    return made
+        with zipfile.ZipFile(archive_path, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(stage.rglob("*")):
+                if path.is_file():
+                    archive.write(path, path.relative_to(stage).as_posix())
+    return archive_path
 
 
-def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
-    """A manifest with the version, the wheels, and the Blenders that these fit."""
+def fill_manifest(manifest: str, wheels: Sequence[str], system: str, python: str) -> str:
+    """Return a manifest with the version, the wheels, and the versions of Blender that fit them."""
     first, after = PYTHONS[python]
     lines = {
         "version": f'version = "{__version__}"',
         "blender_version_min": f'blender_version_min = "{first}"'
         + (f'\nblender_version_max = "{after}"' if after else ""),
-        "wheels": "wheels = [\n" + "".join(f'    "./wheels/{each}",\n' for each in sorted(wheels)) + "]",
+        "wheels": "wheels = [\n" + "".join(f'    "./wheels/{wheel}",\n' for wheel in sorted(wheels)) + "]",
     }
     for name, line in lines.items():
         manifest, count = re.subn(rf"^{name} = .*$", line, manifest, flags=re.MULTILINE)
@@ -97,9 +97,9 @@ def filled(manifest: str, wheels: Sequence[str], system: str, python: str) -> st
     return re.sub(r"^wheels = ", f'platforms = ["{system}"]\nwheels = ', manifest, flags=re.MULTILINE)
 
 
-def _wheels(layout: Layout, wanted: Path, folder: Path, tags: Sequence[str], python: str) -> list[Path]:
+def _wheels(layout: RepositoryLayout, wanted: Path, folder: Path, tags: Sequence[str], python: str) -> list[Path]:
     _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, layout.root)
-    fits = [each for tag in tags for each in ("--platform", tag)]
+    fits = [option for tag in tags for option in ("--platform", tag)]
     only = ("--no-deps", "--only-binary=:all:", "--implementation", "cp", "--python-version", python)
     _pip("download", *only, *fits, "--dest", folder, "--requirement", wanted)
     return sorted(folder.glob("*.whl"))

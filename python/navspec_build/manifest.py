@@ -1,4 +1,4 @@
-"""`generated/MANIFEST.json`: what was made from what, with which compiler."""
+"""`generated/MANIFEST.json`: inputs, compiler and outputs of a run, with their hashes."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from typing import Any
 from navspec import __version__
 from navspec.spec import ksy
 from navspec_build.compiler import CALLS
-from navspec_build.paths import Layout
-from navspec_build.surface import surfaces
+from navspec_build.paths import RepositoryLayout
+from navspec_build.surface import collect_surfaces
 from navspec_build.toolchain import JARS, VERSION
 
 NAME = "generated/MANIFEST.json"
 
 
-def inputs(layout: Layout) -> dict[str, Any]:
-    """Everything that the output depends on: version, compiler, flags, this package, specs and the texts beside them.
+def inputs(layout: RepositoryLayout) -> dict[str, Any]:
+    """Return everything that the output depends on: version, compiler, flags, this package, specs and the texts beside
+    them.
 
-    What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
-    of them.
+    The visible parts of specs are recorded to compare them with later ones. The rules on the pages are code:
+    `docs.is_current` compares the pages themselves.
     """
     texts = filter(Path.is_file, map(layout.text_of, layout.specs))  # lint and the pages ask for them all
     files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
@@ -35,30 +36,30 @@ def inputs(layout: Layout) -> dict[str, Any]:
             "calls": [" ".join(call) for call in CALLS],
         },
         "builder": _builder_hash(),
-        "specs": surfaces(layout.specs),
+        "specs": collect_surfaces(layout.specs),
         "web": {layout.relative(path): _sha256(path) for path in layout.web_sources},
         "inputs": {layout.relative(path): _sha256(path) for path in files},
     }
 
 
 def outputs(root: Path, files: Iterable[Path]) -> dict[str, str]:
-    """Name below `root` -> hash, by name."""
+    """Return the hashes of files by their names below `root`."""
     return {name: _sha256(root / name) for name in sorted(path.relative_to(root).as_posix() for path in files)}
 
 
-def write(path: Path, made_from: Mapping[str, Any], made: Mapping[str, str]) -> None:
+def write(path: Path, made_from: Mapping[str, Any], hashes: Mapping[str, str]) -> None:
     """Write the manifest."""
-    path.write_text(json.dumps({**made_from, "outputs": made}, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps({**made_from, "outputs": hashes}, indent=1) + "\n", encoding="utf-8")
 
 
-def is_current(layout: Layout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
-    """Whether the manifest in the checkout tells of the same inputs, and of exactly the files that are there."""
+def is_current(layout: RepositoryLayout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
+    """Return whether the manifest in the checkout records the same inputs, and exactly the present files."""
     path = layout.root / NAME
     return read(layout) == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
 
 
-def read(layout: Layout) -> dict[str, Any]:
-    """The manifest in the checkout; empty where there is none that can be read."""
+def read(layout: RepositoryLayout) -> dict[str, Any]:
+    """Return the manifest in the checkout; empty where there is none that can be read."""
     try:
         return dict(json.loads((layout.root / NAME).read_text(encoding="utf-8")))
     except (FileNotFoundError, ValueError):
@@ -66,17 +67,19 @@ def read(layout: Layout) -> dict[str, Any]:
 
 
 def _builder_hash() -> str:
-    """One hash over the modules and templates that make output; both lints, which make none, stand in packages of their own."""
+    """Return one hash over the modules and templates that make output; both lints make none, and are packages of their
+    own.
+    """
     total = hashlib.sha256()
-    here = Path(__file__).parent
+    package = Path(__file__).parent
     specs = Path(ksy.__file__).parent
     made_of = [
-        *here.glob("*.py"),
-        *(path for path in (here / "packages").rglob("*") if path.is_file()),
+        *package.glob("*.py"),
+        *(path for path in (package / "packages").rglob("*") if path.is_file()),
         *specs.glob("*.py"),
     ]
     for path in sorted(path for path in made_of if "__pycache__" not in path.parts):
-        total.update(f"{path.relative_to(here.parent).as_posix()} {_sha256(path)}\n".encode())
+        total.update(f"{path.relative_to(package.parent).as_posix()} {_sha256(path)}\n".encode())
     return total.hexdigest()
 
 

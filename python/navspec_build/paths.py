@@ -1,4 +1,4 @@
-"""Where things stand in the repository."""
+"""Places in the repository."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Layout:
+class RepositoryLayout:
     """The folders of one checkout; tests build small ones."""
 
     root: Path
@@ -24,16 +24,16 @@ class Layout:
 
     @property
     def imported(self) -> list[Path]:
-        """Specs that others import; they stand in folders below `ksy/`."""
+        """Specs that others import, in folders below `ksy/`."""
         return sorted((self.root / "ksy").glob("*/**/*.ksy"))
 
     def text_of(self, spec: Path) -> Path:
-        """What an author wrote about the format of a spec."""
+        """Return the text beside a spec."""
         return spec.with_suffix(".md")
 
     @property
     def guides(self) -> list[Path]:
-        """Pages that a reader follows, by name."""
+        """The guides, by name."""
         return sorted((self.root / "python" / "navspec_build" / "guides").glob("*.md"))
 
     @property
@@ -43,29 +43,29 @@ class Layout:
 
     @property
     def palette(self) -> Path:
-        """The colours that all pages with a map have."""
+        """The colours of all pages with a map."""
         return self.root / "python" / "navspec" / "report" / "html" / "palette.css"
 
     @property
     def web_sources(self) -> list[Path]:
-        """Everything that the pages for browsers are made of, by name; nothing where a checkout has none."""
+        """All sources of the pages for browsers, by name; empty where a checkout has none."""
         if not self.web.is_dir():
             return []
         return [self.palette, *sorted(path for path in self.web.rglob("*") if path.is_file())]
 
     @property
     def changelog(self) -> Path:
-        """What changed from version to version of each spec."""
+        """Changes of each spec from version to version."""
         return self.root / "ksy" / "CHANGELOG.md"
 
     @property
     def license(self) -> Path:
-        """The licence of the specs, and of what is made from them."""
+        """The licence of the specs, and of the code generated from them."""
         return self.root / "ksy" / "LICENSE"
 
     def relative(self, path: Path) -> str:
-        """`path` as the manifest and messages name it."""
+        """Return `path` as the manifest and messages name it."""
         return path.relative_to(self.root).as_posix()
 
 
-HERE = Layout(Path(__file__).resolve().parents[2])
+HERE = RepositoryLayout(Path(__file__).resolve().parents[2])

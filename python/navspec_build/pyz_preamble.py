@@ -1,4 +1,6 @@
-"""What the single file runs before navspec: it says so where it was made for another Python or another kind of machine."""
+"""A check before navspec starts in the single file: the message when it was made for another Python or kind of
+machine.
+"""
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES

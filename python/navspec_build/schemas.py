@@ -7,36 +7,29 @@ import re
 import sys
 import types
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from importlib import import_module
-from inspect import cleandoc
+from inspect import cleandoc, getclosurevars
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from navspec.cli.shape import shape
+from navspec.cli.settings_schema import settings_schema
 from navspec.families import families
 from navspec.family.contract import Formats
-from navspec.records import facts, roundtrip
+from navspec.records import comparison, contents
+from navspec.records.archives import Extracted, Packed
+from navspec.records.bulk import TABLES, BulkReport
 from navspec.records.census import Census
-from navspec.records.compiled import Compiled
-from navspec.records.converted import Converted
-from navspec.records.difference import Difference
-from navspec.records.edited import Edited
-from navspec.records.exported import Exported
-from navspec.records.extracted import Extracted
-from navspec.records.facts import Facts, FileFacts
-from navspec.records.packed import Packed
-from navspec.records.parts import Parts, Values
-from navspec.records.record import Record, is_sparse, members
-from navspec.records.repaired import Repaired
-from navspec.records.report import Cause, Finding, Input, Report, Rules, SetInput, Skipped, Summary
-from navspec.records.roundtrip import Roundtrip, Roundtrips
-from navspec.records.route import Route
-from navspec.records.rows import TABLES, BulkReport
+from navspec.records.changes import Edited, Repaired
+from navspec.records.comparison import Difference, Roundtrip, Roundtrips
+from navspec.records.contents import Facts, FileFacts, Parts, Values
+from navspec.records.conversion import Converted
+from navspec.records.networks import Compiled, Exported, Route
+from navspec.records.record import Record, is_omitted_if_none, json_members
+from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, Rules, SetInput, Skipped
 from navspec.records.schema import NAMES
-from navspec.records.suppressed import Suppressed
+from navspec.records.suppression import Suppressed
 from navspec.reference.model import Page
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 
 RECORDS: dict[str, type[Record]] = {
     "check": Report,
@@ -59,7 +52,7 @@ RECORDS: dict[str, type[Record]] = {
     "census": Census,
     "checked": BulkReport,
 }
-"""Command -> what it prints with `--output-format json`."""
+"""The record that each command prints with `--output-format json`."""
 
 _LINES = re.compile("(.+)-jsonl")
 _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
@@ -70,47 +63,47 @@ _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
         "cause": Cause,
         "skipped_rule": Skipped,
         "suppressed": Suppressed,
-        "summary": Summary,
+        "summary": CheckSummary,
     },
-    "info": {"file": FileFacts, "set": SetInput, "summary": facts.Summary},
-    "roundtrip": {"file": Roundtrip, "summary": roundtrip.Summary},
+    "info": {"file": FileFacts, "set": SetInput, "summary": contents.InfoSummary},
+    "roundtrip": {"file": Roundtrip, "summary": comparison.RoundtripSummary},
 }
 _ROWS = "check-rows"
 _SETTINGS = "config"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
 _ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
-"""Names of members and what is said of them: an item of the list in the docstring of a record."""
+"""Names of members and their description: an item of the list in the docstring of a record."""
 
 Object = dict[str, Any]
 
 
-def write(layout: Layout) -> bool:
-    """Bring the schemas of the checkout up to date; False when they are already."""
-    found = _stale(layout)
-    for path, text in found.items():
+def write(layout: RepositoryLayout) -> bool:
+    """Bring the schemas of the checkout up to date; return False when they are already."""
+    changed = _stale_files(layout)
+    for path, text in changed.items():
         path.write_text(text, encoding="utf-8", newline="\n")
-    return bool(found)
+    return bool(changed)
 
 
-def stale(layout: Layout) -> list[str]:
-    """A line for each file of the checkout that is not what the records give."""
-    return [f"{layout.relative(path)}: differs" for path in _stale(layout)]
+def find_stale(layout: RepositoryLayout) -> list[str]:
+    """Return a line for each schema of the checkout that does not follow from the records."""
+    return [f"{layout.relative(path)}: differs" for path in _stale_files(layout)]
 
 
-def _stale(layout: Layout) -> dict[Path, str]:
+def _stale_files(layout: RepositoryLayout) -> dict[Path, str]:
     folder = layout.root / "python" / "navspec" / "records" / "schema"
     texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
     return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
 
 
 def schema(name: str) -> Object:
-    """The schema of what a command prints, or of the settings file."""
-    walk = _Walk()
+    """Return the schema of the output of a command, or of the settings file."""
+    walk = _SchemaBuilder()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if lines := _LINES.fullmatch(name):
         body = {"title": f"One line of navspec {lines[1]} --output-format jsonl", **walk.lines(lines[1])}
     elif name == _SETTINGS:
-        body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **shape()}
+        body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **settings_schema()}
     elif name == _ROWS:
         body = {"title": "One row of the tables of navspec check -o DIR.parquet", **walk.rows()}
     elif name == "checked":
@@ -120,38 +113,38 @@ def schema(name: str) -> Object:
     return {**head, **body, "$defs": dict(sorted(walk.defs.items()))}
 
 
-class _Walk:
-    """The way through the types of one output; every record that it comes by gets a definition."""
+class _SchemaBuilder:
+    """Builder of the schema of one output; every record in it gets a definition."""
 
     def __init__(self) -> None:
         self.defs: dict[str, Object] = {}
-        self.known: dict[str, type] = {}
+        self.records: dict[str, type] = {}
 
     def lines(self, command: str) -> Object:
-        """One line of a result: one of several records, each with its name in front."""
+        """Return one line of a result: one of several records, each with its name in front."""
         shapes = {kind: self.record(record) for kind, record in _RECORDS_OF_LINES[command].items()}
         if RECORDS[command] is Report:
-            head = {each: self.record(Report)["properties"][each] for each in ("schema_version", "tool")}
+            head = {key: self.record(Report)["properties"][key] for key in ("schema_version", "tool")}
             summary = shapes.pop("summary")
             summary |= {"properties": head | summary["properties"], "required": [*head, *summary["required"]]}
             shapes |= {"tool_error": self.object({"message": str}), "summary": summary}
-        for kind, each in shapes.items():
-            properties = {"record": {"const": kind}, **each["properties"]}
-            self.defs[kind] = {**each, "properties": properties, "required": ["record", *each["required"]]}
+        for kind, object_ in shapes.items():
+            properties = {"record": {"const": kind}, **object_["properties"]}
+            self.defs[kind] = {**object_, "properties": properties, "required": ["record", *object_["required"]]}
         named = {"properties": {"record": {"enum": list(shapes)}}, "required": ["record"]}
         return {"type": "object", **named, "oneOf": [{"$ref": f"#/$defs/{kind}"} for kind in shapes]}
 
     def rows(self) -> Object:
-        """One row: of one of several tables, which are defined by their names."""
+        """Return one row of one of several tables, which are defined by their names."""
         self.defs |= {name: self.record(kind) for name, kind in TABLES.items()}
         return {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in TABLES]}
 
     def record(self, kind: type) -> Object:
-        """An object as a record or typed dict describes it."""
-        given = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
-        hints = _hints(given) if is_typeddict(given) else members(kind)
-        summary, texts = _texts(given if is_typeddict(given) else kind)
-        shape = self.object(hints, getattr(given, "__optional_keys__", frozenset()), texts)
+        """Return the object that a record or typed dict describes."""
+        described = kind if is_typeddict(kind) else get_type_hints(kind.to_dict)["return"]
+        hints = _hints(described) if is_typeddict(described) else json_members(kind)
+        summary, texts = _member_texts(described if is_typeddict(described) else kind)
+        shape = self.object(hints, getattr(described, "__optional_keys__", frozenset()), texts)
         if {"family", "info"} <= hints.keys():
             shape["allOf"] = list(self._facts(may_be_empty=issubclass(kind, Input)))
         return {"description": summary, **shape}
@@ -159,49 +152,49 @@ class _Walk:
     def object(
         self, hints: Mapping[str, Any], optional: Collection[str] = (), texts: Mapping[str, str] = MappingProxyType({})
     ) -> Object:
-        """An object with these members and no others."""
-        sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_sparse(hint)}
-        said = {name: {"description": texts[name]} if name in texts else {} for name in hints}
+        """Return an object with these members and no others."""
+        sparse = {name for name, hint in hints.items() if get_origin(hint) is NotRequired or is_omitted_if_none(hint)}
+        descriptions = {name: {"description": texts[name]} if name in texts else {} for name in hints}
         return {
             "type": "object",
-            "properties": {name: {**said[name], **self.type(hint)} for name, hint in hints.items()},
+            "properties": {name: {**descriptions[name], **self.type(hint)} for name, hint in hints.items()},
             "required": [name for name in hints if name not in sparse and name not in optional],
             "additionalProperties": False,
         }
 
     def _facts(self, *, may_be_empty: bool) -> Iterator[Object]:
-        """What families say of the facts that they always give; files of a set leave them to the set."""
-        for family in families():
-            given = get_type_hints(import_module(f"navspec.families.{family}.info").info)["return"]
-            if is_typeddict(given):
-                known = self.type(given)
-                info = {"anyOf": [{"maxProperties": 0}, known]} if may_be_empty else known
-                yield {"if": {"properties": {"family": {"const": family}}}, "then": {"properties": {"info": info}}}
+        """Yield the facts that families always have; files of a set leave them to the set."""
+        for family_id, family in families().items():
+            facts_type = get_type_hints(getclosurevars(family.info).nonlocals["load"]())["return"]  # of a lazy import
+            if is_typeddict(facts_type):
+                object_ = self.type(facts_type)
+                info = {"anyOf": [{"maxProperties": 0}, object_]} if may_be_empty else object_
+                yield {"if": {"properties": {"family": {"const": family_id}}}, "then": {"properties": {"info": info}}}
 
     def type(self, hint: Any) -> Object:
-        """What a value of a type is."""
+        """Return the schema of values of a type."""
         origin, inner = get_origin(hint), get_args(hint)
         if hint is Any:
             return {}
         if hint in _SIMPLE:
             return {"type": _SIMPLE[hint]}
         if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Record)):
-            if self.known.setdefault(hint.__name__, hint) is not hint:
+            if self.records.setdefault(hint.__name__, hint) is not hint:
                 raise TypeError(f"two records of one output are called {hint.__name__}")
             if hint.__name__ not in self.defs:
                 self.defs[hint.__name__] = {}  # it may hold itself
                 self.defs[hint.__name__] = self.record(hint)
             return {"$ref": f"#/$defs/{hint.__name__}"}
         if origin is Annotated:
-            said = (each for each in inner[1:] if isinstance(each, tuple))
-            rest = get_args(inner[0])[0] if is_sparse(hint) else inner[0]  # what is left out is not None
-            return {**self.type(rest), **dict(said)}
+            notes = (note for note in inner[1:] if isinstance(note, tuple))
+            rest = get_args(inner[0])[0] if is_omitted_if_none(hint) else inner[0]  # what is left out is not None
+            return {**self.type(rest), **dict(notes)}
         if origin is NotRequired:
             return self.type(inner[0])
         if origin is Literal:
             return {"const": inner[0]} if len(inner) == 1 else {"enum": list(inner)}
         if origin in (Union, types.UnionType):
-            return {"anyOf": [self.type(each) for each in inner]}
+            return {"anyOf": [self.type(member) for member in inner]}
         if origin in (tuple, list, Sequence):
             return {"type": "array", "items": self.type(inner[0])}
         assert origin is Mapping, hint
@@ -213,21 +206,21 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _texts(kind: type) -> tuple[str, dict[str, str]]:
-    """What the docstrings of a record, and of those that it is made of, say of it and of its members."""
+def _member_texts(kind: type) -> tuple[str, dict[str, str]]:
+    """Return the texts on a record and on its members, from its docstring and those of its bases."""
     bases: Sequence[type] = kind.__mro__
     if is_typeddict(kind):  # it does not know what it was derived from
-        beside = [each for each in vars(sys.modules[kind.__module__]).values() if is_typeddict(each)]
-        bases = [each for each in beside if each.__annotations__.items() <= kind.__annotations__.items()]
-    found: dict[str, str] = {}
-    for each in (kind, *bases):
-        for name, member in vars(each).items():
+        typed_dicts = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
+        bases = [base for base in typed_dicts if base.__annotations__.items() <= kind.__annotations__.items()]
+    texts: dict[str, str] = {}
+    for class_ in (kind, *bases):
+        for name, member in vars(class_).items():
             if isinstance(member, property):
-                found.setdefault(name, _flat(member.__doc__))
-        for names, text in _ATTRIBUTE.findall(f"{cleandoc(each.__doc__ or '')}\n"):
-            found |= {name: _flat(text) for name in names.split(", ") if name not in found}
-    return _flat(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), found
+                texts.setdefault(name, _join_lines(member.__doc__))
+        for names, text in _ATTRIBUTE.findall(f"{cleandoc(class_.__doc__ or '')}\n"):
+            texts |= {name: _join_lines(text) for name in names.split(", ") if name not in texts}
+    return _join_lines(cleandoc(kind.__doc__ or "").partition("\n\n")[0]), texts
 
 
-def _flat(text: str | None) -> str:
+def _join_lines(text: str | None) -> str:
     return " ".join((text or "").split())

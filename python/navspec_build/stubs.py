@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from navspec.tree.values import class_name
-from navspec_build.typed import Spec, Typed, indented, told
+from navspec.tree.runtime import class_name
+from navspec_build.type_names import Spec, TypeNames, field_text, indented
 
 _HEADER = '''\
 """Generated from {id}.ksy by `make generate`: {title}."""
@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -60,20 +60,20 @@ def load(
 
 
 def overloads(ids: Iterable[str]) -> str:
-    """The text of the stub that says what `navspec.load` gives for a format."""
-    known = sorted(ids)
+    """Return the text of the stub with the result of `navspec.load` for each format."""
+    sorted_ids = sorted(ids)
     return _OVERLOADS.format(
-        imports=f"from navspec_formats import {', '.join(known)}",
-        overloads="".join(_OVERLOAD.format(id=each, module=each, name=class_name(each)) for each in known).rstrip(),
+        imports=f"from navspec_formats import {', '.join(sorted_ids)}",
+        overloads="".join(_OVERLOAD.format(id=id_, module=id_, name=class_name(id_)) for id_ in sorted_ids).rstrip(),
     )
 
 
 def stub(spec: Spec) -> str:
-    """The text of `<id>.pyi`."""
+    """Return the text of `<id>.pyi`."""
     return "".join(f"{line}\n" if line else "\n" for line in _Stub(spec).lines())
 
 
-class _Stub(Typed):
+class _Stub(TypeNames):
     words: ClassVar[Mapping[str, str]] = {
         word: word for word in ("int", "float", "bool", "bytes", "str", "None", "Any")
     }
@@ -91,11 +91,11 @@ class _Stub(Typed):
         return owners - {self.spec["id"]}
 
     def _nested(self) -> Iterator[str]:
-        for name in self.own(self.enums):
+        for name in self.local_names(self.enums):
             yield ""
             yield f"class {class_name(name)}(IntEnum):"
             yield from (f"    {member['id']} = {member['value']}" for member in self.enums[name]["values"])
-        for name in self.own(self.types):
+        for name in self.local_names(self.types):
             if name != self.spec["root"]:
                 yield ""
                 yield from self._class(name)
@@ -111,7 +111,7 @@ class _Stub(Typed):
             yield f"    {param['id']}: {self.param(param['type'])}"
         for field in entry["fields"]:
             yield f"    {field['id']}: {self.field(field)}"
-            yield from indented(_doc(told(field)))
+            yield from indented(_doc(field_text(field)))
         yield from self._constructor(name)
         for instance in entry["instances"]:
             yield from indented(self._instance(instance))

@@ -15,7 +15,7 @@ VERSION = "0.11"
 
 
 class ToolError(RuntimeError):
-    """A tool cannot be had or cannot be run; says what to do."""
+    """A tool is missing or does not run; the text says what to do."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ JARS = tuple(Jar(*line.split()) for line in _PINNED.splitlines())
 
 
 def compiler_jars() -> list[Path]:
-    """The jars of the compiler; see `jars`."""
+    """Return the jars of the compiler; see `jars`."""
     return jars(f"ksc-{VERSION}", JARS, "the Kaitai Struct compiler")
 
 
 def jars(name: str, wanted: Sequence[Jar], title: str) -> list[Path]:
-    """Verified jars, fetched when the folder `name` of the cache lacks them; `title` is what messages call them.
+    """Return verified jars, fetched when the folder `name` of the cache lacks them; `title` is their name in messages.
 
     The cache is `$NAVSPEC_CACHE`, or `~/.cache/navspec`.
 
@@ -65,7 +65,7 @@ def jars(name: str, wanted: Sequence[Jar], title: str) -> list[Path]:
 
 
 def packages(name: str, manifest: Path, title: str) -> Path:
-    """The folder `node_modules` with the packages of npm that the lock beside a `package.json` pins by hash.
+    """Return the folder `node_modules` with the packages of npm that the lock beside a `package.json` pins by hash.
 
     They are fetched when the folder `name` of the cache lacks them or has others; none of their scripts is run.
 
@@ -88,11 +88,11 @@ def packages(name: str, manifest: Path, title: str) -> Path:
 
 
 def program(name: str, purpose: str) -> str:
-    """Full path of `name`; `ToolError` with its purpose when it is not installed."""
-    found = shutil.which(name)
-    if not found:
+    """Return the full path of `name`; `ToolError` with its purpose when it is not installed."""
+    path = shutil.which(name)
+    if not path:
         raise ToolError(f"{name} is not on the PATH; it is needed to {purpose}")
-    return found
+    return path
 
 
 def _cache() -> Path:
@@ -101,10 +101,10 @@ def _cache() -> Path:
 
 def _verify(folder: Path, wanted: Sequence[Jar]) -> None:
     for jar in wanted:
-        found = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
-        if found != jar.sha256:
+        digest = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
+        if digest != jar.sha256:
             raise ToolError(
-                f"{folder / jar.file} has sha256 {found}, not {jar.sha256}; delete {folder} to fetch it again"
+                f"{folder / jar.file} has sha256 {digest}, not {jar.sha256}; delete {folder} to fetch it again"
             )
 
 

@@ -1,4 +1,4 @@
-"""The pages for browsers: their modules as few files that a page can load, and all that these need from elsewhere."""
+"""The pages for browsers, bundled: their modules and dependencies as few files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import ToolError, packages, program
 
 FOLDER = "generated/web/navspec_web"
@@ -22,10 +22,11 @@ _FLAGS = ("--bundle", "--minify", "--charset=utf8", "--target=es2022", "--legal-
 class Bundle:
     """A script or a style sheet with all that it imports.
 
-    - entry: The one that imports the rest, below the folder of sources.
-    - name: What it becomes.
-    - flags: How it is to be loaded.
-    - worker: The script that it starts in a worker, and imports as text under the name `navspec-worker`: a page that was opened
+    - entry: The source that imports the rest, below the folder of sources.
+    - name: The name of the bundle.
+    - flags: Flags for the format of the bundle.
+    - worker: The script that it starts in a worker, and imports as text under the name `navspec-worker`: a page that
+    was opened
       from the disk can start no other.
     """
 
@@ -44,21 +45,21 @@ BUNDLES = (
 PAGES = ("studio/studio.html",)
 
 
-def bundle(layout: Layout, target: Path, parsers: Path) -> None:
-    """Make the pages in a folder; `parsers` are those that the Kaitai compiler made for JavaScript.
+def bundle(layout: RepositoryLayout, target: Path, parsers: Path) -> None:
+    """Bundle the pages into a folder; `parsers` are the ones from the Kaitai compiler for JavaScript.
 
     Raises `ToolError` for a source that cannot be bundled.
     """
     target.mkdir(parents=True, exist_ok=True)
     modules = packages("web", layout.web / "package.json", "what the pages for browsers are bundled with")
     with TemporaryDirectory() as scratch:
-        for each in BUNDLES:
-            flags = [*each.flags, f"--alias:navspec-formats={parsers}"]
-            if each.worker:
+        for bundle_ in BUNDLES:
+            flags = [*bundle_.flags, f"--alias:navspec-formats={parsers}"]
+            if bundle_.worker:
                 worker = Path(scratch) / "worker.txt"
-                _bundle(layout.web / each.worker, worker, ("--format=iife",), modules)
+                _bundle(layout.web / bundle_.worker, worker, ("--format=iife",), modules)
                 flags += [f"--alias:navspec-worker={worker}", "--loader:.txt=text"]
-            _bundle(layout.web / each.entry, target / each.name, flags, modules)
+            _bundle(layout.web / bundle_.entry, target / bundle_.name, flags, modules)
     for page in PAGES:
         shutil.copyfile(layout.web / page, target / Path(page).name)
     (target / "__init__.py").write_text(_DOC, encoding="utf-8")

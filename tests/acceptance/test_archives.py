@@ -20,7 +20,7 @@ import navspec
 from builders import gta_img
 from builders import gta_sa_paths as builder
 from navspec.columns import Tables, TableSet
-from navspec.inputs.walk import contents
+from navspec.inputs.walk import iter_contents
 from navspec.records.report import Report
 from sweeps import some
 
@@ -55,22 +55,22 @@ def full(tmp_path: Path, city: dict[str, bytes]) -> Path:
 
 
 def names_in(folder: Path) -> list[str]:
-    return sorted(each.name for each in folder.iterdir())
+    return sorted(path.name for path in folder.iterdir())
 
 
 def sa_totals(report: Report) -> dict[str, tuple[int, int]]:
-    return {code: (each.cases, each.failed) for code, each in report.totals.items() if code.startswith("SA_PATHS_")}
+    return {code: (total.cases, total.failed) for code, total in report.totals.items() if code.startswith("SA_PATHS_")}
 
 
 # --- reading -------------------------------------------------------------------------------------------------------
 
 
 def test_an_archive_is_told_by_its_first_bytes(small: Path) -> None:
-    found = navspec.identify(small)
-    assert (found.id, found.variant) == ("gta_img", "ver2")
-    other = small.with_suffix(".bin")
-    other.write_bytes(small.read_bytes())
-    assert navspec.identify(other).id == "gta_img"
+    identity = navspec.identify(small)
+    assert (identity.id, identity.variant) == ("gta_img", "ver2")
+    renamed = small.with_suffix(".bin")
+    renamed.write_bytes(small.read_bytes())
+    assert navspec.identify(renamed).id == "gta_img"
     small.write_bytes(b"RIFF" + small.read_bytes()[4:])
     with pytest.raises(navspec.UnknownFormat, match="VER2"):
         navspec.identify(small)
@@ -84,7 +84,7 @@ def test_the_directory(small: Path) -> None:
     assert tables.column("entries", "len_body").tolist() == [2 * 2048, 1 * 2048]
     assert tables.to_bytes() == small.read_bytes()[: 8 + 2 * 32]
     root = navspec.load(small)
-    assert [each.sector for each in root.entries] == [2, 1]
+    assert [entry.sector for entry in root.entries] == [2, 1]
     assert navspec.to_bytes(root) == small.read_bytes()[: 8 + 2 * 32]
     assert json.loads(navspec.dump(small))["$navspec"] == {"format": "gta_img", "variant": "ver2"}
 
@@ -112,7 +112,7 @@ def test_one_file_in_an_archive(name: str, small: Path) -> None:
     assert len(navspec.load(path).nodes) == 8
     assert navspec.roundtrip(path).to_dict()["tree"] == "identical"
     report = navspec.check(path)
-    assert [(each.path, each.size) for each in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
+    assert [(input_.path, input_.size) for input_ in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
     assert report.sets == ()
     assert navspec.check([path, f"{small}:NODES0.dat"]).inputs == report.inputs
 
@@ -132,10 +132,10 @@ def test_files_that_are_not_in_the_archive(small: Path) -> None:
         navspec.NavspecError, match=r"img: there is no 'node0.dat' in this archive; did you mean Nodes0.dat"
     ):
         navspec.load(f"{small}:node0.dat")
-    other = small.parent / "other.dat"
-    other.write_bytes(NODES)
+    missing = small.parent / "other.dat"
+    missing.write_bytes(NODES)
     with pytest.raises(navspec.NavspecError, match=r"other.dat: this is no archive"):
-        navspec.load(f"{other}:nodes0.dat")
+        navspec.load(f"{missing}:nodes0.dat")
     with pytest.raises(FileNotFoundError):
         navspec.load(f"{small.parent / 'none.img'}:nodes0.dat")
 
@@ -147,19 +147,19 @@ def test_the_last_colon_counts_and_whole_paths_come_first(
     drive = Path("C:\\games\\gta3.img")
     drive.write_bytes(small.read_bytes())
     assert len(navspec.load(f"{drive}:nodes0.dat").nodes) == 8
-    other = builder.valid_city().files()["NODES28.DAT"]
-    (tmp_path / "gta3.img:nodes0.dat").write_bytes(other)
-    assert navspec.load("gta3.img:nodes0.dat").num_nodes == struct.unpack_from("<I", other)[0] != 8
+    changed = builder.valid_city().files()["NODES28.DAT"]
+    (tmp_path / "gta3.img:nodes0.dat").write_bytes(changed)
+    assert navspec.load("gta3.img:nodes0.dat").num_nodes == struct.unpack_from("<I", changed)[0] != 8
 
 
 @pytest.mark.parametrize("kind", [bytes, bytearray, memoryview, io.BytesIO])
 def test_bytes_of_an_archive(kind: Callable[[bytes], Any], full: Path, city: dict[str, bytes]) -> None:
     data = full.read_bytes()
-    found = navspec.table_set(kind(data))
-    assert isinstance(found, TableSet)
-    assert len(found.files) == 64
+    tables = navspec.table_set(kind(data))
+    assert isinstance(tables, TableSet)
+    assert len(tables.files) == 64
     report = navspec.check(kind(data))
-    assert [each.path for each in report.inputs][:3] == ["", "Nodes0.dat", "Nodes1.dat"]
+    assert [input_.path for input_ in report.inputs][:3] == ["", "Nodes0.dat", "Nodes1.dat"]
     assert report.inputs[0].size == len(data)
     assert report.findings == ()
 
@@ -187,7 +187,7 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     report, loose = navspec.check(full), navspec.check(folder)
     assert sa_totals(report) == sa_totals(loose)
     assert report.severities == loose.severities == {"error": 0, "warning": 0, "info": 0}
-    assert [each.path for each in report.inputs] == [str(full), *(f"{full}:{name}" for name in city)]
+    assert [input_.path for input_ in report.inputs] == [str(full), *(f"{full}:{name}" for name in city)]
     directory = full.read_bytes()[: 8 + 32 * 67]
     assert report.inputs[0].to_dict() == {
         "path": str(full),
@@ -199,12 +199,12 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
         "status": "read",
         "info": {"entries": 67, "sectors": full.stat().st_size // 2048 - 2, "sets": ["gta_sa_paths"]},
     }
-    [found] = report.sets
-    assert (found.path, found.files, found.missing, found.info) == (str(full), 64, (), loose.sets[0].info)
+    [file_set] = report.sets
+    assert (file_set.path, file_set.files, file_set.missing, file_set.info) == (str(full), 64, (), loose.sets[0].info)
     tables = navspec.table_set(full)
     assert isinstance(tables, TableSet)
     assert (tables.path, list(tables.files)) == (str(full), list(range(64)))
-    assert {each.alignment for each in tables.files.values()} == {2048}
+    assert {file.alignment for file in tables.files.values()} == {2048}
 
 
 def test_findings_name_the_archive_and_the_file(small: Path) -> None:
@@ -212,7 +212,7 @@ def test_findings_name_the_archive_and_the_file(small: Path) -> None:
     struct.pack_into("<h", nodes, 20 + 28 * 3 + 14, 0)
     small.write_bytes(gta_img.small(bytes(nodes)).to_bytes())
     report = navspec.check(small, select=["SA_PATHS_NODE_SEARCH_DISTANCE"])
-    assert [(each.path, each.pointer, each.offset) for each in report.findings] == [
+    assert [(finding.path, finding.pointer, finding.offset) for finding in report.findings] == [
         (f"{small}:Nodes0.dat", "/nodes/3/search_distance", 20 + 28 * 3 + 14)
     ]
 
@@ -221,14 +221,14 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
     (full.parent / "Nodes5.dat").write_bytes(city["Nodes5.dat"])
     (full.parent / "cuts.img").write_bytes(b"\0" * 4096)
     report = navspec.check(full.parent)
-    assert [(each.path, each.files) for each in report.sets] == [(str(full.parent), 1), (str(full), 64)]
-    assert [each.path for each in report.inputs][:4] == [
+    assert [(set_.path, set_.files) for set_ in report.sets] == [(str(full.parent), 1), (str(full), 64)]
+    assert [input_.path for input_ in report.inputs][:4] == [
         str(full.parent / "cuts.img"),
         str(full.parent / "Nodes5.dat"),
         str(full),
         f"{full}:Nodes0.dat",
     ]
-    assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
+    assert [(finding.code, finding.path) for finding in report.findings if finding.severity == "error"] == [
         ("FORMAT_UNKNOWN", str(full.parent / "cuts.img"))
     ]
     assert navspec.check(full.parent / "Nodes5.dat", base=full).findings == ()
@@ -237,10 +237,10 @@ def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, 
 def test_as_a_format_of_its_files_or_of_its_own(full: Path) -> None:
     assert len(navspec.check(full, format="gta_img").inputs) == 1
     report = navspec.check(full, format="gta_sa_paths")
-    assert (len(report.inputs), {each.format for each in report.inputs}) == (64, {"gta_sa_paths"})
-    assert [each.path for each in contents(str(full), "gta_img")] == [str(full)]
-    assert len(list(contents(str(full), None))) == 65
-    assert len(list(contents(str(full), "gta_sa_paths"))) == 64
+    assert (len(report.inputs), {input_.format for input_ in report.inputs}) == (64, {"gta_sa_paths"})
+    assert [content.path for content in iter_contents(str(full), "gta_img")] == [str(full)]
+    assert len(list(iter_contents(str(full), None))) == 65
+    assert len(list(iter_contents(str(full), "gta_sa_paths"))) == 64
 
 
 def test_an_archive_without_known_files(tmp_path: Path) -> None:
@@ -269,8 +269,8 @@ def test_of_two_files_with_one_name_the_first_is_read(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(gta_img.archive({"nodes0.dat": NODES, "NODES0.DAT": builder.EMPTY_FILE}).to_bytes())
     report = navspec.check(path, ignore=["SA_PATHS_SET"])
-    assert [each.code for each in report.findings] == ["IMG_NAME_DUPLICATE"]
-    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat"]
+    assert [finding.code for finding in report.findings] == ["IMG_NAME_DUPLICATE"]
+    assert [input_.path for input_ in report.inputs] == [str(path), f"{path}:nodes0.dat"]
     assert len(navspec.load(f"{path}:NODES0.DAT").nodes) == 8
 
 
@@ -310,8 +310,8 @@ def test_every_truncation(small: Path) -> None:
     for size in [*range(4, 80), *range(80, len(whole), 97), 4096, 4097, len(whole) - 1]:
         small.write_bytes(whole[:size])
         report = navspec.check(small, ignore=["SA_PATHS_SET"])
-        codes = {each.code for each in report.findings}
-        states = [each.status for each in report.inputs]
+        codes = {finding.code for finding in report.findings}
+        states = [input_.status for input_ in report.inputs]
         assert report.fails
         assert not report.tool_errors
         if size < 8 + 2 * 32:
@@ -324,7 +324,7 @@ def test_every_truncation(small: Path) -> None:
             assert (codes, states) == ({"IMG_ENTRY_RANGE"}, ["read", "read"]), size
     for size in range(4):
         small.write_bytes(whole[:size])
-        assert [each.code for each in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
+        assert [finding.code for finding in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
 
 
 def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
     whole = gta_img.archive({"nodes0.dat": NODES, "nodes1.dat": NODES})
     path.write_bytes(whole.edited(1, sector=99).to_bytes())
     report = navspec.check(path, select=["IMG", "SA_PATHS_FILE"])
-    assert [(each.code, each.path) for each in report.findings] == [
+    assert [(finding.code, finding.path) for finding in report.findings] == [
         ("SA_PATHS_FILE_TRUNCATED", f"{path}:nodes1.dat"),
         ("IMG_ENTRY_RANGE", str(path)),
     ]
@@ -344,7 +344,7 @@ def test_an_entry_past_the_end_is_not_said_to_be_empty(tmp_path: Path) -> None:
     with pytest.raises(navspec.ReadError, match="the archive ends before this file begins"):
         navspec.tables(f"{path}:nodes1.dat")
     path.write_bytes(whole.edited(1, num_sectors=0).to_bytes())
-    assert [each.message for each in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
+    assert [cause.message for cause in navspec.check(path).causes] == ["nodes1.dat is empty"], "as its directory says"
 
 
 @pytest.mark.parametrize(
@@ -404,13 +404,13 @@ def test_entries_that_share_their_bytes_do_not_add_up(tmp_path: Path) -> None:
 
 def test_names_that_are_no_text(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
-    found = gta_img.archive({"nodes0.dat": NODES, "b.dff": b"1", "c.dff": b"2", "d.dat": NODES})
-    found = found.edited(1, name=b"\x1b[31m\xe9.dff").edited(2, name=b"").edited(3, name=b"\x1b]0;\xff.dat")
-    path.write_bytes(found.to_bytes())
+    archive = gta_img.archive({"nodes0.dat": NODES, "b.dff": b"1", "c.dff": b"2", "d.dat": NODES})
+    archive = archive.edited(1, name=b"\x1b[31m\xe9.dff").edited(2, name=b"").edited(3, name=b"\x1b]0;\xff.dat")
+    path.write_bytes(archive.to_bytes())
     report = navspec.check(path, ignore=["SA_PATHS_SET"])
-    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
+    assert [input_.path for input_ in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
     record = navspec.extract(path, tmp_path / "out").to_dict()
-    assert [Path(each["path"]).name for each in record["files"]] == ["nodes0.dat", "_x1b]0;__xff.dat"]
+    assert [Path(record["path"]).name for record in record["files"]] == ["nodes0.dat", "_x1b]0;__xff.dat"]
 
 
 MEASURE = """
@@ -430,8 +430,8 @@ def test_a_very_large_archive(full: Path) -> None:
     os.truncate(full, size)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     line = [sys.executable, "-c", MEASURE, str(full)]
-    found = subprocess.run(line, env=environment, capture_output=True, check=True, timeout=60, text=True)
-    files, whole, errors, peak = map(int, found.stdout.split())
+    completed = subprocess.run(line, env=environment, capture_output=True, check=True, timeout=60, text=True)
+    files, whole, errors, peak = map(int, completed.stdout.split())
     assert (files, whole, errors) == (65, size, 0)
     assert peak < 200_000
 
@@ -442,28 +442,28 @@ def test_a_very_large_archive(full: Path) -> None:
 def test_archives_are_compared_with_folders_and_with_each_other(
     full: Path, city: dict[str, bytes], tmp_path: Path
 ) -> None:
-    folder, other = tmp_path / "loose", tmp_path / "other.img"
+    folder, archive = tmp_path / "loose", tmp_path / "other.img"
     builder.write_files(folder, city)
     summary = {"files": 64, "identical": 64, "different": 0, "only_a": 0, "only_b": 0, "error": 0}
     assert navspec.diff(full, folder).to_dict()["summary"] == summary
     changed = bytearray(city["Nodes28.dat"])
     struct.pack_into("<H", changed, 20 + 28 * 5 + 20, 77)
-    other.write_bytes(gta_img.archive({**city, "Nodes28.dat": bytes(changed)}).to_bytes())
-    record = navspec.diff(full, other).to_dict()
+    archive.write_bytes(gta_img.archive({**city, "Nodes28.dat": bytes(changed)}).to_bytes())
+    record = navspec.diff(full, archive).to_dict()
     assert record["summary"] == {**summary, "files": 65, "identical": 63, "different": 2}
-    different = [each for each in record["files"] if each["status"] == "different"]
-    assert [each["path_b"] for each in different] == [str(other), f"{other}:Nodes28.dat"]
-    assert [each["key"] for each in different[1]["tables"]] == ["nodes"]
+    different = [record for record in record["files"] if record["status"] == "different"]
+    assert [record["path_b"] for record in different] == [str(archive), f"{archive}:Nodes28.dat"]
+    assert [table["key"] for table in different[1]["tables"]] == ["nodes"]
     with pytest.raises(navspec.NavspecError, match="a file and a folder"):
         navspec.diff(full, f"{full}:nodes1.dat")
-    one = navspec.diff(f"{full}:nodes28.dat", f"{other}:nodes28.dat").to_dict()
+    one = navspec.diff(f"{full}:nodes28.dat", f"{archive}:nodes28.dat").to_dict()
     assert one["files"][0]["tables"] == different[1]["tables"]
 
 
 def test_extracted_files_are_those_that_went_in(full: Path, city: dict[str, bytes], tmp_path: Path) -> None:
     record = navspec.extract(full, tmp_path / "a" / "b").to_dict()
     assert record["summary"] == {"entries": 67, "written": 64, "passed_over": 0}
-    assert {each.name: each.read_bytes() for each in (tmp_path / "a" / "b").iterdir()} == city
+    assert {path.name: path.read_bytes() for path in (tmp_path / "a" / "b").iterdir()} == city
     assert record["files"][0] == {
         "name": "Nodes0.dat",
         "path": str(tmp_path / "a" / "b" / "Nodes0.dat"),
@@ -483,11 +483,11 @@ def test_unmodified_files_in_an_archive(stock: Path, tmp_path: Path) -> None:
     report, loose = navspec.check(path), navspec.check(stock)
     assert sa_totals(report) == sa_totals(loose)
     assert report.severities == loose.severities
-    found = [(each.code, each.pointer, each.offset) for each in report.findings]
-    assert sorted(found) == sorted((each.code, each.pointer, each.offset) for each in loose.findings)
+    findings = [(finding.code, finding.pointer, finding.offset) for finding in report.findings]
+    assert sorted(findings) == sorted((finding.code, finding.pointer, finding.offset) for finding in loose.findings)
     assert report.totals["IMG_ENTRY_OVERLAP"].cases == 16_064
     navspec.extract(path, tmp_path / "out")
-    assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == files
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == files
 
 
 def test_names_and_patterns(full: Path, tmp_path: Path) -> None:
@@ -550,11 +550,11 @@ def test_later_files_of_the_same_name_are_passed_over_and_said(tmp_path: Path) -
     path = tmp_path / "gta3.img"
     archive = gta_img.archive({"Nodes0.dat": NODES, "xodes0.dat": NODES, "Nodes1.dat": NODES, "b.dat": NODES})
     path.write_bytes(archive.to_bytes().replace(b"xodes0", b"NODES0"))
-    told = [{"name": "NODES0.dat", "reason": "an earlier file of the archive has the same name"}]
+    skipped = [{"name": "NODES0.dat", "reason": "an earlier file of the archive has the same name"}]
     for names in ((), ("nodes0.dat",), ("nodes*",)):
         record = navspec.extract(path, tmp_path / "out", names, force=True).to_dict()
-        assert record["passed_over"] == told
-        assert {each["name"] for each in record["files"]} >= {"Nodes0.dat"}
+        assert record["passed_over"] == skipped
+        assert {record["name"] for record in record["files"]} >= {"Nodes0.dat"}
     assert navspec.extract(path, tmp_path / "out", ["nodes1.dat"], force=True).to_dict()["passed_over"] == []
 
 

@@ -43,12 +43,12 @@ def full(tmp_path: Path, city: dict[str, bytes]) -> Path:
 
 
 def totals(report: Report) -> dict[str, tuple[int, int]]:
-    return {code: (each.cases, each.failed) for code, each in report.totals.items() if code.startswith("IV_")}
+    return {code: (total.cases, total.failed) for code, total in report.totals.items() if code.startswith("IV_")}
 
 
 def test_the_directory(small: Path) -> None:
-    found = navspec.identify(small)
-    assert (found.id, found.variant) == ("gta_img3", "ver3")
+    identity = navspec.identify(small)
+    assert (identity.id, identity.variant) == ("gta_img3", "ver3")
     tables = navspec.tables(small, format="gta_img3")
     assert isinstance(tables, Tables)
     assert tables.column("entries", "ofs_body").tolist() == [4096, 2048]
@@ -57,7 +57,7 @@ def test_the_directory(small: Path) -> None:
     assert tables["names.name"].tobytes() == b"nodes27.nodpaths.txt"
     assert tables.to_bytes() == small.read_bytes()[:74]
     root = navspec.load(small)
-    assert [each.name for each in root.names] == [b"nodes27.nod", b"paths.txt"]
+    assert [name.name for name in root.names] == [b"nodes27.nod", b"paths.txt"]
     assert navspec.to_bytes(root) == small.read_bytes()[:74]
     assert navspec.info(small).to_dict()["files"][0]["info"] == {"entries": 2, "sectors": 2, "sets": ["gta_iv_paths"]}
 
@@ -87,19 +87,19 @@ def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes]
     report, loose = navspec.check(full), navspec.check(folder)
     assert totals(report) == totals(loose)
     assert len(report.inputs) == 65
-    assert [(each.path, each.files, each.info) for each in report.sets] == [(str(full), 64, loose.sets[0].info)]
-    found = navspec.table_set(full)
-    assert isinstance(found, TableSet)
-    assert list(found.files) == list(range(64))
+    assert [(set_.path, set_.files, set_.info) for set_ in report.sets] == [(str(full), 64, loose.sets[0].info)]
+    tables = navspec.table_set(full)
+    assert isinstance(tables, TableSet)
+    assert list(tables.files) == list(range(64))
     record = navspec.extract(full, tmp_path / "out").to_dict()
     assert record["summary"] == {"entries": 65, "written": 64, "passed_over": 0}
-    assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == city
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == city
 
 
 def test_a_file_that_was_put_in_with_its_block(small: Path) -> None:
     """Some tools store the size of whole blocks; the zeros are told, and dropped when the file is taken out."""
     small.write_bytes(gta_img3.small().edited(0, size=2048).to_bytes())
-    assert [each.code for each in navspec.check(f"{small}:nodes27.nod").findings] == ["IV_FILE_PADDED"]
+    assert [finding.code for finding in navspec.check(f"{small}:nodes27.nod").findings] == ["IV_FILE_PADDED"]
     navspec.extract(small, small.parent / "out")
     assert (small.parent / "out" / "nodes27.nod").read_bytes() == NODES
 
@@ -107,28 +107,28 @@ def test_a_file_that_was_put_in_with_its_block(small: Path) -> None:
 # --- what is wrong with archives -----------------------------------------------------------------------------------
 
 
-def checked(path: Path, found: Archive) -> list[tuple[str, str, int, int]]:
-    path.write_bytes(found.to_bytes())
+def checked(path: Path, archive: Archive) -> list[tuple[str, str, int, int]]:
+    path.write_bytes(archive.to_bytes())
     report = navspec.check(path, format="gta_img3")
     assert report.tool_errors == ()
-    return [(each.code, each.pointer, each.offset, each.length) for each in report.findings]
+    return [(finding.code, finding.pointer, finding.offset, finding.length) for finding in report.findings]
 
 
 def test_rules_of_both_versions(small: Path) -> None:
     """Entries stand at 20 and 36, names at 52 and 64."""
-    found = gta_img3.small()
-    assert checked(small, found) == []
-    cut = replace(found, body=found.body[:2048])
+    archive = gta_img3.small()
+    assert checked(small, archive) == []
+    cut = replace(archive, body=archive.body[:2048])
     assert checked(small, cut) == [("IMG_ENTRY_RANGE", "/entries/0", 20, 16)]
     # What was in the file is now between the directory and the other one.
-    left = ("IMG_SLACK", "", 2048, 30)
-    assert checked(small, found.edited(1, block=0)) == [("IMG_DIRECTORY_OVERLAP", "/entries/1/block", 44, 4), left]
-    assert checked(small, found.edited(1, block=2)) == [("IMG_ENTRY_OVERLAP", "/entries/1/block", 44, 4), left]
-    alike = found.edited(1, name=b"Nodes27.NOD")
+    slack = ("IMG_SLACK", "", 2048, 30)
+    assert checked(small, archive.edited(1, block=0)) == [("IMG_DIRECTORY_OVERLAP", "/entries/1/block", 44, 4), slack]
+    assert checked(small, archive.edited(1, block=2)) == [("IMG_ENTRY_OVERLAP", "/entries/1/block", 44, 4), slack]
+    alike = archive.edited(1, name=b"Nodes27.NOD")
     assert checked(small, alike) == [("IMG_NAME_DUPLICATE", "/names/1/name", 64, 12)]
-    assert checked(small, replace(found, slack=b"\0\0\1\0\2")) == [("IMG_SLACK", "", 76, 3)]
-    assert checked(small, found.edited(1, size=2048)) == []
-    assert checked(small, found.edited(1, size=2049)) == [("IMG_ENTRY_OVERLAP", "/entries/0/block", 28, 4)]
+    assert checked(small, replace(archive, slack=b"\0\0\1\0\2")) == [("IMG_SLACK", "", 76, 3)]
+    assert checked(small, archive.edited(1, size=2048)) == []
+    assert checked(small, archive.edited(1, size=2049)) == [("IMG_ENTRY_OVERLAP", "/entries/0/block", 28, 4)]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_directories_that_cannot_be_read(change: dict[str, int], pointer: str, s
     small.write_bytes(replace(gta_img3.small(), **change).to_bytes())
     report = navspec.check(small)
     assert report.tool_errors == ()
-    assert [(each.path, each.status) for each in report.inputs] == [(str(small), "unreadable")]
+    assert [(input_.path, input_.status) for input_ in report.inputs] == [(str(small), "unreadable")]
     [finding] = report.findings
     assert finding.code == "STRUCTURE"
     assert finding.pointer == pointer
@@ -174,14 +174,14 @@ def test_every_truncation_of_a_directory(small: Path) -> None:
         small.write_bytes(whole[:size])
         report = navspec.check(small)
         assert report.tool_errors == ()
-        assert [each.status for each in report.inputs] == ["unreadable"]
+        assert [input_.status for input_ in report.inputs] == ["unreadable"]
 
 
 def test_long_names_are_no_more_than_they_are(small: Path) -> None:
     """A name as long as the table among many entries."""
     entries = [Entry(b"a" * 1_000_000, 0, 1, 0), *(Entry(b"", 0, 1, 0) for _ in range(10_000))]
-    found = Archive(tuple(entries), first=600)
-    codes = {code for code, *_ in checked(small, found)}
+    archive = Archive(tuple(entries), first=600)
+    codes = {code for code, *_ in checked(small, archive)}
     assert codes == {"IMG_NAME_DUPLICATE"}
 
 

@@ -18,7 +18,7 @@ from builders import gta_sa_paths as builder
 from builders.gta_img import filled
 from navspec.inputs.archive import Archive
 from navspec.operations import package
-from navspec.records.packed import Packed
+from navspec.records.archives import Packed
 
 FILES = {"a.dff": b"\x01" * 3000, "b.dff": b"\x02" * 2048, "c.dff": b"\x03" * 5000, "d.dff": b"\x04" * 100}
 """In sectors 1 and 2, 3, 4 to 6, 7 of an archive of 8 sectors."""
@@ -31,9 +31,9 @@ def content(folder: Path) -> dict[str, bytes]:
 def entries(data: bytes) -> list[tuple[str, int, int]]:
     """Name, first sector and sectors of every entry, read with struct."""
     (count,) = struct.unpack_from("<I", data, 4)
-    found = [struct.unpack_from("<IHH24s", data, 8 + 32 * row) for row in range(count)]
-    assert not any(second for _, _, second, _ in found)
-    return [(name.rstrip(b"\0").decode(), sector, sectors) for sector, sectors, _, name in found]
+    rows = [struct.unpack_from("<IHH24s", data, 8 + 32 * row) for row in range(count)]
+    assert not any(second for _, _, second, _ in rows)
+    return [(name.rstrip(b"\0").decode(), sector, sectors) for sector, sectors, _, name in rows]
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ def packed(tmp_path: Path) -> Callable[..., Packed]:
     folder.mkdir()
 
     def pack(**files: bytes) -> Packed:
-        for each in folder.iterdir():
-            each.unlink()
+        for old_file in folder.iterdir():
+            old_file.unlink()
         for name, data in files.items():
             (folder / f"{name}.dff").write_bytes(data)
         return navspec.pack(folder, path, base=path, force=True)
@@ -111,7 +111,7 @@ def test_a_directory_that_grows_moves_the_first_files(tmp_path: Path) -> None:
     assert data[64 * 2048 :] == filled(b"\x00\x00"[:1]) + filled(b"x")
     assert data[2 * 2048 : 6 * 2048] == b"".join(filled(bytes([number])) for number in range(1, 5))
     assert data[6 * 2048 : 7 * 2048] == filled(b"five")
-    assert [(each.name, each.state) for each in record.files] == [
+    assert [(file.name, file.state) for file in record.files] == [
         ("0.dff", "moved"),
         ("5.dff", "changed"),
         ("x.dff", "added"),
@@ -121,10 +121,10 @@ def test_a_directory_that_grows_moves_the_first_files(tmp_path: Path) -> None:
 
 def test_what_stands_behind_the_directory_stays(packed: Callable[..., Packed], tmp_path: Path) -> None:
     """An entry that the directory does not count, and what lies between the files."""
-    found = gta_img.archive(FILES, slack=gta_img.STALE)
-    body = bytearray(found.body)
+    archive = gta_img.archive(FILES, slack=gta_img.STALE)
+    body = bytearray(archive.body)
     body[2048 * 2 + 5] = 9  # b.dff is a gap afterwards
-    data = replace(found.edited(1, num_sectors=0), body=bytes(body)).to_bytes()
+    data = replace(archive.edited(1, num_sectors=0), body=bytes(body)).to_bytes()
     (tmp_path / "gta3.img").write_bytes(data)
     packed(d=b"\x07")
     assert (tmp_path / "gta3.img").read_bytes() == data[: 7 * 2048] + filled(b"\x07")
@@ -132,12 +132,12 @@ def test_what_stands_behind_the_directory_stays(packed: Callable[..., Packed], t
 
 def test_files_that_share_sectors_are_torn_apart(packed: Callable[..., Packed], tmp_path: Path) -> None:
     """The one that is replaced moves away from the other one, whose bytes stay."""
-    found = gta_img.archive(FILES).edited(1, sector=2)
-    (tmp_path / "gta3.img").write_bytes(found.to_bytes())
+    archive = gta_img.archive(FILES).edited(1, sector=2)
+    (tmp_path / "gta3.img").write_bytes(archive.to_bytes())
     packed(b=b"\x07")
     data = (tmp_path / "gta3.img").read_bytes()
     assert entries(data)[:2] == [("a.dff", 1, 2), ("b.dff", 3, 1)]
-    assert data[2048 : 3 * 2048] == found.to_bytes()[2048 : 3 * 2048]
+    assert data[2048 : 3 * 2048] == archive.to_bytes()[2048 : 3 * 2048]
 
 
 def test_the_second_size_goes_where_a_file_changes(packed: Callable[..., Packed], tmp_path: Path) -> None:
@@ -177,19 +177,19 @@ def test_archives_of_gta_iv(tmp_path: Path) -> None:
     path.write_bytes(gta_img3.archive(files).edited(1, flags=0x8000 | 2018).to_bytes())
     builder.write_files(folder, {"B.nod": b"\x07" * 4000, "a.nod": b"\x01" * 3001, "dd.nod": b"\x08" * 5})
     navspec.pack(folder, tmp_path / "new.img", base=path)
-    made = {"a.nod": b"\x01" * 3001, "b.nod": b"\x07" * 4000, "c.nod": files["c.nod"], "dd.nod": b"\x08" * 5}
-    want = gta_img3.archive(made, ["a.nod", "c.nod", "b.nod", "dd.nod"])
+    contents = {"a.nod": b"\x01" * 3001, "b.nod": b"\x07" * 4000, "c.nod": files["c.nod"], "dd.nod": b"\x08" * 5}
+    want = gta_img3.archive(contents, ["a.nod", "c.nod", "b.nod", "dd.nod"])
     data = (tmp_path / "new.img").read_bytes()
-    found = gta_img3.Archive(
+    archive = gta_img3.Archive(
         (
             want.entries[0],
             replace(want.entries[1], block=5, flags=0x8000 | 96),
             replace(want.entries[2], block=4),
             replace(want.entries[3], block=3),
         ),
-        b"".join(filled(made[f"{each}.nod"]) for each in ("a", "dd", "c", "b")),
+        b"".join(filled(contents[f"{name}.nod"]) for name in ("a", "dd", "c", "b")),
     )
-    assert data == found.to_bytes()
+    assert data == archive.to_bytes()
     assert navspec.check(tmp_path / "new.img", format="gta_img3").findings == ()
 
 
@@ -236,7 +236,7 @@ def test_pack_is_the_inverse_of_extract(module: object, city: dict[str, bytes], 
     assert two.read_bytes() == path.read_bytes()
     before, after = navspec.check(path), navspec.check(one)
     assert after.severities == before.severities
-    assert {each.code for each in after.findings} == {each.code for each in before.findings}
+    assert {finding.code for finding in after.findings} == {finding.code for finding in before.findings}
     assert navspec.diff(path, one).to_dict()["summary"]["different"] == (1 if module is gta_img else 0)
     assert navspec.extract(one, tmp_path / "again").to_dict()["summary"]["written"] == 64
     assert content(tmp_path / "again") == content(tmp_path / "loose")
@@ -295,10 +295,10 @@ def test_unmodified_files_in_and_out(stock: Path, tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     navspec.pack(stock, path)
     navspec.extract(path, tmp_path / "out")
-    assert content(tmp_path / "out") == {each.name: each.read_bytes() for each in stock.glob("*.DAT")}
+    assert content(tmp_path / "out") == {path.name: path.read_bytes() for path in stock.glob("*.DAT")}
     navspec.edit(f"{path}:nodes40.dat", {"/nodes/4/flags/switched_off": True}, apply=True)
     report = navspec.diff(f"{path}.bak", path)
-    assert [each["path_b"] for each in report.to_dict()["files"] if each["status"] == "different"] == [
+    assert [record["path_b"] for record in report.to_dict()["files"] if record["status"] == "different"] == [
         f"{path}:NODES40.DAT"
     ]
 
@@ -322,12 +322,12 @@ def test_repair_in_place(bad: Path, part: dict[str, bytes], tmp_path: Path) -> N
     name, before = builder.file_name(36), bad.read_bytes()
     plan = navspec.repair(bad)
     [archive] = plan.archives
-    assert (archive.archive, archive.written, [each.name for each in archive.files]) == (str(bad), False, [name])
+    assert (archive.archive, archive.written, [file.name for file in archive.files]) == (str(bad), False, [name])
     assert (archive.old_size, archive.size, archive.summary["unchanged"]) == (len(before), len(before), 5)
     assert content(tmp_path) == {"gta3.img": before}
     done = navspec.repair(bad, apply=True)
     assert replace(archive, written=True, backup=f"{bad}.bak") == done.archives[0]
-    assert [(each.written, each.backup) for each in done.files if each.written] == [(f"{bad}:{name}", f"{bad}.bak")]
+    assert [(file.written, file.backup) for file in done.files if file.written] == [(f"{bad}:{name}", f"{bad}.bak")]
     files = {f"m{number}.dff": bytes([number]) * 2049 for number in range(3)} | part
     assert content(tmp_path) == {"gta3.img": gta_img.archive(files).to_bytes(), "gta3.img.bak": before}
     assert navspec.repair(bad, apply=True).archives == ()
@@ -338,19 +338,19 @@ def test_repair_in_place(bad: Path, part: dict[str, bytes], tmp_path: Path) -> N
 def test_repair_elsewhere(bad: Path, part: dict[str, bytes], tmp_path: Path) -> None:
     """The whole archive, or one file of it into another archive."""
     name, before = builder.file_name(36), bad.read_bytes()
-    other = tmp_path / "other.img"
-    navspec.repair(bad, output=other)
+    archive = tmp_path / "other.img"
+    navspec.repair(bad, output=archive)
     files = {f"m{number}.dff": bytes([number]) * 2049 for number in range(3)} | part
-    assert other.read_bytes() == gta_img.archive(files).to_bytes()
+    assert archive.read_bytes() == gta_img.archive(files).to_bytes()
     with pytest.raises(navspec.WriteError, match=r"other\.img exists; use force"):
-        navspec.repair(bad, output=other)
+        navspec.repair(bad, output=archive)
     with pytest.raises(navspec.WriteError, match="replace them with --apply"):
         navspec.repair(bad, output=bad, force=True)
-    other.write_bytes(before)
+    archive.write_bytes(before)
     with pytest.raises(navspec.WriteError, match=f"other.img:{name} exists; use force"):
-        navspec.repair(f"{bad}:{name}", output=f"{other}:{name}")
-    navspec.repair(f"{bad}:{name}", output=f"{other}:{name}", force=True)
-    assert other.read_bytes() == gta_img.archive(files).to_bytes()
+        navspec.repair(f"{bad}:{name}", output=f"{archive}:{name}")
+    navspec.repair(f"{bad}:{name}", output=f"{archive}:{name}", force=True)
+    assert archive.read_bytes() == gta_img.archive(files).to_bytes()
     assert bad.read_bytes() == before
 
 
@@ -368,7 +368,7 @@ def test_loose_files_and_archives_together(bad: Path, part: dict[str, bytes], tm
     with pytest.raises(navspec.WriteError, match="come from several places"):
         navspec.repair([bad, tmp_path / "loose"], output=tmp_path / "new.img")
     done = navspec.repair([bad, tmp_path / "loose"], apply=True)
-    assert [each.backup for each in done.files if each.written] == [
+    assert [file.backup for file in done.files if file.written] == [
         f"{bad}.bak",
         str(tmp_path / "loose" / f"{name}.bak"),
     ]
@@ -387,7 +387,7 @@ def test_convert_into_an_archive(city: dict[str, bytes], tmp_path: Path) -> None
     navspec.convert(tmp_path / "loose", "fla4", allow_loss=True, output=loose)
     assert record.archives[0].entries == 67
     assert content(loose) == {
-        each.name: bytes(each.data) for each in record.files if each.written.startswith(f"{fla}:") and each.data
+        file.name: bytes(file.data) for file in record.files if file.written.startswith(f"{fla}:") and file.data
     }
     navspec.extract(fla, tmp_path / "out")
     assert content(tmp_path / "out") == content(loose)
@@ -435,8 +435,8 @@ def test_an_archive_that_somebody_else_has_changed(bad: Path) -> None:
 def test_archives_are_copied_a_piece_at_a_time(bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(package, "CHUNK", 1000)
     sizes: list[int] = []
-    part = Archive.part
-    monkeypatch.setattr(Archive, "part", lambda self, at, size: sizes.append(size) or part(self, at, size))
+    read_part = Archive.read_part
+    monkeypatch.setattr(Archive, "read_part", lambda self, at, size: sizes.append(size) or read_part(self, at, size))
     with_model = Path(bad.parent, "loose")
     builder.write_files(with_model, {"m1.dff": b"\x07" * 5000})
     navspec.pack(with_model, bad, base=bad, force=True)
@@ -447,7 +447,7 @@ def test_archives_are_copied_a_piece_at_a_time(bad: Path, monkeypatch: pytest.Mo
 
 def test_what_does_not_read_back_is_not_written(bad: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that writes something else."""
-    before, parts = content(bad.parent), package.Package._parts
+    before, parts = content(bad.parent), package.Package._iter_parts
     runs: list[int] = []
 
     def lossy(self: package.Package) -> Iterator[bytes]:
@@ -455,7 +455,7 @@ def test_what_does_not_read_back_is_not_written(bad: Path, monkeypatch: pytest.M
         for part in parts(self):
             yield part.replace(b"\x02", b"\x03") if len(runs) == 1 else part
 
-    monkeypatch.setattr(package.Package, "_parts", lossy)
+    monkeypatch.setattr(package.Package, "_iter_parts", lossy)
     with pytest.raises(navspec.WriteError, match="would be read back as another one; nothing is written"):
         navspec.repair(bad, apply=True)
     assert (len(runs), content(bad.parent)) == (2, before)
@@ -468,7 +468,7 @@ def test_a_disk_that_is_full(bad: Path, monkeypatch: pytest.MonkeyPatch) -> None
         yield b"begun"
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(package.Package, "_parts", full)
+    monkeypatch.setattr(package.Package, "_iter_parts", full)
     with pytest.raises(OSError, match=f"No space left on device: '{bad}'"):
         navspec.repair(bad, apply=True)
     assert content(bad.parent) == before
@@ -483,8 +483,8 @@ def test_killed_before_any_step(packed: Callable[..., Packed], tmp_path: Path) -
     new = path.read_bytes()
     seen, status = list[bytes](), 1
     while status:
-        for each in tmp_path.glob("*.bak*"):
-            each.unlink()
+        for backup in tmp_path.glob("*.bak*"):
+            backup.unlink()
         path.write_bytes(old)
         if (child := os.fork()) == 0:
             _killed_at(len(seen), lambda: packed(b=b"\x07" * 2049))
@@ -497,14 +497,14 @@ def test_killed_before_any_step(packed: Callable[..., Packed], tmp_path: Path) -
 
 def _killed_at(steps: int, run: Callable[[], object]) -> None:
     """Run something in this process, and end it without a word before one of the steps on the file system."""
-    left = steps
+    remaining = steps
 
     def step(event: str, args: tuple[object, ...]) -> None:
-        nonlocal left
+        nonlocal remaining
         is_written = event == "open" and isinstance(args[2], int) and args[2] & (os.O_WRONLY | os.O_RDWR)
         if event in ("tempfile.mkstemp", "os.chmod", "os.link", "os.rename", "os.remove", "fsync") or is_written:
-            left -= 1
-            if left < 0:
+            remaining -= 1
+            if remaining < 0:
                 os._exit(1)
 
     fsync = os.fsync

@@ -19,7 +19,7 @@ from builders.plans import drawing, plan
 from navspec.columns import Tables
 from navspec.exchange import write
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 LENGTHS = ("length", "length_back")
 DIRECTIONS = ("navi_dir_x", "navi_dir_y")
@@ -38,21 +38,21 @@ def original(stock: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def exported(stock: Path) -> Plan:
-    return plan_of(navspec.graph(stock))
+def exported(stock: Path) -> NetworkPlan:
+    return plan_from_graph(navspec.graph(stock))
 
 
-def compiled(plan: Plan, to: str = "gta_sa_paths") -> dict[str, bytes]:
+def compiled(plan: NetworkPlan, to: str = "gta_sa_paths") -> dict[str, bytes]:
     made = navspec.compile(plan, to=to)
     assert (made.refused, made.summary["error"]) == ((), 0)
-    return {each.name: each.data for each in made.files}
+    return {file.name: file.data for file in made.files}
 
 
-def without(plan: Plan, *names: str) -> Plan:
+def without(plan: NetworkPlan, *names: str) -> NetworkPlan:
     return replace(plan, lines={name: each for name, each in plan.lines.items() if name not in names})
 
 
-def with_any_cycle(plan: Plan) -> Plan:
+def with_any_cycle(plan: NetworkPlan) -> NetworkPlan:
     """Whether there is a light, and not which."""
     lights = {name: plan.lines[name] != "no_light" for name in ("traffic_light", "traffic_light_back")}
     return replace(plan, lines={**plan.lines, **lights})
@@ -75,42 +75,42 @@ def _tables(data: bytes, name: str) -> Tables:
     return navspec.tables(data, name=name)
 
 
-def test_all_files_come_back(exported: Plan, original: dict[str, bytes]) -> None:
+def test_all_files_come_back(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     assert compiled(exported) == original
 
 
 @pytest.mark.parametrize(("version", "to"), [(2, "ver2"), (3, "ver3"), (4, "fla4")])
-def test_files_of_the_limit_adjuster(version: int, to: str, exported: Plan, original: dict[str, bytes]) -> None:
+def test_files_of_the_limit_adjuster(version: int, to: str, exported: NetworkPlan, original: dict[str, bytes]) -> None:
     assert compiled(exported, to) == {name: fla.converted(data, version) for name, data in original.items()}
 
 
-def test_what_is_derived_is_not_read(exported: Plan, original: dict[str, bytes]) -> None:
+def test_what_is_derived_is_not_read(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     nodes = {name: each for name, each in exported.nodes.items() if name not in DERIVED}
     nodes["water_node"] = np.zeros(len(exported.position), bool)
     assert compiled(replace(exported, nodes=nodes)) == original
 
 
-def test_lengths(exported: Plan, original: dict[str, bytes]) -> None:
+def test_lengths(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *LENGTHS)), original)
     assert found == {"same": 17, "link_lengths": 676}
 
 
-def test_directions(exported: Plan, original: dict[str, bytes]) -> None:
+def test_directions(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *DIRECTIONS)), original)
     assert found == {"same": 14, "navi_nodes": 142}
 
 
-def test_widths(exported: Plan, original: dict[str, bytes]) -> None:
+def test_widths(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *WIDTHS)), original)
     assert found == {"same": 40, "navi_nodes": 76}
 
 
-def test_lights(exported: Plan, original: dict[str, bytes]) -> None:
+def test_lights(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(with_any_cycle(exported)), original)
     assert found == {"same": 61, "navi_nodes": 4}
 
 
-def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+def test_files_of_navi_nodes(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     """Four of them move to the files of their squares."""
     files = compiled(without(exported, *FILES))
     assert unlike(files, original)["same"] == 49
@@ -120,14 +120,14 @@ def test_files_of_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None
     assert sum(gained) == 0
 
 
-def test_shared_navi_nodes(exported: Plan, original: dict[str, bytes]) -> None:
+def test_shared_navi_nodes(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     files = compiled(without(exported, *NUMBERS))
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
     changed = {name for name, data in original.items() if files[name] != data}
     assert changed == {"nodes6.dat", "nodes14.dat", "nodes22.dat"}
 
 
-def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
+def test_a_plain_graph(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     """Nodes and edges with their lanes, widths and lights, and nothing that follows from them."""
     plain = without(exported, *LENGTHS, *DIRECTIONS, *FILES, *NUMBERS)
     files = compiled(plain)
@@ -137,11 +137,11 @@ def test_a_plain_graph(exported: Plan, original: dict[str, bytes]) -> None:
     assert sum(map(len, files.values())) - sum(map(len, original.values())) == 28
 
 
-def test_tables_of_text_come_back(exported: Plan, original: dict[str, bytes], tmp_path: Path) -> None:
+def test_tables_of_text_come_back(exported: NetworkPlan, original: dict[str, bytes], tmp_path: Path) -> None:
     """Files of the other kinds are compiled where they are read: tests/unit/test_exchange_families.py."""
     write(exported, tmp_path / "network.csv")
     made = navspec.compile(tmp_path / "network.csv")
-    assert {each.name: each.data for each in made.files} == original
+    assert {file.name: file.data for file in made.files} == original
 
 
 def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
@@ -149,11 +149,11 @@ def test_files_of_networkx_come_back(stock: Path, tmp_path: Path) -> None:
     (tmp_path / "areas").mkdir()
     for area in (26, 27, 28, 34, 35, 36, 42, 43, 44):
         shutil.copy(stock / f"NODES{area}.DAT", tmp_path / "areas")
-    plan = plan_of(navspec.graph(tmp_path / "areas"))
+    plan = plan_from_graph(navspec.graph(tmp_path / "areas"))
     write(plan, tmp_path / "network.graphml")
     made, wanted = navspec.compile(tmp_path / "network.graphml"), navspec.compile(plan)
-    assert sum(len(each.data) for each in wanted.files) > 400_000
-    assert {each.name: each.data for each in made.files} == {each.name: each.data for each in wanted.files}
+    assert sum(len(file.data) for file in wanted.files) > 400_000
+    assert {file.name: file.data for file in made.files} == {file.name: file.data for file in wanted.files}
 
 
 # --- a road over three areas ---------------------------------------------------------------------------------------
@@ -188,11 +188,11 @@ def test_a_road_over_three_areas(stock: Path, tmp_path: Path) -> None:
     points = [first + 0.5, (first[0] + 150, first[1], 300), (last[0] - 150, last[1], 300), last]
     made = navspec.compile(drawing(points), tmp_path / "out", base=stock)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
-    changed = {each.name for each in made.files}
+    changed = {file.name for file in made.files}
     # Those of the road, and two whose pedestrians walk to others that stand behind new nodes now.
     assert {name.lower() for name in changed} == {f"nodes{area}.dat" for area in (27, 28, 29, 36, 37)}
     assert made.notes == (
-        "areas 36, 37 have nothing new in them: they name what has other numbers now, or get other flood ids",
+        "areas 36, 37 have nothing new in them: they refer to renumbered rows, or get other flood ids",
     )
     for path in stock.iterdir():
         if path.name not in changed:
@@ -290,7 +290,7 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
     points = [ends[0] + 0.5, (-300, 900, 240), (400, -1900, 240), (1000, 900, 240), ends[1]]
     made = navspec.compile(drawing(points, bridge=["yes"]), tmp_path, to=base.to, base=base.folder)
     assert (made.refused, made.summary["error"], made.summary["warning"]) == ((), 0, 0)
-    changed = {each.name: each.data for each in made.files}
+    changed = {file.name: file.data for file in made.files}
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == changed
     assert 5 <= len(changed) < 20
     assert all(base.files[name] != data for name, data in changed.items())
@@ -305,7 +305,7 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
     # The road alone leads from one end to the other, both ways.
     road = is_new.copy()
     road[rows[[first, last]]] = True
-    alone = after.taken(road)
+    alone = after.select(road)
     start, end = (int(np.flatnonzero(np.flatnonzero(road) == rows[each])[0]) for each in (first, last))
     length = float(np.linalg.norm(np.diff(np.array([ends[0], *points[1:]]), axis=0), axis=1).sum())
     assert (alone.edges["lanes"] == 1).all()
@@ -326,6 +326,6 @@ def test_a_road_over_several_areas_of_any_target(base: Base, tmp_path: Path) -> 
         kept = ~is_new[numbers == area]
         kept_names = [f"{area}/{row}" for row in np.flatnonzero(kept)]
         new, was = stored(changed, name), stored(base.files, name)
-        is_same = np.array([each not in touched for each in kept_names], bool)
+        is_same = np.array([kept_name not in touched for kept_name in kept_names], bool)
         for field in was.keys() - FOLLOWING:
             assert np.array_equal(new[field][kept][is_same], was[field][is_same]), (name, field)

@@ -39,13 +39,13 @@ def test_samples_come_back(sample: Sample, tmp_path: Path) -> None:
         assert {each.code for each in there.unread} == {sample.code}
         return
     assert there.findings == ()
-    if {each.format for each in there.files} != {"gta_sa_paths"}:
+    if {file.format for file in there.files} != {"gta_sa_paths"}:
         return
     own_map = {"map_size": 6000}
     back = navspec.convert(tmp_path / "there", "classic", output=tmp_path / "back", old_settings=own_map)
     if back.refused:
         assert (sample.kind, back.refused) == ("fail", ("1 error would be new",))
-        assert {each.code for each in back.findings if each.severity == "error"} == {sample.code}
+        assert {finding.code for finding in back.findings if finding.severity == "error"} == {sample.code}
         assert sample.code in LIMITS
     elif not sample.code.startswith(MENDED):
         assert content(tmp_path / "back") == sample.files
@@ -87,6 +87,6 @@ def test_on_a_larger_map_and_back(stock: Path, tmp_path: Path) -> None:
 
 def test_the_game_s_own_map_has_no_place_on_half_of_it(stock: Path) -> None:
     refused = navspec.convert(stock, "fla4", settings={"map_size": 3000})
-    outside = [each for each in refused.obstacles if each.pointer == "/num_nodes"]
+    outside = [obstacle for obstacle in refused.obstacles if obstacle.pointer == "/num_nodes"]
     assert len(outside) == 48
     assert refused.counts["obstacles"] > 48

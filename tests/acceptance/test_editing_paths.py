@@ -16,8 +16,8 @@ from navspec.columns import Tables, TableSet
 from navspec.families import families
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.records.networks import Compiled
 
 Array = np.ndarray[Any, Any]
 MANY = 24
@@ -27,9 +27,9 @@ SET = ("kind", "path_width", "switched_off", "road_block", "dont_wander", "speed
 
 
 @cache
-def opened(folder: Path) -> tuple[Graph, Plan]:
+def opened(folder: Path) -> tuple[Graph, NetworkPlan]:
     graph = navspec.graph(folder)
-    return graph, plan_of(graph)
+    return graph, plan_from_graph(graph)
 
 
 def again(files: TableSet, changed: EditResult | None = None) -> TableSet:
@@ -49,7 +49,7 @@ def contents(files: TableSet) -> dict[int, bytes]:
     return {number: tables.to_bytes() for number, tables in files.files.items()}
 
 
-def compiled(plan: Plan) -> dict[int, bytes]:
+def compiled(plan: NetworkPlan) -> dict[int, bytes]:
     """The whole network through the compiler."""
     compiler = families()["gta_sa_paths"].compiler
     assert compiler is not None
@@ -63,10 +63,10 @@ def differing(one: dict[int, bytes], other: dict[int, bytes]) -> list[int]:
 
 
 def numbers(values: Array) -> Array:
-    return np.array([np.nan if each is None else each for each in values.tolist()], float)
+    return np.array([np.nan if value is None else value for value in values.tolist()], float)
 
 
-def ends_of(plan: Plan, lines: Any) -> list[Array]:
+def ends_of(plan: NetworkPlan, lines: Any) -> list[Array]:
     row = {name: number for number, name in enumerate(plan.nodes["id"])}
     return [np.array([row[name] for name in plan.lines[end][lines]]) for end in ("from", "to")]
 
@@ -74,7 +74,7 @@ def ends_of(plan: Plan, lines: Any) -> list[Array]:
 # What the tools do, on plans, each line in the place in which it was.
 
 
-def moved(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Plan]:
+def moved(graph: Graph, plan: NetworkPlan, rng: np.random.Generator) -> tuple[Action, NetworkPlan]:
     """One end or both of lines, a little or far; places on lines go as much of the way as they lie near the end."""
     rows = rng.choice(graph.nodes.rows, MANY, replace=False)
     rows = np.union1d(rows, graph.target[np.isin(graph.source, rows[:4])])
@@ -94,7 +94,7 @@ def moved(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, P
     return Action("move", rows, values={"by": by.tolist()}), replace(plan, position=position, lines=lines)
 
 
-def set_on_nodes(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Plan]:
+def set_on_nodes(graph: Graph, plan: NetworkPlan, rng: np.random.Generator) -> tuple[Action, NetworkPlan]:
     rows = rng.choice(graph.nodes.rows, MANY, replace=False)
     told = {"speed": 2, "density": 3, "switched_off": True, "path_width": 2.5}
     nodes = {name: each.copy() for name, each in plan.nodes.items()}
@@ -103,7 +103,7 @@ def set_on_nodes(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Ac
     return Action("set", rows, values={"attributes": told}), replace(plan, nodes=nodes)
 
 
-def set_on_lines(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Plan]:
+def set_on_lines(graph: Graph, plan: NetworkPlan, rng: np.random.Generator) -> tuple[Action, NetworkPlan]:
     """In the direction that was chosen, some of which are the ways back."""
     there, back = graph.lines
     at = rng.choice(np.flatnonzero(plan.lines["kind"] != "ped"), MANY, replace=False)
@@ -117,7 +117,7 @@ def set_on_lines(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Ac
     return Action("set", edges=edges, values={"attributes": told}), replace(plan, lines=lines)
 
 
-def without(graph: Graph, plan: Plan, nodes: Array, lines: Array) -> Plan:
+def without(graph: Graph, plan: NetworkPlan, nodes: Array, lines: Array) -> NetworkPlan:
     gone = plan.nodes["id"][nodes]
     is_left = ~np.isin(plan.lines["from"], gone) & ~np.isin(plan.lines["to"], gone)
     is_left[lines] = False
@@ -132,7 +132,7 @@ def without(graph: Graph, plan: Plan, nodes: Array, lines: Array) -> Plan:
     )
 
 
-def deleted(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Plan]:
+def deleted(graph: Graph, plan: NetworkPlan, rng: np.random.Generator) -> tuple[Action, NetworkPlan]:
     nodes = rng.choice(graph.nodes.rows, MANY // 2, replace=False)
     there, back = graph.lines
     lines = rng.choice(len(there), MANY, replace=False)
@@ -140,7 +140,7 @@ def deleted(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action,
     return Action("delete", nodes, edges), without(graph, plan, nodes, lines)
 
 
-def cut(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Plan]:
+def cut(graph: Graph, plan: NetworkPlan, rng: np.random.Generator) -> tuple[Action, NetworkPlan]:
     """The first pieces stand where the lines were, the second ones behind all; new nodes have the lower of what can be set."""
     there, back = graph.lines
     at = rng.choice(len(there), MANY, replace=False)
@@ -188,7 +188,7 @@ def cut(graph: Graph, plan: Plan, rng: np.random.Generator) -> tuple[Action, Pla
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("tool", [moved, set_on_nodes, set_on_lines, deleted, cut])
 def test_an_edit_is_as_if_the_whole_was_compiled(
-    stock: Path, tool: Callable[[Graph, Plan, np.random.Generator], tuple[Action, Plan]], seed: int
+    stock: Path, tool: Callable[[Graph, NetworkPlan, np.random.Generator], tuple[Action, NetworkPlan]], seed: int
 ) -> None:
     graph, plan = opened(stock)
     action, whole = tool(graph, plan, np.random.default_rng(seed))
@@ -223,7 +223,7 @@ def test_many_edits_one_after_the_other(stock: Path) -> None:
             graph = made_of(files)
             roads = np.flatnonzero(graph.nodes["kind"] == 0)
     assert min(done.values()) >= 5
-    assert differing(contents(files), compiled(plan_of(graph))) == []
+    assert differing(contents(files), compiled(plan_from_graph(graph))) == []
 
 
 def made_of(files: TableSet) -> Graph:
@@ -235,7 +235,7 @@ def made_of(files: TableSet) -> Graph:
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("tool", [moved, set_on_nodes, set_on_lines])
 def test_an_edited_export_compiled_onto_its_base(
-    stock: Path, tool: Callable[[Graph, Plan, np.random.Generator], tuple[Action, Plan]], seed: int
+    stock: Path, tool: Callable[[Graph, NetworkPlan, np.random.Generator], tuple[Action, NetworkPlan]], seed: int
 ) -> None:
     """As if the whole was compiled, but for the order of navi nodes where one changes files."""
     graph, plan = opened(stock)
@@ -246,14 +246,14 @@ def test_an_edited_export_compiled_onto_its_base(
     changed = tables_of(made)
     assert sorted(changed) == differing(wanted, contents(before))
     after = again(before, EditResult(changed))
-    assert differing(compiled(plan_of(made_of(after))), wanted) == []
+    assert differing(compiled(plan_from_graph(made_of(after))), wanted) == []
     if tool is not moved:
         assert differing(contents(after), wanted) == []
 
 
 def tables_of(made: Compiled) -> dict[int, Tables]:
     """New files by their areas."""
-    return {int(each.name[5:-4]): navspec.tables(each.data, name=each.name) for each in made.files}
+    return {int(file.name[5:-4]): navspec.tables(file.data, name=file.name) for file in made.files}
 
 
 def test_what_an_edited_export_does_not_have_stays_in_its_base(stock: Path) -> None:

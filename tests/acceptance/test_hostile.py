@@ -36,7 +36,7 @@ def checked(data: bytes) -> Report:
 def test_every_truncation_gives_a_finding(smallest: bytes) -> None:
     for size in some(places(), 80):
         report = checked(smallest[:size])
-        codes = {each.code for each in report.findings}
+        codes = {finding.code for finding in report.findings}
         assert codes & {"SA_PATHS_FILE_TRUNCATED", "SA_PATHS_FILE_NO_TAIL", "SA_PATHS_FILE_WIKI_SIZE"}, size
         for plane in (navspec.tables, navspec.load):
             with contextlib.suppress(navspec.ReadError):
@@ -70,7 +70,7 @@ def test_counts_that_the_file_cannot_hold(smallest: bytes, field: int, count: in
 @pytest.mark.parametrize("data", [b"", b"\0", bytes(4096), b"PK\x03\x04" + bytes(500), bytes(range(256)) * 64])
 def test_files_of_no_known_format(data: bytes) -> None:
     report = navspec.check(data)
-    assert [each.code for each in report.findings] == ["FORMAT_UNKNOWN"]
+    assert [finding.code for finding in report.findings] == ["FORMAT_UNKNOWN"]
     assert report.inputs[0].status == "unknown_format"
     assert report.fails
     with pytest.raises(navspec.UnknownFormat) as caught:
@@ -84,7 +84,7 @@ def test_a_name_decides_for_files_too_short_to_tell(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(b"")
     report = navspec.check(path)
-    assert [(each.code, each.offset) for each in report.findings] == [("SA_PATHS_FILE_TRUNCATED", 0)]
+    assert [(finding.code, finding.offset) for finding in report.findings] == [("SA_PATHS_FILE_TRUNCATED", 0)]
     with pytest.raises(navspec.ReadError, match="offset 0x0"):
         navspec.tables(path)
 
@@ -92,7 +92,7 @@ def test_a_name_decides_for_files_too_short_to_tell(tmp_path: Path) -> None:
 def test_bytes_without_a_name_skip_what_needs_the_number(smallest: bytes) -> None:
     report = navspec.check(smallest)
     assert report.findings == ()
-    skipped = {each.code: each.reason for each in report.skipped_rules}
+    skipped = {skipped_rule.code: skipped_rule.reason for skipped_rule in report.skipped_rules}
     assert "SA_PATHS_NODE_AREA_ID" in skipped
     assert "no name" in skipped["SA_PATHS_NODE_AREA_ID"]
 
@@ -102,4 +102,11 @@ def test_a_single_file_is_not_reproached_for_others(tmp_path: Path) -> None:
     path.write_bytes(builder.border_city().files()["NODES0.DAT"])
     report = navspec.check(path)
     assert report.findings == ()
-    assert sum(each.not_asked for each in report.skipped_rules if each.code == "SA_PATHS_LINK_TARGET") > 0
+    assert (
+        sum(
+            skipped_rule.not_asked
+            for skipped_rule in report.skipped_rules
+            if skipped_rule.code == "SA_PATHS_LINK_TARGET"
+        )
+        > 0
+    )

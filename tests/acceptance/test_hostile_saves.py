@@ -62,7 +62,7 @@ def test_truncated_saves(platform: str) -> None:
     for end in (0, 1, 4, 5, 9, *(at + 3 for at in some(ends, 6)), len(data) // 2, len(data) - 4, len(data) - 1):
         report = checked(data[:end], save.name)
         assert report.fails, end
-        assert all(each.path or each.code for each in report.findings)
+        assert all(finding.path or finding.code for finding in report.findings)
 
 
 @pytest.mark.parametrize("count", some([0xFFFFFFFF, 0x7FFFFFFF, 0x01000000, 70_000], 2))
@@ -79,7 +79,9 @@ def test_counts_that_a_save_cannot_hold(platform: str, pointer: str, count: int)
     assert report.fails
     assert report.tool_errors == ()
     (fault,) = [
-        each for each in report.findings if each.code in {"STRUCTURE", "SA_SAVE_TAG_CHAIN", "SA_SAVE_IPL_COUNT"}
+        finding
+        for finding in report.findings
+        if finding.code in {"STRUCTURE", "SA_SAVE_TAG_CHAIN", "SA_SAVE_IPL_COUNT"}
     ]
     assert fault.offset >= offset
     assert fault.params["expected"]
@@ -100,7 +102,7 @@ def test_every_tag(platform: str) -> None:
         save = SOUND[platform]()
         tag = save.get(f"/{path}")
         report = checked(save.put(f"/{path}", tag[:-1] + b"?").to_bytes(), save.name)
-        (fault,) = [each for each in report.findings if each.code == "SA_SAVE_TAG_CHAIN"]
+        (fault,) = [finding for finding in report.findings if finding.code == "SA_SAVE_TAG_CHAIN"]
         assert (fault.pointer, fault.offset) == (f"/{path}", save.span(f"/{path}")[0])
         assert fault.params["expected"]
         assert fault.params["actual"]
@@ -118,7 +120,7 @@ def _guards(save: pc.Save) -> list[str]:
     lists = ("/zones/nav_zones/5", "/garages/garages/0", "/pickups/pickups/619", "/tags/guarded_tags/99")
     return [
         *found,
-        *(f"{each}/guard" for each in lists),
+        *(f"{list_}/guard" for list_ in lists),
         "/entry_exits/entries/2/door/guard_next",
         "/briefs/1/guard_key",
     ]
@@ -132,9 +134,11 @@ def test_every_guard() -> None:
         save = guarded.valid()
         at, length = save.span(pointer)
         save.put(pointer, b"\0" * length)
-        (fault,) = [each for each in checked(save.to_bytes(), save.name).findings if each.code == "SA_SAVE_GUARDS"]
+        (fault,) = [
+            finding for finding in checked(save.to_bytes(), save.name).findings if finding.code == "SA_SAVE_GUARDS"
+        ]
         assert (fault.pointer, fault.offset) == (pointer, at)
-        assert fault.message.startswith("no guard stands before ")
+        assert fault.message.startswith("no guard precedes ")
 
 
 @pytest.mark.parametrize(
@@ -147,20 +151,20 @@ def test_every_guard() -> None:
 )
 def test_what_no_save_with_guards_was_seen_to_have(pointer: str, value: int, words: str) -> None:
     save = guarded.valid({pointer: value})
-    (fault,) = [each for each in checked(save.to_bytes(), save.name).findings if each.severity == "error"]
-    assert f"the save has {words}, in which guards stand where nobody knows" in fault.message
+    (fault,) = [finding for finding in checked(save.to_bytes(), save.name).findings if finding.severity == "error"]
+    assert f"the save has {words}, whose guards are at unknown places" in fault.message
 
 
 def test_letters_in_the_padding_begin_no_block() -> None:
     room = pc.valid().span("/padding")[1]
     report = checked(pc.valid({"/padding": (b"BLOCK" * room)[:room]}).to_bytes(), "GTASAsf1.b")
-    assert [each.code for each in report.findings] == ["SA_SAVE_PADDING_RULE"]
+    assert [finding.code for finding in report.findings] == ["SA_SAVE_PADDING_RULE"]
 
 
 @pytest.mark.parametrize("size", [0, 1, 5, 100, 195_000, 202_751, 202_753, 260_000])
 def test_saves_by_their_name_alone(size: int) -> None:
     report = checked(bytes(size), "GTASAsf3.b")
-    assert [(each.code, each.offset) for each in report.findings] == [("SA_SAVE_TAG_CHAIN", 0)]
+    assert [(finding.code, finding.offset) for finding in report.findings] == [("SA_SAVE_TAG_CHAIN", 0)]
     assert report.inputs[0].status == "unreadable"
 
 

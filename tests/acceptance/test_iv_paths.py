@@ -21,7 +21,9 @@ EDGE = (0, 1, 2, 15, 16, 62, 63, 64, 255, 32766, 32767, 65535)
 def totals(report: Report) -> dict[str, tuple[int, int]]:
     assert report.tool_errors == ()
     return {
-        code: (each.cases, each.failed) for code, each in report.totals.items() if code not in READING and each.cases
+        code: (total.cases, total.failed)
+        for code, total in report.totals.items()
+        if code not in READING and total.cases
     }
 
 
@@ -34,10 +36,10 @@ def check(folder: Path, files: dict[int, bytes]) -> dict[str, tuple[int, int]]:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_valid_city_has_no_finding(seed: int, tmp_path: Path) -> None:
     files = {number: area.to_bytes() for number, area in builder.random_city(random.Random(seed), 400, 20).items()}
-    found = check(tmp_path, files)
-    assert found == independent.counts(files)
-    assert {code for code, (_, failed) in found.items() if failed} <= {"IV_FLOOD_SHARED"}
-    assert len(found) == len(navspec.rules("gta_iv_paths")) - 2
+    report = check(tmp_path, files)
+    assert report == independent.counts(files)
+    assert {code for code, (_, failed) in report.items() if failed} <= {"IV_FLOOD_SHARED"}
+    assert len(report) == len(navspec.rules("gta_iv_paths")) - 2
 
 
 def broken(seed: int) -> dict[int, bytes]:
@@ -65,8 +67,8 @@ def _break(at: random.Random, area: Area, areas: dict[int, Area]) -> None:
         if at.random() < 0.1:
             node.x = min(32767, max(-32768, node.x + at.choice((-1, 1, 6000, -6000))))
         if at.random() < 0.1:
-            other = at.choice([each for one in areas.values() for each in one.nodes])
-            node.x, node.y, node.z = other.x, other.y, other.z
+            second = at.choice([node for one in areas.values() for node in one.nodes])
+            node.x, node.y, node.z = second.x, second.y, second.z
         if at.random() < 0.1:
             node.links += [Link(area.number, at.choice((node.node, *range(4))), at.randrange(256)) for _ in range(17)]
         for link in node.links:
@@ -94,9 +96,9 @@ def test_every_count_of_broken_cities(tmp_path: Path) -> None:
         folder = tmp_path / str(seed)
         folder.mkdir()
         files = broken(seed)
-        found = check(folder, files)
-        assert found == independent.counts(files), seed
-        for code, (cases, failed) in found.items():
+        report = check(folder, files)
+        assert report == independent.counts(files), seed
+        for code, (cases, failed) in report.items():
             seen[code] = seen.get(code, 0) + (0 < failed < cases or cases == failed == 1)
     rules = {rule.code for rule in navspec.rules("gta_iv_paths")} - READING
     assert {code for code, count in seen.items() if count} == rules
@@ -134,7 +136,7 @@ def test_anything_is_repaired_or_left(select: tuple[str, ...], tmp_path: Path) -
         done = navspec.repair(folder, select=select, apply=True)
         assert done.tool_errors == ()
         before, after = (
-            sum(each for _, each in independent.counts(found).values()) for found in (files, read_files(folder))
+            sum(count for _, count in independent.counts(city).values()) for city in (files, read_files(folder))
         )
         assert before == sum(done.before.values())
         assert after == sum(done.after.values())
@@ -142,7 +144,7 @@ def test_anything_is_repaired_or_left(select: tuple[str, ...], tmp_path: Path) -
         # One recipe can make another one possible that comes before it, such as files without links into missing ones.
         navspec.repair(folder, select=select, apply=True)
         again = navspec.repair(folder, select=select)
-        assert "done" not in {step.state for each in again.sets for step in each.steps}
+        assert "done" not in {step.state for set_ in again.sets for step in set_.steps}
     assert better == rounds(6, 2)
 
 

@@ -44,7 +44,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
     inside = f"{path}:{NAME}"
     for given in (path, inside, f"{path}:MAPS/CP_TEST.NAV"):
         report = navspec.check(given)
-        assert [(each.path, each.size, each.variant) for each in report.inputs] == [(inside, len(MESH), "tf")]
+        assert [(input_.path, input_.size, input_.variant) for input_ in report.inputs] == [(inside, len(MESH), "tf")]
         assert (report.findings, report.tool_errors, report.sets) == ((), (), ())
     (record,) = navspec.info(path).to_dict()["files"]
     assert (record["path"], record["info"]["areas"]) == (inside, 4)
@@ -55,7 +55,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
     assert isinstance(alone, Tables)
     assert (alone.to_bytes(), alone.path) == (MESH, inside)
     assert navspec.roundtrip(inside).to_dict()["tables"] == "identical"
-    assert [each.path for each in contents(str(path))] == [inside]
+    assert [content.path for content in contents(str(path))] == [inside]
     assert navspec.identify(inside).id == "source_nav"
     record = navspec.extract(path, tmp_path / "out").to_dict()
     assert (tmp_path / "out" / "cp_test.nav").read_bytes() == MESH
@@ -68,7 +68,7 @@ def test_folders_of_maps_and_meshes(build: Build, tmp_path: Path) -> None:
     path = build({NAME: MESH, "maps\\embed.nav": source_nav.clean(16, 0, "base").pack(), **TEXTURES})
     (tmp_path / "cp_test.nav").write_bytes(MESH)
     report = navspec.check(tmp_path)
-    found = [(each.path, each.variant) for each in report.inputs]
+    found = [(input_.path, input_.variant) for input_ in report.inputs]
     assert found == [
         (f"{path}:{NAME}", "tf"),
         (f"{path}:maps/embed.nav", "base"),
@@ -103,7 +103,7 @@ def test_what_is_no_map_with_files(build: Build, tmp_path: Path) -> None:
         navspec.extract(build(TEXTURES), tmp_path / "out")
     old = tmp_path / "de_test.bsp"
     old.write_bytes(struct.pack("<i", 30) + bytes(2000))
-    assert [each.code for each in navspec.check(old).findings] == ["FORMAT_UNKNOWN"]
+    assert [finding.code for finding in navspec.check(old).findings] == ["FORMAT_UNKNOWN"]
     (tmp_path / "de_test.nav").write_bytes(source_nav.clean(5, None, "goldsrc").pack())
     assert len(navspec.check([tmp_path / "de_test.nav"]).inputs) == 1
 
@@ -130,7 +130,7 @@ def test_a_damaged_file_is_told_and_does_not_hide_the_others(build: Build, tmp_p
     path = build({NAME: MESH, "maps/other.nav": source_nav.clean(16, 0, "base").pack()})
     _damaged(path, MESH, MESH[:-1] + b"\xff")
     report = navspec.check(path)
-    assert [(each.path, each.status) for each in report.inputs] == [
+    assert [(input_.path, input_.status) for input_ in report.inputs] == [
         (f"{path}:{NAME}", "unreadable"),
         (f"{path}:maps/other.nav", "read"),
     ]
@@ -208,7 +208,7 @@ def test_a_map_as_bytes() -> None:
     data = bsp(zipped({NAME: MESH}, zipfile.ZIP_LZMA))
     for given in (data, io.BytesIO(data)):
         report = navspec.check(given)
-        assert [each.path for each in report.inputs] == [NAME]
+        assert [input_.path for input_ in report.inputs] == [NAME]
         assert report.totals["NAV_BSP_SIZE_MISMATCH"].cases == 0
 
 
@@ -216,5 +216,5 @@ def test_a_name_in_a_map_that_no_file_can_have() -> None:
     """The map is looked for beside each mesh, and nothing lies beside this one."""
     data = bsp(zipped({"maps/de_test.nav": MESH}).replace(b"maps/de_test.nav", b"maps/de\0test.nav"))
     report = navspec.check(data)
-    assert [each.status for each in report.inputs] == ["read"]
+    assert [input_.status for input_ in report.inputs] == ["read"]
     assert report.tool_errors == ()

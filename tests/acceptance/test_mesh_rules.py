@@ -10,8 +10,8 @@ import pytest
 import navspec
 from independent import source_nav, source_nav_analysis, source_nav_areas
 from navspec.columns import TableSet
-from navspec.families.source_nav.view import Mesh
-from navspec.operations.ask import rule_set_of
+from navspec.families.source_nav.view import SourceMesh
+from navspec.operations.evaluation import rule_set_of
 
 GAMES = {"v3": "goldsrc", "v4": "goldsrc", "v5": "goldsrc", "v9": "base"}
 GAMES |= {"v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
@@ -23,8 +23,8 @@ COUNTERS = (source_nav_areas.count, source_nav_analysis.count)
 def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
     """Cases and pointers of every rule."""
     tables = navspec.tables(path)
-    view = Mesh(TableSet({0: tables}))
-    found = {}
+    view = SourceMesh(TableSet({0: tables}))
+    totals = {}
     for check in rule_set_of("source_nav").sorted_checks:
         answers = list(check.run(view))
         pointers = [
@@ -32,20 +32,20 @@ def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
             for answer in answers
             for row, field in zip(answer.rows.tolist(), answer.fields or [answer.field] * len(answer.rows), strict=True)
         ]
-        found[check.rule.code] = sum(answer.cases for answer in answers), sorted(pointers)
-    return found
+        totals[check.rule.code] = sum(answer.cases for answer in answers), sorted(pointers)
+    return totals
 
 
 @pytest.mark.parametrize("folder", GAMES)
 def test_every_count_is_that_of_plain_python(corpus: Path, folder: str) -> None:
-    known: defaultdict[str, set[str]] = defaultdict(set)
+    asked_codes: defaultdict[str, set[str]] = defaultdict(set)
     for path in sorted((corpus / "source_nav" / folder).iterdir()):
         data = path.read_bytes()
         mesh = source_nav.read(data, GAMES[folder])
-        found = mine(path)
+        measured = mine(path)
         for count in COUNTERS:
             tally = count(mesh, len(data))
             for code, cases in tally.cases.items():
-                assert found[code] == (cases, sorted(tally.failed[code])), (path.name, code)
-                known["asked"].add(code)
-    assert known["asked"]
+                assert measured[code] == (cases, sorted(tally.failed[code])), (path.name, code)
+                asked_codes["asked"].add(code)
+    assert asked_codes["asked"]

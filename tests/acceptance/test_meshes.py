@@ -56,7 +56,7 @@ def test_as_many_areas_as_the_index_says(corpus: Path) -> None:
         rows = [row for row in csv.reader(file, delimiter="\t") if row[1] == "source_nav"]
     for row in rows:
         facts, _, _ = row[8].partition(",")
-        expected = dict(each.split("=") for each in facts.split())
+        expected = dict(fact.split("=") for fact in facts.split())
         (record,) = navspec.info(corpus / row[0]).to_dict()["files"]
         assert record["info"]["areas"] == int(expected["areas"]), row[0]
         version, _, sub_version = row[2].partition(".")
@@ -68,7 +68,7 @@ def test_as_many_areas_as_the_index_says(corpus: Path) -> None:
 def test_the_object_plane_gives_back_meshes_of_every_kind(meshes: list[Path]) -> None:
     """All smaller ones where all is asked for, otherwise the smallest of each kind."""
     smallest: dict[str, Path] = {}
-    for path in sorted(meshes, key=lambda each: each.stat().st_size, reverse=True):
+    for path in sorted(meshes, key=lambda file: file.stat().st_size, reverse=True):
         smallest[path.parent.name] = path
     assert set(smallest) == set(VARIANTS)
     small = [path for path in meshes if path.stat().st_size < 300_000]
@@ -78,10 +78,10 @@ def test_the_object_plane_gives_back_meshes_of_every_kind(meshes: list[Path]) ->
 
 def test_both_planes_give_back_all_meshes_of_four_teams(meshes: list[Path]) -> None:
     """What was measured on them: times and light are the same everywhere, and only Classic has attributes, in few areas."""
-    found = [path for path in meshes if VARIANTS[path.parent.name].startswith("tf2class")]
-    assert len(found) == 6
+    chosen = [path for path in meshes if VARIANTS[path.parent.name].startswith("tf2class")]
+    assert len(chosen) == 6
     bits: Counter[int] = Counter()
-    for path in found:
+    for path in chosen:
         mesh = navspec.load(path)
         assert navspec.to_bytes(mesh) == path.read_bytes() == navspec.tables(path).to_bytes(), path
         assert (mesh.tf2c_tag == b"TF2C") == (mesh.sub_version == 256) == mesh.has_tf2c_tag
@@ -91,7 +91,7 @@ def test_both_planes_give_back_all_meshes_of_four_teams(meshes: list[Path]) -> N
             assert area.earliest_occupy_time == [0.0] * 4
             assert area.light_intensity == [1.0] * 4
             assert not area.encounters
-            assert ids.issuperset(each.target for each in area.visible)
+            assert ids.issuperset(entry.target for entry in area.visible)
             if area.tfc_attributes:
                 assert mesh.sub_version == 256
                 bits.update(bit for bit in range(64) if area.tfc_attributes >> bit & 1)

@@ -15,19 +15,19 @@ from navspec.family.conversion.conversions import Conversion
 
 
 def of(corpus: Path, version: str) -> list[Path]:
-    found = sorted((corpus / "source_nav" / version).glob("*.nav"))
-    assert found, version
-    return found
+    paths = sorted((corpus / "source_nav" / version).glob("*.nav"))
+    assert paths, version
+    return paths
 
 
 def tables(source: Any) -> Tables:
-    found = navspec.tables(source)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(source)
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def convert(old: Tables, to: str) -> Conversion:
-    [target] = [each for each in CONVERSIONS.targets if each.is_called(to)]
+    [target] = [conversion for conversion in CONVERSIONS.targets if conversion.is_called(to)]
     return CONVERSIONS.convert(TableSet({0: old}), target, {})
 
 
@@ -36,14 +36,14 @@ def new(old: Tables, to: str) -> bytes:
 
 
 def lost(conversion: Conversion) -> dict[tuple[str, str], int]:
-    return {(each.table, each.field): len(each.rows) for each in conversion.losses}
+    return {(loss.table, loss.field): len(loss.rows) for loss in conversion.losses}
 
 
-@pytest.mark.parametrize("other", ["16.1", "16.2", "16.256", "16.257"])
-def test_meshes_without_data_of_games_come_back(corpus: Path, tmp_path: Path, other: str) -> None:
-    there = navspec.convert(of(corpus, "v16.0"), other, output=tmp_path / "there")
+@pytest.mark.parametrize("game", ["16.1", "16.2", "16.256", "16.257"])
+def test_meshes_without_data_of_games_come_back(corpus: Path, tmp_path: Path, game: str) -> None:
+    converted = navspec.convert(of(corpus, "v16.0"), game, output=tmp_path / "there")
     back = navspec.convert(tmp_path / "there", "16.0", output=tmp_path / "back")
-    for done in (there, back):
+    for done in (converted, back):
         assert (done.refused, done.losses, done.findings, done.tool_errors) == ((), (), (), ())
     for path in of(corpus, "v16.0"):
         assert (tmp_path / "back" / path.name).read_bytes() == path.read_bytes()
@@ -64,14 +64,14 @@ def test_meshes_of_team_fortress_for_garry_s_mod(corpus: Path) -> None:
         assert back.to_bytes() == path.read_bytes(), path
 
 
-@pytest.mark.parametrize(("version", "other"), [("v16.256", "16.257"), ("v16.257", "16.256")])
-def test_meshes_of_classic_for_classified_and_back(corpus: Path, version: str, other: str) -> None:
+@pytest.mark.parametrize(("version", "game"), [("v16.256", "16.257"), ("v16.257", "16.256")])
+def test_meshes_of_classic_for_classified_and_back(corpus: Path, version: str, game: str) -> None:
     """They differ by a tag of four bytes, and by nothing that could be lost."""
     for path in of(corpus, version):
-        there = convert(tables(path), other)
-        assert lost(there) == {}
-        data = there.files[0].to_bytes()
-        assert len(data) == path.stat().st_size + (4 if other == "16.256" else -4)
+        converted = convert(tables(path), game)
+        assert lost(converted) == {}
+        data = converted.files[0].to_bytes()
+        assert len(data) == path.stat().st_size + (4 if game == "16.256" else -4)
         back = convert(tables(data), version.removeprefix("v"))
         assert (lost(back), back.files[0].to_bytes()) == ({}, path.read_bytes()), path
 
@@ -82,9 +82,11 @@ def test_meshes_of_classic_for_team_fortress_and_back(corpus: Path, version: str
     for path in of(corpus, version):
         old = tables(path)
         attributes = old.column("areas", "tfc_attributes").copy()
-        there = convert(old, "tf2")
-        assert lost(there) == ({("areas", "tfc_attributes"): np.count_nonzero(attributes)} if attributes.any() else {})
-        data = there.files[0].to_bytes()
+        converted = convert(old, "tf2")
+        assert lost(converted) == (
+            {("areas", "tfc_attributes"): np.count_nonzero(attributes)} if attributes.any() else {}
+        )
+        data = converted.files[0].to_bytes()
         assert len(data) == path.stat().st_size - 12 * len(attributes) - 4 * (version == "v16.256")
         modern = tables(data)
         assert not modern.column("areas", "tf_attributes").any()
@@ -100,9 +102,11 @@ def test_meshes_of_team_fortress_for_classic_and_back(corpus: Path, to: str) -> 
     for path in of(corpus, "v16.2"):
         old = tables(path)
         attributes = old.column("areas", "tf_attributes").copy()
-        there = convert(old, to)
-        assert lost(there) == ({("areas", "tf_attributes"): np.count_nonzero(attributes)} if attributes.any() else {})
-        modern = tables(there.files[0].to_bytes())
+        converted = convert(old, to)
+        assert lost(converted) == (
+            {("areas", "tf_attributes"): np.count_nonzero(attributes)} if attributes.any() else {}
+        )
+        modern = tables(converted.files[0].to_bytes())
         assert not modern.column("areas", "tfc_attributes").any()
         assert not modern.column("areas", "earliest_occupy_time").any()
         conversion = convert(modern, "tf2")
@@ -146,18 +150,18 @@ def test_rows_of_left_4_dead_become_ids_and_rows_again(corpus: Path) -> None:
 def test_meshes_of_goldsrc_on_source_and_back(corpus: Path, version: str) -> None:
     for path in of(corpus, version):
         data, tail = path.read_bytes(), len(tables(path)["tail"])
-        there = convert(tables(path), "9")
-        assert lost(there) == ({("", "tail"): 1} if tail else {})
-        back = convert(tables(there.files[0].to_bytes()), version[1:])
+        converted = convert(tables(path), "9")
+        assert lost(converted) == ({("", "tail"): 1} if tail else {})
+        back = convert(tables(converted.files[0].to_bytes()), version[1:])
         assert lost(back) == {}
         assert back.files[0].to_bytes() == data[: len(data) - tail], path
 
 
 def test_meshes_of_version_9_in_version_16_and_back(corpus: Path) -> None:
     for path in of(corpus, "v9"):
-        there = convert(tables(path), "css")
-        assert lost(there) == {}
-        modern = tables(there.files[0].to_bytes())
+        converted = convert(tables(path), "css")
+        assert lost(converted) == {}
+        modern = tables(converted.files[0].to_bytes())
         assert (modern.column("areas", "light_intensity") == 1).all()
         codes = modern.column("areas.cs_approaches", "prev_to_here_how")
         assert not (codes == 7).any()
@@ -172,7 +176,7 @@ def test_meshes_of_version_9_in_version_16_and_back(corpus: Path) -> None:
 def test_the_smallest_mesh_of_every_kind_as_another_one(corpus: Path, to: str) -> None:
     """Through the whole of the tool: it is read, checked again, and has no error that was not there."""
     for version in ("v3", "v4", "v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257"):
-        path = min(of(corpus, version), key=lambda each: each.stat().st_size)
+        path = min(of(corpus, version), key=lambda file: file.stat().st_size)
         done = navspec.convert(path, to, allow_loss=True)
         assert (done.refused, done.tool_errors) == ((), ())
         assert len(tables(done.files[0].data)["areas"]) == len(tables(path)["areas"])

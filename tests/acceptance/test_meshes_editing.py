@@ -45,7 +45,7 @@ class Real:
 
     def _wrong(self, data: bytes) -> Counter[tuple[str, str]]:
         report = navspec.check(data, name=self.path.name, max_findings=10**6)
-        return Counter((each.code, each.severity) for each in report.findings)
+        return Counter((finding.code, finding.severity) for finding in report.findings)
 
     @cached_property
     def seen(self) -> dict[int, dict[int, int]]:
@@ -69,12 +69,12 @@ class Real:
 
 @pytest.fixture(scope="module")
 def reals(corpus: Path) -> list[Real]:
-    found = []
+    meshes = []
     for version in GAMES:
-        paths = sorted((corpus / "source_nav" / version).glob("*.nav"), key=lambda each: each.stat().st_size)
-        found += [Real(path) for path in paths[:: max(1, len(paths) // EACH)][:EACH] if path.stat().st_size < 10**6]
-    assert {each.game for each in found} == set(GAMES.values())
-    return found
+        paths = sorted((corpus / "source_nav" / version).glob("*.nav"), key=lambda path: path.stat().st_size)
+        meshes += [Real(path) for path in paths[:: max(1, len(paths) // EACH)][:EACH] if path.stat().st_size < 10**6]
+    assert {file.game for file in meshes} == set(GAMES.values())
+    return meshes
 
 
 def by_id(mesh: Mesh) -> dict[int, Area]:
@@ -85,12 +85,14 @@ def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
     """What the engine takes each area to see but itself, by ids: the first entry decides, then that of the parent."""
     has_rows = mesh.game == "l4d" and mesh.sub_version >= 14
     name = {row: area.id for row, area in enumerate(mesh.areas)} if has_rows else None
-    own = {
+    lists = {
         area.id: dict(reversed([(name[target] if name else target, flags) for target, flags in area.visible]))
         for area in mesh.areas
     }
-    found = {area.id: own.get(area.inherit or 0, {}) | own[area.id] for area in mesh.areas}
-    return {area: {to: flags for to, flags in each.items() if flags and to != area} for area, each in found.items()}
+    visible = {area.id: lists.get(area.inherit or 0, {}) | lists[area.id] for area in mesh.areas}
+    return {
+        area: {to: flags for to, flags in targets.items() if flags and to != area} for area, targets in visible.items()
+    }
 
 
 def without_lists(area: Area) -> Area:
@@ -114,52 +116,52 @@ def test_splitting_divides_what_there_is(reals: list[Real]) -> None:
 
 def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[int, ...]) -> None:
     before, now = by_id(real.before), by_id(after)
-    one, other = (now[each] for each in ids)
-    assert one.id == area.id
-    assert set(now) - set(before) == {other.id}
-    assert [each.id for each in after.areas] == [*(each.id for each in real.before.areas), other.id]
-    _compare_shape(area, axis, one, other)
-    for half in (one, other):
+    first, second = (now[id_] for id_ in ids)
+    assert first.id == area.id
+    assert set(now) - set(before) == {second.id}
+    assert [area.id for area in after.areas] == [*(area.id for area in real.before.areas), second.id]
+    _compare_shape(area, axis, first, second)
+    for half in (first, second):
         for name in ("attributes", "place", "occupy", "inherit", "tf_attributes", "spawn_attributes", "fog_place"):
             assert getattr(half, name) == getattr(area, name), name
         assert half.encounters == half.approaches == []
-    assert sorted(one.spots + other.spots) == sorted(area.spots)
-    for spots, is_behind in ((one.spots, False), (other.spots, True)):
-        assert {each.position[axis] >= other.nw[axis] for each in spots} <= {is_behind}
+    assert sorted(first.spots + second.spots) == sorted(area.spots)
+    for spots, is_behind in ((first.spots, False), (second.spots, True)):
+        assert {spot.position[axis] >= second.nw[axis] for spot in spots} <= {is_behind}
 
     def old(names: Any) -> list[int]:
         """Names with the new half by the name of the area, each once."""
-        return list(dict.fromkeys(area.id if each == other.id else each for each in names))
+        return list(dict.fromkeys(area.id if name == second.id else name for name in names))
 
-    for way in ("ladders_up", "ladders_down"):
-        if getattr(area, way) is not None:
-            assert sorted(getattr(one, way) + getattr(other, way)) == sorted(getattr(area, way))
-    assert [replace_areas(each, old) for each in after.ladders] == [
-        replace_areas(each, list) for each in real.before.ladders
+    for attribute in ("ladders_up", "ladders_down"):
+        if getattr(area, attribute) is not None:
+            assert sorted(getattr(first, attribute) + getattr(second, attribute)) == sorted(getattr(area, attribute))
+    assert [replace_areas(ladder, old) for ladder in after.ladders] == [
+        replace_areas(ladder, list) for ladder in real.before.ladders
     ]
     for side in range(4):
-        both = set(one.connections[side]) | set(other.connections[side])
+        both = set(first.connections[side]) | set(second.connections[side])
         assert both - set(ids) == set(area.connections[side]) - {area.id}
     between = (2, 0) if axis else (1, 3)
-    assert other.id in one.connections[between[0]]
-    assert one.id in other.connections[between[1]]
-    for each in real.before.areas:
-        if each is not area:
-            found = now[each.id]
-            assert without_lists(found) == without_lists(each)
-            assert (found.approaches, found.inherit) == (each.approaches, each.inherit)
-            assert list(map(old, found.connections)) == list(map(list, each.connections))
-            assert [(*old([path.from_area]), *old([path.to_area]), path.spots) for path in found.encounters] == [
-                (path.from_area, path.to_area, path.spots) for path in each.encounters
+    assert second.id in first.connections[between[0]]
+    assert first.id in second.connections[between[1]]
+    for unsplit in real.before.areas:
+        if unsplit is not area:
+            kept = now[unsplit.id]
+            assert without_lists(kept) == without_lists(unsplit)
+            assert (kept.approaches, kept.inherit) == (unsplit.approaches, unsplit.inherit)
+            assert list(map(old, kept.connections)) == list(map(list, unsplit.connections))
+            assert [(*old([path.from_area]), *old([path.to_area]), path.spots) for path in kept.encounters] == [
+                (path.from_area, path.to_area, path.spots) for path in unsplit.encounters
             ]
     was, is_ = real.seen, seen(after)
     has_sight = bool(area.visible or (area.inherit or 0) in before)
     for name, targets in was.items():
-        entry = {other.id: targets[area.id]} if area.id in targets else {}
+        entry = {second.id: targets[area.id]} if area.id in targets else {}
         assert is_[name] == targets | entry | (
-            {other.id: is_[name].get(other.id, 0)} if name == area.id and has_sight else {}
+            {second.id: is_[name].get(second.id, 0)} if name == area.id and has_sight else {}
         )
-    assert is_[other.id] == was[area.id] | ({area.id: is_[other.id].get(area.id, 0)} if has_sight else {})
+    assert is_[second.id] == was[area.id] | ({area.id: is_[second.id].get(area.id, 0)} if has_sight else {})
     for half, beside in (ids, ids[::-1]):
         # An area saw all of itself, unless a list that deletes it says otherwise.
         says = dict(reversed([entry for entry in area.visible if real.game != "l4d"])).get(area.id)
@@ -167,49 +169,53 @@ def _compare_split(real: Real, area: Area, axis: int, after: Mesh, ids: tuple[in
 
 
 def replace_areas(ladder: Any, old: Callable[[Any], list[int]]) -> Any:
-    return ladder._replace(areas=[old([each])[0] for each in ladder.areas])
+    return ladder._replace(areas=[old([area])[0] for area in ladder.areas])
 
 
-def _compare_shape(area: Area, axis: int, one: Area, other: Area) -> None:
-    at = other.nw[axis]
+def _compare_shape(area: Area, axis: int, low_half: Area, high_half: Area) -> None:
+    at = high_half.nw[axis]
     assert area.nw[axis] < at < area.se[axis]
-    assert one.se[axis] == at
-    assert (one.nw, one.se[1 - axis]) == (area.nw, area.se[1 - axis])
-    assert (other.se, other.nw[1 - axis]) == (area.se, area.nw[1 - axis])
+    assert low_half.se[axis] == at
+    assert (low_half.nw, low_half.se[1 - axis]) == (area.nw, area.se[1 - axis])
+    assert (high_half.se, high_half.nw[1 - axis]) == (area.se, area.nw[1 - axis])
     share = (at - area.nw[axis]) / (area.se[axis] - area.nw[axis])
     if axis == 0:
         first, last = (area.nw[2], area.ne_z), (area.sw_z, area.se[2])
-        ends = (one.ne_z, other.nw[2]), (one.se[2], other.sw_z)
+        ends = (low_half.ne_z, high_half.nw[2]), (low_half.se[2], high_half.sw_z)
     else:
         first, last = (area.nw[2], area.sw_z), (area.ne_z, area.se[2])
-        ends = (one.sw_z, other.nw[2]), (one.se[2], other.ne_z)
-    for (low, high), found in zip((first, last), ends, strict=True):
-        assert found == pytest.approx((low + (high - low) * share,) * 2, abs=1e-3)
+        ends = (low_half.sw_z, high_half.nw[2]), (low_half.se[2], high_half.ne_z)
+    for (low, high), heights in zip((first, last), ends, strict=True):
+        assert heights == pytest.approx((low + (high - low) * share,) * 2, abs=1e-3)
 
 
 def test_deleting_areas_takes_what_names_them(reals: list[Real]) -> None:
     for real in reals:
         rows = real.random.sample(range(len(real.before.areas)), 3)
-        gone = {real.before.areas[row].id for row in rows}
+        deleted = {real.before.areas[row].id for row in rows}
         spots = {spot.id for row in rows for spot in real.before.areas[row].spots}
         after = real.after(real.edit("delete", rows), ("NAV_LADDER_NO_TOP", "NAV_LADDER_NO_BOTTOM", "NAV_MESH_PARTS"))
-        left = [area for area in real.before.areas if area.id not in gone]
-        assert [without_lists(area) for area in after.areas] == [without_lists(area) for area in left]
-        for was, found in zip(left, after.areas, strict=True):
-            assert found.connections == [tuple(each for each in side if each not in gone) for side in was.connections]
-            assert found.encounters == [
+        remaining = [area for area in real.before.areas if area.id not in deleted]
+        assert [without_lists(area) for area in after.areas] == [without_lists(area) for area in remaining]
+        for was, new_area in zip(remaining, after.areas, strict=True):
+            assert new_area.connections == [
+                tuple(target for target in side if target not in deleted) for side in was.connections
+            ]
+            assert new_area.encounters == [
                 path._replace(spots=[spot for spot in path.spots if spot[0] not in spots])
                 for path in was.encounters
-                if not {path.from_area, path.to_area} & gone
+                if not {path.from_area, path.to_area} & deleted
             ]
-            assert found.approaches == [each for each in was.approaches if not {each.here, each.prev, each.next} & gone]
+            assert new_area.approaches == [
+                approach for approach in was.approaches if not {approach.here, approach.prev, approach.next} & deleted
+            ]
         assert [ladder.areas for ladder in after.ladders] == [
-            tuple(0 if each in gone else each for each in ladder.areas) for ladder in real.before.ladders
+            tuple(0 if target in deleted else target for target in ladder.areas) for ladder in real.before.ladders
         ]
         assert seen(after) == {
-            area: {to: flags for to, flags in targets.items() if to not in gone}
+            area: {to: flags for to, flags in targets.items() if to not in deleted}
             for area, targets in real.seen.items()
-            if area not in gone
+            if area not in deleted
         }
 
 
@@ -220,27 +226,27 @@ def test_deleting_connections_and_ladders_takes_nothing_else(reals: list[Real]) 
         links = np.flatnonzero(edges["kind"] == 0)
         chosen = real.random.sample(links.tolist(), 3)
         climbs = np.flatnonzero(edges["kind"] > 0)[:1].tolist()
-        gone = {(ids[edges["source"][row]], int(edges["side"][row]), ids[edges["target"][row]]) for row in chosen}
-        lost = {int(edges["ladder_id"][row]) for row in climbs}
-        ladders += len(lost)
+        deleted = {(ids[edges["source"][row]], int(edges["side"][row]), ids[edges["target"][row]]) for row in chosen}
+        deleted_ladders = {int(edges["ladder_id"][row]) for row in climbs}
+        ladders += len(deleted_ladders)
         after = real.after(real.edit("delete", edges=chosen + climbs), ("NAV_MESH_PARTS",))
-        assert after.ladders == [each for each in real.before.ladders if each.id not in lost]
-        for was, found in zip(real.before.areas, after.areas, strict=True):
+        assert after.ladders == [ladder for ladder in real.before.ladders if ladder.id not in deleted_ladders]
+        for was, new_area in zip(real.before.areas, after.areas, strict=True):
             kept = [
-                tuple(each for each in side if (was.id, number, each) not in gone)
+                tuple(target for target in side if (was.id, number, target) not in deleted)
                 for number, side in enumerate(was.connections)
             ]
             paths = [
                 path
                 for path in was.encounters
-                if not {(was.id, path.from_dir, path.from_area), (was.id, path.to_dir, path.to_area)} & gone
+                if not {(was.id, path.from_dir, path.from_area), (was.id, path.to_dir, path.to_area)} & deleted
             ]
             lists = {
-                way: tuple(each for each in getattr(was, way) if each not in lost)
-                for way in ("ladders_up", "ladders_down")
-                if getattr(was, way) is not None
+                attribute: tuple(ladder for ladder in getattr(was, attribute) if ladder not in deleted_ladders)
+                for attribute in ("ladders_up", "ladders_down")
+                if getattr(was, attribute) is not None
             }
-            assert found == replace(was, connections=kept, encounters=paths, **lists)
+            assert new_area == replace(was, connections=kept, encounters=paths, **lists)
     assert ladders >= 3
 
 
@@ -250,11 +256,11 @@ def test_attributes_change_nothing_else(reals: list[Real]) -> None:
         has_places = real.before.places and real.before.version >= 5
         attributes = {"avoid": True, "nw_z": 12.5} | ({"place": "Somewhere new"} if has_places else {})
         after = real.after(real.edit("set", rows, attributes=attributes), ("NAV_SPOT_OFFSET",))
-        for row, (was, found) in enumerate(zip(real.before.areas, after.areas, strict=True)):
+        for row, (was, new_area) in enumerate(zip(real.before.areas, after.areas, strict=True)):
             if row in rows:
                 was = replace(was, attributes=was.attributes | 0x80, nw=(*was.nw[:2], 12.5))
                 was.place = len(after.places) if has_places else was.place
-            assert found == was
+            assert new_area == was
         if has_places:
             assert after.places == [*real.before.places, b"Somewhere new\0"]
         assert after.ladders == real.before.ladders
@@ -266,11 +272,11 @@ def _facing(mesh: Mesh, rng: random.Random) -> Iterator[tuple[int, int]]:
     rng.shuffle(rows)
     for row in rows:
         area = mesh.areas[row]
-        for other, beside in enumerate(mesh.areas):
+        for beside_row, beside in enumerate(mesh.areas):
             is_beside = beside.nw[0] == area.se[0] and beside.nw[1] < area.se[1] and beside.se[1] > area.nw[1]
-            joined = {each for side in area.connections + [list(s) for s in beside.connections] for each in side}
+            joined = {target for side in area.connections + [list(s) for s in beside.connections] for target in side}
             if is_beside and not {area.id, beside.id} & joined:
-                yield row, other
+                yield row, beside_row
 
 
 def test_connecting_adds_two_links(reals: list[Real]) -> None:
@@ -282,11 +288,11 @@ def test_connecting_adds_two_links(reals: list[Real]) -> None:
         connected += 1
         after = real.after(real.edit("connect", pair))
         west, east = (real.before.areas[row] for row in pair)
-        for was, found in zip(real.before.areas, after.areas, strict=True):
+        for was, new_area in zip(real.before.areas, after.areas, strict=True):
             sides = [tuple(side) for side in was.connections]
             if was.id == west.id:
                 sides[1] += (east.id,)
             if was.id == east.id:
                 sides[3] += (west.id,)
-            assert found == replace(was, connections=sides)
+            assert new_area == replace(was, connections=sides)
     assert connected >= 3

@@ -14,8 +14,8 @@ import pytest
 import navspec
 from independent.source_nav import Mesh, read
 from navspec.columns import Tables, TableSet
-from navspec.families.source_nav.drawing import draw
-from navspec.families.source_nav.view import Mesh as View
+from navspec.families.source_nav.overview import draw_mesh
+from navspec.families.source_nav.view import SourceMesh as View
 
 VISIBLE = "areas.visible"
 
@@ -39,7 +39,7 @@ ROWS = {
     "v16.14/EtoZheSandy__c9m2_lots.nav": (4_537, 611_730),
 }
 """Areas and entries."""
-ENTRIES = {name: found[:2] for name, found in {**IDS, **ROWS}.items()}
+ENTRIES = {name: counts[:2] for name, counts in {**IDS, **ROWS}.items()}
 SMALL = "v15.13/undyneimortal__tutorial05_part2.nav"
 
 
@@ -68,17 +68,17 @@ def test_all_entries_resolve_and_all_areas_see_themselves(corpus: Path, name: st
     view, mesh = View(TableSet({0: opened(path)})), mesh_of(corpus, name)
     assert (view.areas, view.count(VISIBLE)) == (areas, entries)
     assert view.has_row_targets == (name in ROWS)
-    known = [area.id for area in mesh.areas]
-    wanted = [[known.index(to) for to, _ in some] for some in sight(mesh).values()] if entries < 10_000 else []
-    seen = view.seen
-    assert not wanted or seen.target.tolist() == [row for some in wanted for row in some]
+    ids = [area.id for area in mesh.areas]
+    wanted = [[ids.index(to) for to, _ in pairs] for pairs in sight(mesh).values()] if entries < 10_000 else []
+    seen = view.visible_entries
+    assert not wanted or seen.target.tolist() == [row for rows in wanted for row in rows]
     assert not (seen.target < 0).any()
-    assert len(view.sight.missing) == len(view.sight.blind) == 0
+    assert len(view.visibility_faults.missing) == len(view.visibility_faults.blind) == 0
     report = navspec.check(path)
     assert (report.severities.get("error", 0), report.tool_errors, report.causes) == (0, (), ())
-    code, other = ("NAV_VIS_INDEX_RANGE", "NAV_VIS_TARGET_DANGLING")[:: 1 if name in ROWS else -1]
-    totals = {each: report.totals[each] for each in (code, other, "NAV_VIS_NO_SELF")}
-    assert [(each.cases, each.failed) for each in totals.values()] == [(entries, 0), (0, 0), (1, 0)]
+    code, unused = ("NAV_VIS_INDEX_RANGE", "NAV_VIS_TARGET_DANGLING")[:: 1 if name in ROWS else -1]
+    totals = {name: report.totals[name] for name in (code, unused, "NAV_VIS_NO_SELF")}
+    assert [(total.cases, total.failed) for total in totals.values()] == [(entries, 0), (0, 0), (1, 0)]
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -87,10 +87,10 @@ def test_the_same_lists_as_rows_name_other_areas(corpus: Path, name: str) -> Non
     areas, _, resolve, _ = IDS[name]
     mesh = mesh_of(corpus, name)
     assert sum(target < areas for area in mesh.areas for target, _ in area.visible) == resolve
-    own = [dict(reversed(area.visible)) for area in mesh.areas]
+    lists = [dict(reversed(area.visible)) for area in mesh.areas]
     rows = {area.id: row for row, area in enumerate(mesh.areas)}
-    parents = [own[rows[area.inherit]] if area.inherit in rows else {} for area in mesh.areas]
-    blind = [row for row in range(areas) if not {**parents[row], **own[row]}.get(row)]
+    parents = [lists[rows[area.inherit]] if area.inherit in rows else {} for area in mesh.areas]
+    blind = [row for row in range(areas) if not {**parents[row], **lists[row]}.get(row)]
     assert areas - len(blind) == IDS[name][3]
 
 
@@ -172,18 +172,18 @@ def test_lists_of_ids_are_copied_to_other_games_and_back(corpus: Path, name: str
     path = corpus / "source_nav" / name
     old = opened(path)
     data, _ = by_conversion(path, to, LOST[name])
-    there = opened(data)
-    assert there[VISIBLE].tobytes() == old[VISIBLE].tobytes()
+    converted = opened(data)
+    assert converted[VISIBLE].tobytes() == old[VISIBLE].tobytes()
     assert navspec.check(data, name="mesh.nav").severities.get("error", 0) == 0
     back, notes = by_conversion(data, "15.13")
     assert_same_lists(old, opened(back))
-    assert [each.partition(":")[0] for each in notes] == [
+    assert [note.partition(":")[0] for note in notes] == [
         "Left 4 Dead needs spawn attributes, which only a person can give"
     ]
     mesh = read(back, "l4d")
     assert not any(area.attributes >> 29 & 1 for area in mesh.areas), "Left 4 Dead does not mark areas that are flat"
     view = View(TableSet({0: opened(back)}))
-    assert (len(view.sight.missing), len(view.sight.blind)) == (0, 0)
+    assert (len(view.visibility_faults.missing), len(view.visibility_faults.blind)) == (0, 0)
 
 
 @pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "16.256", "16.257", "9", "7", "5", "3", "1"])
@@ -226,7 +226,7 @@ def test_one_list_by_hand(corpus: Path) -> None:
     tables = opened(path)
     assert tables.column("areas", "id").tolist() == [1, 2, 15, 19, 20, 22]
     assert tables.column(VISIBLE, "target")[:3].tolist() == [15, 1, 22]
-    assert View(TableSet({0: tables})).seen.target[:3].tolist() == [2, 0, 5]
+    assert View(TableSet({0: tables})).visible_entries.target[:3].tolist() == [2, 0, 5]
     data, _ = by_conversion(path, "16.14")
     assert opened(data).column(VISIBLE, "target")[:3].tolist() == [2, 0, 5]
 
@@ -234,7 +234,7 @@ def test_one_list_by_hand(corpus: Path) -> None:
 def pairs(corpus: Path, name: str) -> Any:
     """Which areas see which on the map, bool, by the order of the areas that are drawn."""
     view = View(TableSet({0: opened(corpus / "source_nav" / name)}))
-    (surface,) = [each for each in draw(view).surfaces if each.relation]
+    (surface,) = [candidate for candidate in draw_mesh(view).surfaces if candidate.relation]
     relation: Any = surface.relation
     return surface.numbers, np.unpackbits(relation.pairs, axis=1)[:, : len(surface.numbers)].astype(bool)
 
@@ -243,9 +243,9 @@ def pairs(corpus: Path, name: str) -> Any:
 def test_the_map_is_painted_by_what_areas_see(corpus: Path, name: str) -> None:
     mesh = mesh_of(corpus, name)
     ids, seen = pairs(corpus, name)
-    own = {area.id: dict(reversed(area.visible)) for area in mesh.areas}
+    lists = {area.id: dict(reversed(area.visible)) for area in mesh.areas}
     for area in mesh.areas:
-        effective = {**own.get(area.inherit or 0, {}), **own[area.id]}
+        effective = {**lists.get(area.inherit or 0, {}), **lists[area.id]}
         wanted = {to for to, flags in effective.items() if flags} | {area.id}
         row = ids.tolist().index(area.id)
         assert set(ids[seen[row]].tolist()) == wanted

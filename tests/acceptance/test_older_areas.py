@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import navspec
-from navspec.families.source_nav.leftovers import search
+from navspec.families.source_nav.older_areas import find_older_areas
 
 # Bytes after the mesh, areas and runs of each layout, and tenths of a per cent of these bytes that are areas.
 TAILS = {
@@ -44,10 +44,13 @@ def test_older_areas(meshes: Path, name: str) -> None:
     """All tails end with a whole area; the rest is cut off from areas by the meshes that were saved over them."""
     tail, version = tail_of(meshes / f"{name}.nav")
     size, layouts, share = TAILS[name]
-    runs = search(tail, version)
-    found = {versions: [run for run in runs if run.versions == versions] for versions in layouts}
-    assert {versions: (sum(run.areas for run in own), len(own)) for versions, own in found.items()} == layouts
-    assert sum(map(len, found.values())) == len(runs)
+    runs = find_older_areas(tail, version)
+    runs_by_layout = {versions: [run for run in runs if run.versions == versions] for versions in layouts}
+    assert {
+        versions: (sum(run.areas for run in layout_runs), len(layout_runs))
+        for versions, layout_runs in runs_by_layout.items()
+    } == layouts
+    assert sum(map(len, runs_by_layout.values())) == len(runs)
     assert len(tail) == size == runs[-1].end
     assert round(1000 * sum(run.end - run.start for run in runs) / size) == share
 
@@ -55,14 +58,14 @@ def test_older_areas(meshes: Path, name: str) -> None:
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_tail_without_areas(meshes: Path, name: str) -> None:
     tail, version = tail_of(meshes / f"{name}.nav")
-    assert (len(tail), search(tail, version)) == (NOTHING[name], [])
+    assert (len(tail), find_older_areas(tail, version)) == (NOTHING[name], [])
 
 
 def test_no_other_mesh_has_a_tail(meshes: Path) -> None:
-    known = {f"{name}.nav" for name in (*TAILS, *NOTHING)}
+    names = {f"{name}.nav" for name in (*TAILS, *NOTHING)}
     paths = [path for version in (3, 4, 5) for path in sorted((meshes / f"v{version}").iterdir())]
     assert len(paths) == 22
-    assert {str(path.relative_to(meshes)) for path in paths if tail_of(path)[0]} == known
+    assert {str(path.relative_to(meshes)) for path in paths if tail_of(path)[0]} == names
 
 
 def test_the_areas_of_a_mesh_are_one_run_in_its_own_layout(meshes: Path) -> None:
@@ -71,14 +74,14 @@ def test_the_areas_of_a_mesh_are_one_run_in_its_own_layout(meshes: Path) -> None
         tables = navspec.tables(path)
         assert isinstance(tables, navspec.Tables)
         start, end = tables.extent("areas")[0], tables.extent("tail")[0]
-        own = {3: (3, 4), 4: (3, 4), 5: (5,)}[int(tables.value("version"))]
+        own_versions = {3: (3, 4), 4: (3, 4), 5: (5,)}[int(tables.value("version"))]
         ids = tables.column("areas", "id")
-        expected = (own, len(ids), 0, end - start, int(ids.min()), int(ids.max()))
+        expected = (own_versions, len(ids), 0, end - start, int(ids.min()), int(ids.max()))
         counts = tuple(
             len(tables[table]) for table in ("areas.connections.ids", "areas.hiding_spots", "areas.encounters")
         )
         for preferred in (1, 2, 4, 5):
-            (run,) = search(path.read_bytes()[start:end], preferred)
+            (run,) = find_older_areas(path.read_bytes()[start:end], preferred)
             assert run == (*expected, *counts), path
 
 
@@ -89,9 +92,9 @@ def test_older_areas_are_taken_out_as_meshes_without_errors(meshes: Path, tmp_pa
         assert record["summary"]["written"] == sum(runs for _, runs in layouts.values()), name
         written = {3: 3, 4: 4}.get(int(name[1]), 4)
         versions = {(3, 4): written, (1,): 1, (5,): 5}
-        found = navspec.info(folder).to_dict()["files"]
-        areas = dict.fromkeys((versions[own] for own in layouts), 0)
-        for each in found:
-            areas[each["info"]["version"]] += each["info"]["areas"]
-        assert areas == {versions[own]: count for own, (count, _) in layouts.items()}, name
+        records = navspec.info(folder).to_dict()["files"]
+        areas = dict.fromkeys((versions[layout] for layout in layouts), 0)
+        for record in records:
+            areas[record["info"]["version"]] += record["info"]["areas"]
+        assert areas == {versions[layout]: count for layout, (count, _) in layouts.items()}, name
         assert navspec.check(folder).severities.get("error", 0) == 0, name

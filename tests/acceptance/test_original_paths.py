@@ -17,8 +17,8 @@ import numpy as np
 import pytest
 
 import navspec
-from navspec.graphs.plan import plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import plan_from_graph
+from navspec.records.networks import Compiled
 from sweeps import rounds
 
 HASHES = Path(__file__).parents[1] / "data" / "gta_sa_paths_original.sha256"
@@ -253,7 +253,7 @@ def test_mutated_texts(texts: list[Path], tmp_path: Path) -> None:
 def test_lamps_light_an_exported_network_as_the_original(stock: Path, lights: Path, original: dict[str, bytes]) -> None:
     """Whatever its lines say of lights."""
     graph = navspec.graph(stock)
-    plan = plan_of(graph)
+    plan = plan_from_graph(graph)
     dark = {
         name: np.zeros(len(column), np.int64)
         for name, column in plan.lines.items()
@@ -266,7 +266,7 @@ def test_lamps_light_an_exported_network_as_the_original(stock: Path, lights: Pa
 
 def test_defaults_of_drawings_are_those_of_the_original(stock: Path, original: dict[str, bytes]) -> None:
     """Without the order of their links, 57,455 of 68,237 nodes have theirs: no drawing shows the joints inside roads."""
-    plan = plan_of(navspec.graph(stock))
+    plan = plan_from_graph(navspec.graph(stock))
     plan = replace(plan, lines={name: column for name, column in plan.lines.items() if not name.startswith("order")})
     files = files_of(navspec.compile(plan))
     num_same = 0

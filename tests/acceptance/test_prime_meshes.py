@@ -20,8 +20,8 @@ from independent import metroid_prime_path as independent
 from memory import peak_of
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.octrees import grown
-from navspec.families.metroid_prime_path.view import Mesh, bits_between
+from navspec.families.metroid_prime_path.octree import build_octree
+from navspec.families.metroid_prime_path.view import PrimeMesh, bits_between
 from navspec.records.report import Report
 from sweeps import rounds, some
 
@@ -42,10 +42,10 @@ def failed(report: Report) -> dict[str, int]:
     return {code.removeprefix("PRIME_"): total.failed for code, total in report.totals.items() if total.failed}
 
 
-def view(data: bytes) -> Mesh:
+def view(data: bytes) -> PrimeMesh:
     tables = navspec.tables(data, name=NAME)
     assert isinstance(tables, Tables)
-    return Mesh(TableSet({0: tables}))
+    return PrimeMesh(TableSet({0: tables}))
 
 
 # --- golden files ---------------------------------------------------------------------------------------------------
@@ -128,13 +128,13 @@ FIXTURES: list[tuple[int, str, float, dict[str, int]]] = [
 def test_negative_fixtures(offset: int, form: str, value: float, expected: dict[str, int]) -> None:
     data = bytearray(builder.two_squares(4).to_bytes())
     struct.pack_into(f">{form}", data, offset, value)
-    found = failed(checked(bytes(data)))
-    found.pop("HEIGHT_GROUND_LIMIT", 0)
-    codes = Counter(each.code.removeprefix("PRIME_") for each in checked(bytes(data)).findings)
-    assert found == expected if offset else codes == expected
+    failed_codes = failed(checked(bytes(data)))
+    failed_codes.pop("HEIGHT_GROUND_LIMIT", 0)
+    codes = Counter(finding.code.removeprefix("PRIME_") for finding in checked(bytes(data)).findings)
+    assert failed_codes == expected if offset else codes == expected
 
 
-CUT_WHERE_IT_MAY_END = {(7, left) for left in range(85, 89)}
+CUT_WHERE_IT_MAY_END = {(7, size) for size in range(85, 89)}
 """In front of the number of points, which version 7 may lack, and in it."""
 
 
@@ -144,7 +144,7 @@ def test_every_truncation_is_told() -> None:
         for size in some(range(4, len(body)), 60):
             if (version, len(body) - size) in CUT_WHERE_IT_MAY_END:
                 continue
-            codes = {each.code for each in checked(body[:size]).findings}
+            codes = {finding.code for finding in checked(body[:size]).findings}
             assert codes & {"PRIME_TRUNCATED", "PRIME_VERSION_LAYOUT"}, (version, size)
 
 
@@ -154,7 +154,7 @@ def test_every_truncation_is_told() -> None:
 @cache
 def meshes(version: int) -> list[bytes]:
     """Random meshes, most of them with an octree that is split."""
-    found = []
+    paths = []
     for seed in range(MESHES):
         at = random.Random(f"{version} {seed}")
         mesh = builder.grid(
@@ -162,8 +162,8 @@ def meshes(version: int) -> list[bytes]:
         )
         mesh.few = at.choice((4, 8, builder.FEW_REGIONS))
         mesh.has_point_count = version == 6 or bool(mesh.points) or at.random() < 0.5
-        found.append(mesh.to_bytes())
-    return found
+        paths.append(mesh.to_bytes())
+    return paths
 
 
 @pytest.mark.parametrize("version", [4, 6, 7])
@@ -181,44 +181,44 @@ def test_what_is_built_to_be_valid_is(version: int) -> None:
 def some_points(mesh: independent.Mesh, seed: int) -> list[independent.Vector]:
     """Points in and around a room, some of them on edges and corners."""
     at = random.Random(seed)
-    found = [(at.uniform(-2, 30), at.uniform(-2, 30), at.uniform(-1, 8)) for _ in range(6)]
+    points = [(at.uniform(-2, 30), at.uniform(-2, 30), at.uniform(-1, 8)) for _ in range(6)]
     for region in at.sample(mesh.regions, min(4, len(mesh.regions))):
         x, y, z = region["centroid"]
-        found.append((x, y, z + at.choice((0.0, 0.5, region["height"]))))
+        points.append((x, y, z + at.choice((0.0, 0.5, region["height"]))))
         x, y, z = mesh.nodes[region["node"]][0]
-        found.append((x, y, z + 0.25))
-    return found
+        points.append((x, y, z + 0.25))
+    return points
 
 
 @pytest.mark.parametrize("version", [4, 6, 7])
 def test_what_the_game_asks(version: int) -> None:
     """Regions at a point, by the octree as by a look at all; ways, by the matrices as by the links."""
-    asked = inside = 0
+    queries = inside = 0
     for seed, data in enumerate(meshes(version)):
-        mesh, own = independent.read(data), view(data)
+        mesh, mesh_view = independent.read(data), view(data)
         places = some_points(mesh, seed)
-        found = own.regions_at(np.array(places))
-        for place, regions in zip(places, found, strict=True):
+        answers = mesh_view.regions_at(np.array(places))
+        for place, regions in zip(places, answers, strict=True):
             all_regions = [row for row in range(len(mesh.regions)) if independent.is_inside(mesh, row, place)]
             assert regions.tolist() == independent.regions_at(mesh, place) == all_regions
-            asked, inside = asked + 1, inside + len(all_regions)
+            queries, inside = queries + 1, inside + len(all_regions)
         for (table, names), words in zip(MATRICES.items(), (mesh.ground, mesh.flyer), strict=True):
             kinds = mask_of(names)
             part = independent.parts(mesh, kinds)
             many = len(part)
             i, j = np.triu_indices(many, 1)
-            bits = own.stored_bits(table)[bits_between(i, j, many)]
-            for one, other, answer in zip(i.tolist(), j.tolist(), bits.tolist(), strict=True):
-                assert answer == independent.bit(words, many, other, one) == (part[one] == part[other] >= 0)
-    assert asked > 9 * MESHES
-    assert inside > asked // 3
+            bits = mesh_view.stored_bits(table)[bits_between(i, j, many)]
+            for first, second, answer in zip(i.tolist(), j.tolist(), bits.tolist(), strict=True):
+                assert answer == independent.bit(words, many, second, first) == (part[first] == part[second] >= 0)
+    assert queries > 9 * MESHES
+    assert inside > queries // 3
 
 
 def test_worked_example_of_a_matrix() -> None:
     """Nine regions: pairs and the bits that stand for them."""
     pairs = {(0, 8): 7, (1, 2): 8, (5, 7): 31, (5, 8): 32, (7, 8): 35}
-    found = bits_between(np.array([i for i, _ in pairs]), np.array([j for _, j in pairs]), 9)
-    assert found.tolist() == list(pairs.values())
+    bits = bits_between(np.array([i for i, _ in pairs]), np.array([j for _, j in pairs]), 9)
+    assert bits.tolist() == list(pairs.values())
 
 
 @pytest.mark.parametrize(
@@ -248,8 +248,8 @@ def test_words_of_matrices(regions: int, words: int, dead: int) -> None:
 def test_as_many_regions_as_the_game_has_room_for(regions: int) -> None:
     data = builder.squares(regions, 1, few=1000).to_bytes()
     assert ("REGION_LIMIT" in failed(checked(data))) == (regions > 512)
-    mesh, own = independent.read(data), view(data)
-    assert own.regions_at(np.array([(8.0 * regions - 4, 4, 1)]))[0].tolist() == [regions - 1]
+    mesh, mesh_view = independent.read(data), view(data)
+    assert mesh_view.regions_at(np.array([(8.0 * regions - 4, 4, 1)]))[0].tolist() == [regions - 1]
     assert independent.regions_at(mesh, (8.0 * regions - 4, 4, 1)) == [regions - 1]
 
 
@@ -265,8 +265,8 @@ def test_regions_that_do_not_stand_at_their_index() -> None:
     words = regions + 4 + 240
     for offset in (words, words + 4):
         struct.pack_into(">I", data, offset, 0b010)  # regions 0 and 1 have the indices 2 and 0
-    found = failed(checked(bytes(data)))
-    assert found == {"REGION_INDEX_NOT_POSITION": 3} == independent.counts(independent.read(bytes(data)))
+    failed_codes = failed(checked(bytes(data)))
+    assert failed_codes == {"REGION_INDEX_NOT_POSITION": 3} == independent.counts(independent.read(bytes(data)))
 
 
 # --- planted faults -------------------------------------------------------------------------------------------------
@@ -290,9 +290,9 @@ def damaged(seed: int) -> bytes:
             link.width = math.dist(*region.edge(link.edge))
     data = bytearray(mesh.to_bytes())
     if at.random() < 0.3:
-        found = independent.read(bytes(data))
-        boxes = len(found.boxes)
-        child = found.octree + 80 * at.randrange(boxes) + 0x28 + 4 * at.randrange(8)
+        damaged_mesh = independent.read(bytes(data))
+        boxes = len(damaged_mesh.boxes)
+        child = damaged_mesh.octree + 80 * at.randrange(boxes) + 0x28 + 4 * at.randrange(8)
         struct.pack_into(">I", data, child, at.randrange(boxes))
     for _ in range(at.randrange(1, 5)):
         offset = 4 * at.randrange(1, len(mesh.body()) // 4)
@@ -320,10 +320,10 @@ def test_every_count_of_broken_files() -> None:
     for number, data in enumerate([*map(damaged, range(80)), *samples]):
         report = checked(data)
         if report.inputs[0].status == "read":
-            found = failed(report)
-            found.pop("VERSION_LAYOUT", 0)
-            assert found == independent.counts(independent.read(data)), number
-            seen.update(found.keys())
+            failed_codes = failed(report)
+            failed_codes.pop("VERSION_LAYOUT", 0)
+            assert failed_codes == independent.counts(independent.read(data)), number
+            seen.update(failed_codes.keys())
     every = {rule.code.removeprefix("PRIME_") for rule in navspec.rules("metroid_prime_path")}
     assert every - seen.keys() == NOT_COUNTED
 
@@ -338,20 +338,20 @@ def words(regions: int) -> tuple[int, int]:
 
 def test_meshes_that_say_another_version() -> None:
     """No miss but where both versions have the same layout."""
-    told: Counter[bool] = Counter()
+    results: Counter[bool] = Counter()
     for seed in range(rounds(24, 8)):
         for version in (4, 6, 7):
             mesh = builder.grid(seed, seed % 6, 1 + seed % 5, version, 3 if version > 4 and seed % 2 else 0)
             half, full = words(len(mesh.regions))
-            for other in {4, 6, 7} - {version}:
-                data = struct.pack(">I", other) + mesh.to_bytes()[4:]
-                codes = {each.code for each in checked(data).findings}
-                pair = {version, other}
+            for wrong in {4, 6, 7} - {version}:
+                data = struct.pack(">I", wrong) + mesh.to_bytes()[4:]
+                codes = {finding.code for finding in checked(data).findings}
+                pair = {version, wrong}
                 is_same = (pair == {6, 7} and half == full) or (pair == {4, 7} and not mesh.regions)
-                told["PRIME_VERSION_LAYOUT" in codes] += 1
+                results["PRIME_VERSION_LAYOUT" in codes] += 1
                 if not is_same:
-                    assert "PRIME_VERSION_LAYOUT" in codes, (seed, version, other, len(mesh.regions))
-    assert told[True] > rounds(100, 30)
+                    assert "PRIME_VERSION_LAYOUT" in codes, (seed, version, wrong, len(mesh.regions))
+    assert results[True] > rounds(100, 30)
 
 
 # --- flipped bits ---------------------------------------------------------------------------------------------------
@@ -361,15 +361,15 @@ def fields(data: bytes) -> dict[str, list[int]]:
     """Offsets at which the fields of a file stand; of tables of numbers those of all rows."""
     tables = navspec.tables(data, name=NAME)
     assert isinstance(tables, Tables)
-    found: dict[str, list[int]] = {}
+    offsets: dict[str, list[int]] = {}
     for table in filter(len, tables):
         kind = tables[table].dtype
         places = {f"{table}.{name}": at for name, (_, at) in kind.fields.items()} if kind.fields else {table: 0}
         for row in range(len(tables[table])):
             start, _ = tables.span(table, row)
             for name, at in places.items():
-                found.setdefault(name, []).append(start + at)
-    return found
+                offsets.setdefault(name, []).append(start + at)
+    return offsets
 
 
 COVERED = {
@@ -424,29 +424,29 @@ UNCOVERED = {"points.position", "points.flags"}
 
 def flipped(data: bytes, bit: int) -> bytes:
     """A file with one bit changed."""
-    found = bytearray(data)
-    found[bit // 8] ^= 0x80 >> bit % 8
-    return bytes(found)
+    content = bytearray(data)
+    content[bit // 8] ^= 0x80 >> bit % 8
+    return bytes(content)
 
 
 def codes_of_flip(data: bytes, bit: int) -> set[tuple[str, str]]:
     """Code and severity of what a flipped bit brings."""
     before = _findings(data)
-    new = [each for each in checked(flipped(data, bit)).findings if (each.code, each.pointer) not in before]
-    return {(each.code.removeprefix("PRIME_"), each.severity) for each in new}
+    new = [finding for finding in checked(flipped(data, bit)).findings if (finding.code, finding.pointer) not in before]
+    return {(finding.code.removeprefix("PRIME_"), finding.severity) for finding in new}
 
 
 @cache
 def _findings(data: bytes) -> set[tuple[str, str]]:
-    return {(each.code, each.pointer) for each in checked(data).findings}
+    return {(finding.code, finding.pointer) for finding in checked(data).findings}
 
 
 def test_single_flipped_bits() -> None:
     """At least the share that the facts give: 237 of 400, 198 of them errors and warnings."""
     data, at = builder.grid(5, 6, 6).to_bytes(), random.Random(7)
     brought = [codes_of_flip(data, at.randrange(8 * len(data))) for _ in range(rounds(200, 60))]
-    assert sum(bool(each) for each in brought) >= len(brought) * 237 / 400
-    assert sum(any(severity != "info" for _, severity in each) for each in brought) >= len(brought) * 198 / 400
+    assert sum(bool(codes) for codes in brought) >= len(brought) * 237 / 400
+    assert sum(any(severity != "info" for _, severity in codes) for codes in brought) >= len(brought) * 198 / 400
 
 
 def test_every_field_is_covered() -> None:
@@ -468,17 +468,17 @@ def test_what_repair_builds_answers_as_before(version: int) -> None:
     """Octrees and matrices that are lost come back with other bytes, but with the same answers."""
     for seed, data in enumerate(meshes(version)[:SOME]):
         mesh = independent.read(data)
-        lost = bytearray(data)
+        content = bytearray(data)
         if len(mesh.regions) < 2:
             continue
-        struct.pack_into(">I", lost, mesh.octree + 80 * (len(mesh.boxes) - 1) + 0x1C, 0x7F000000)
+        struct.pack_into(">I", content, mesh.octree + 80 * (len(mesh.boxes) - 1) + 0x1C, 0x7F000000)
         for word in range(mesh.octree - 8 - 4 * len(mesh.lookup) - 4 * len(mesh.dead) - 8 * len(mesh.ground), 0, -4)[
             :1
         ]:
-            struct.pack_into(">I", lost, word, 0xFFFFFFFF)
-        (found,) = navspec.repair(bytes(lost), name=NAME).files
-        after = independent.read(found.data)
-        report = checked(found.data)
+            struct.pack_into(">I", content, word, 0xFFFFFFFF)
+        (file,) = navspec.repair(bytes(content), name=NAME).files
+        after = independent.read(file.data)
+        report = checked(file.data)
         assert (report.severities["error"], report.severities["warning"]) == (0, 0), seed
         assert (after.ground, after.flyer) == (mesh.ground, mesh.flyer)
         assert (after.regions, after.nodes, after.points) == (mesh.regions, mesh.nodes, mesh.points)
@@ -507,7 +507,7 @@ def test_counts_that_the_file_cannot_hold(offset: int, count: int) -> None:
     data = bytearray(builder.two_squares().to_bytes())
     struct.pack_into(">I", data, offset, count)
     assert peak_of(lambda: checked(bytes(data))) < 20_000_000
-    assert {each.code for each in checked(bytes(data)).findings} == {"PRIME_TRUNCATED"}
+    assert {finding.code for finding in checked(bytes(data)).findings} == {"PRIME_TRUNCATED"}
 
 
 def raw(nodes: int, links: list[bytes], regions: list[bytes], lookup: int, boxes: list[bytes]) -> bytes:
@@ -555,7 +555,7 @@ def test_octrees_without_end() -> None:
         assert time.process_time() - start < 10
         assert report.totals["PRIME_OCTREE_NOT_TREE"].failed >= 4_000
         assert bool(report.totals["PRIME_OCTREE_CYCLE"].failed) != ends
-        (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LEAF_LIMIT"]
+        (skipped,) = [skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_LEAF_LIMIT"]
         assert skipped.not_asked == 1
 
 
@@ -563,24 +563,26 @@ def test_an_octree_over_regions_that_reach_through_a_whole_room() -> None:
     """Its eighths tell them apart no better than it does: where boxes are not limited, there are millions of them."""
     ends = np.arange(1.0, 401.0)
     high = np.stack([np.full(400, 2.0**34), ends, ends], axis=1)
-    boxes, lookup = grown(np.zeros((400, 3)), high, 8.0)
+    boxes, lookup = build_octree(np.zeros((400, 3)), high, 8.0)
     assert len(boxes) < 10_000
     assert set(lookup) == set(range(400))
-    assert sum(len(each.regions) for each in boxes) == len(lookup)
+    assert sum(len(box.regions) for box in boxes) == len(lookup)
 
 
 def test_many_links_between_two() -> None:
-    there, back = (struct.pack(">IIff", 0, other, 1.0, 1.0) for other in (1, 0))
+    forward, back = (struct.pack(">IIff", 0, target, 1.0, 1.0) for target in (1, 0))
     regions = [region(4, 10_000), struct.pack(">4I", 4, 0, 10_000, 10_000) + region(4)[16:]]
     start = time.process_time()
-    report = checked(raw(4, [there] * 10_000 + [back] * 10_000, regions, 0, [box()]))
+    report = checked(raw(4, [forward] * 10_000 + [back] * 10_000, regions, 0, [box()]))
     assert time.process_time() - start < 10
-    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LINK_EDGE_MISMATCH"]
+    (skipped,) = [
+        skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_LINK_EDGE_MISMATCH"
+    ]
     assert skipped.not_asked == 20_000
     assert report.totals["PRIME_LINK_PARALLEL"].failed == 19_998
 
 
 def test_polygons_with_very_many_corners() -> None:
     report = checked(raw(30_000, [], [region(30_000)], 0, [box()]))
-    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_NOT_CONVEX"]
+    (skipped,) = [skipped_rule for skipped_rule in report.skipped_rules if skipped_rule.code == "PRIME_NOT_CONVEX"]
     assert (skipped.not_asked, report.totals["PRIME_NOT_CONVEX"].cases) == (1, 0)

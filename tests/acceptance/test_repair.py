@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from navspec.records.changes import Repaired
 
 import navspec
 from builders.repairs import Case, Files, Outcome
 from formats import families, formats
 from navspec.operations.repair import recipes_of, rescues_of
-from navspec.records.repaired import Repaired
 from sweeps import some
 
 CASES = [case for family in families().values() for case in family.repairs]
@@ -45,10 +45,10 @@ def test_bytes_before_and_after(case: Case, tmp_path: Path) -> None:
 
     listed = repaired(case, sources)
     assert read(tmp_path) == outcome.before, "listing changes nothing"
-    steps = [step for each in listed.sets for step in each.steps]
+    steps = [step for set_ in listed.sets for step in set_.steps]
     assert set(case.codes) <= {code for step in steps if step.state == "done" for code in step.codes}
     assert {step.state for step in steps} == {"done"}
-    changed = {each.path for each in listed.files if each.changed}
+    changed = {file.path for file in listed.files if file.changed}
     assert {Path(path).name for path in changed} == {
         name for name, data in outcome.after.items() if outcome.before.get(name) != data
     }
@@ -57,16 +57,16 @@ def test_bytes_before_and_after(case: Case, tmp_path: Path) -> None:
     assert read(tmp_path) == outcome.after
     assert done.before == listed.before
     assert done.after == listed.after
-    for each in done.files:
-        assert each.written == (each.path if each.changed else "")
-        if each.changed and not each.new:
-            assert Path(each.backup).read_bytes() == outcome.before[Path(each.path).name]
+    for file in done.files:
+        assert file.written == (file.path if file.changed else "")
+        if file.changed and not file.new:
+            assert Path(file.backup).read_bytes() == outcome.before[Path(file.path).name]
 
     report = navspec.check(sources)
     assert not {finding.code for finding in report.findings} & failing
     again = repaired(case, sources)
-    assert [each.steps for each in again.sets] == [() for _ in again.sets]
-    assert not any(each.changed for each in again.files)
+    assert [set_.steps for set_ in again.sets] == [() for _ in again.sets]
+    assert not any(file.changed for file in again.files)
 
 
 @pytest.mark.parametrize("case", [each for each in CASES if each.on_request], ids=lambda case: case.name)
@@ -76,14 +76,14 @@ def test_recipes_on_request_are_only_listed_without_it(case: Case, tmp_path: Pat
     sources = given(case, tmp_path, outcome)
     for select in ((), (case.codes[0].partition("_")[0] + "_",)):
         done = navspec.repair(sources, select=select)
-        steps = [step for each in done.sets for step in each.steps if set(step.codes) & set(case.codes)]
+        steps = [step for set_ in done.sets for step in set_.steps if set(step.codes) & set(case.codes)]
         assert [(step.state, step.codes) for step in steps] == [("on_request", case.codes)]
-        assert not {step.state for each in done.sets for step in each.steps} - {"on_request", "done"}
+        assert not {step.state for set_ in done.sets for step in set_.steps} - {"on_request", "done"}
     # A beginning that says more than the family asks for it.
     done = navspec.repair(sources, select=[case.codes[0][:-2]])
-    assert [step.state for each in done.sets for step in each.steps] == ["done"]
+    assert [step.state for set_ in done.sets for step in set_.steps] == ["done"]
     ignored = navspec.repair(sources, select=case.codes, ignore=case.codes)
-    assert [each.steps for each in ignored.sets] == [()]
+    assert [set_.steps for set_ in ignored.sets] == [()]
 
 
 @pytest.mark.parametrize("family", families())
@@ -97,7 +97,7 @@ def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> Non
     repairable = {rule.code for rule in navspec.rules() if rule.repairable and rule.family == family}
     assert found == repairable
     case = families()[family]
-    shown = {code for each in case.repairs for code in each.codes}
+    shown = {code for repair in case.repairs for code in repair.codes}
     assert shown & repairable == repairable - case.repaired_elsewhere
     assert case.repaired_elsewhere <= repairable
 
@@ -111,8 +111,10 @@ def test_recipes_on_request_say_so_in_the_rules(family: str) -> None:
 
 
 def test_formats_that_have_recipes_say_so() -> None:
-    for each in navspec.formats():
-        assert each.repair == (bool(recipes_of(each.family)) and not formats()[each.id].is_read_only), each.id
+    for format_ in navspec.formats():
+        assert format_.repair == (bool(recipes_of(format_.family)) and not formats()[format_.id].is_read_only), (
+            format_.id
+        )
 
 
 def test_recipes_run_in_the_order_of_the_facts() -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from navspec.records.changes import Repaired
 
 import navspec
 from builders import gta_sa_paths_fla as fla
-from navspec.records.repaired import Repaired
 
 Files = dict[str, bytes]
 Wipe = Callable[[bytearray, "Layout"], None]
@@ -129,14 +129,14 @@ def wiped(originals: Files, folder: Path, wipe: Wipe) -> Path:
 
 
 def results(done: Repaired) -> Files:
-    return {each.name: each.data for each in done.files}
+    return {file.name: file.data for file in done.files}
 
 
 def test_nothing_is_repaired(stock: Path) -> None:
     done = navspec.repair(stock)
     [found] = done.sets
     assert [step.state for step in found.steps if step.state != "on_request"] == []
-    assert not any(each.changed for each in done.files)
+    assert not any(file.changed for file in done.files)
     assert done.before == done.after
     assert done.before["error"] == 0
 
@@ -144,7 +144,7 @@ def test_nothing_is_repaired(stock: Path) -> None:
 def test_nothing_is_repaired_on_request(stock: Path) -> None:
     select = ["SA_PATHS_NODE_PED_WIDTH_ZERO", "SA_PATHS_NAVI_DIR_CHORD"]
     done = navspec.repair(stock, select=select)
-    assert not any(each.changed for each in done.files)
+    assert not any(file.changed for file in done.files)
 
 
 @pytest.mark.parametrize("version", fla.VERSIONS)
@@ -153,7 +153,7 @@ def test_nothing_is_repaired_in_files_of_the_limit_adjuster(version: int, origin
         (tmp_path / name).write_bytes(fla.converted(data, version))
     done = navspec.repair(tmp_path)
     assert [step.state for step in done.sets[0].steps if step.state != "on_request"] == []
-    assert not any(each.changed for each in done.files)
+    assert not any(file.changed for file in done.files)
 
 
 @pytest.mark.parametrize("name", WIPES)

@@ -32,7 +32,7 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(data)
     paths = [str(tmp_path / name) for name in sample.files]
     report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY, settings=sample.settings)
-    found = sorted((as_expected(each, tmp_path) for each in report.findings), key=repr)
+    found = sorted((as_expected(finding, tmp_path) for finding in report.findings), key=repr)
     assert found == sorted(sample.expected, key=repr)
     failed = {code: total.failed for code, total in report.totals.items() if total.failed}
     assert failed == Counter(each.code for each in sample.expected)
@@ -53,8 +53,8 @@ def test_a_census_of_samples_tells_no_names(tmp_path: Path) -> None:
             names.add(name)
     census = navspec.census(tmp_path)
     assert census.tool_errors == ()
-    assert by_family.keys() == {each.family for each in navspec.formats()}
-    assert by_family.keys() <= {each.format for each in census.formats}
+    assert by_family.keys() == {format_.family for format_ in navspec.formats()}
+    assert by_family.keys() <= {format_.format for format_ in census.formats}
     text = render("census", "json", census) + render("census", "text", census)
     assert not any(name in text for name in (*names, "sample_", str(tmp_path)))
 
@@ -90,8 +90,8 @@ def test_what_a_base_has_on_its_own_is_left_out(tmp_path: Path) -> None:
     builder.write_files(base, {west.name: west.to_bytes(), east.name: east.to_bytes()})
     builder.write_files(given, {east.name: builder.EMPTY_FILE})
     report = navspec.check(given / east.name, base=base)
-    codes = {(each.code, Path(each.path).parent.name, each.pointer) for each in report.findings}
+    codes = {(finding.code, Path(finding.path).parent.name, finding.pointer) for finding in report.findings}
     assert ("SA_PATHS_LINK_TARGET", "base", "/links/2") in codes
-    assert "SA_PATHS_NODE_SEARCH_DISTANCE" not in {each.code for each in report.findings}
+    assert "SA_PATHS_NODE_SEARCH_DISTANCE" not in {finding.code for finding in report.findings}
     assert report.totals["SA_PATHS_NODE_SEARCH_DISTANCE"].failed == 0
-    assert [Path(each.path).name for each in report.inputs] == [east.name]
+    assert [Path(input_.path).name for input_ in report.inputs] == [east.name]

@@ -59,7 +59,7 @@ def test_threads_of_both_versions_are_a_constant_apart() -> None:
     both = [name for name, size in threads() if size == catalogue.V1 and (name, catalogue.V2) in threads()]
     assert len(both) == 56
     for name in both:
-        assert {each - 21 for each in threads()[name, catalogue.V1]} >= threads()[name, catalogue.V2]
+        assert {thread - 21 for thread in threads()[name, catalogue.V1]} >= threads()[name, catalogue.V2]
 
 
 def other(source: random.Random, column: Column, before: bytes) -> bytes:
@@ -91,7 +91,9 @@ def test_every_code_of_broken_saves(name: str) -> None:
     save = BUILDERS[name]()
     tables, file = navspec.tables(save.to_bytes(), name=save.name), independent.read(save.to_bytes())
     assert isinstance(tables, Tables)
-    fields = [each for each in columns(tables) if not each.own.startswith(("num_", "len_", "tag", "gap_", "padding"))]
+    fields = [
+        column for column in columns(tables) if not column.own.startswith(("num_", "len_", "tag", "gap_", "padding"))
+    ]
     seen: Counter[str] = Counter()
     read = 0
     for seed in range(rounds(50, 15)):

@@ -53,9 +53,11 @@ def test_saves_of_phones_are_read(file: str, errors: set[str], corpus: Path) -> 
     """An editor put a helicopter outside its garage in one of them; it also gave it a word in the padding."""
     path = corpus / "gta_sa_save" / file
     report = checked(path)
-    assert [each.status for each in report.inputs] == ["read"]
+    assert [input_.status for input_ in report.inputs] == ["read"]
     assert not report.causes
-    assert {each.code.removeprefix("SA_SAVE_") for each in report.findings if each.severity == "error"} == errors
+    assert {
+        finding.code.removeprefix("SA_SAVE_") for finding in report.findings if finding.severity == "error"
+    } == errors
     tables = navspec.tables(path)
     assert isinstance(tables, Tables)
     assert tables.to_bytes() == path.read_bytes() == navspec.to_bytes(navspec.load(path))
@@ -67,8 +69,8 @@ def test_intact_saves_of_phones_are_never_called_damaged(file: str, corpus: Path
     """Whether they can be read or not."""
     path = corpus / "gta_sa_save" / file
     report = checked(path)
-    assert {each.code for each in report.causes} <= {"UNKNOWN_VERSION"}
-    texts = [*(each.message + each.fix for each in report.causes), *(each.message for each in report.findings)]
+    assert {cause.code for cause in report.causes} <= {"UNKNOWN_VERSION"}
+    texts = [*(cause.message + cause.fix for cause in report.causes), *(finding.message for finding in report.findings)]
     assert not [text for text in texts if "damaged" in text or "backup" in text]
     donor = next((corpus / "gta_sa_save" / "pc").glob("*STAD_03"))
     with pytest.raises(navspec.NavspecError, match=r"is intact|a file of the same format"):
@@ -114,7 +116,7 @@ def test_every_rule_of_the_catalogue_was_asked(saves: list[Path]) -> None:
 
 
 def test_as_many_pc_files_fail_as_the_rules_say_at_most(saves: list[Path]) -> None:
-    exceptions = {each.code.removeprefix("SA_SAVE_"): each.exceptions or 0 for each in navspec.rules("gta_sa_save")}
+    exceptions = {rule.code.removeprefix("SA_SAVE_"): rule.exceptions or 0 for rule in navspec.rules("gta_sa_save")}
     counts: Counter[str] = Counter()
     for path in saves:
         if path.parent.name == "pc":

@@ -21,7 +21,7 @@ def test_saves_come_back(corpus: Path) -> None:
         if sizes[-1] not in (V1, V2):
             assert sizes[-1] == LARGE_MOD
             refused = navspec.convert(data, "v2")
-            assert {each.pointer for each in refused.obstacles} == {
+            assert {obstacle.pointer for obstacle in refused.obstacles} == {
                 "/scripts/main_script_size",
                 "/scripts/len_globals",
                 "/scripts/largest_mission_size",

@@ -93,7 +93,9 @@ def _numbers(rows: np.ndarray, name: str) -> np.ndarray:
 
 def test_the_findings_are_those_of_the_save_without_guards(mobile: bytes, without_guards: bytes) -> None:
     reports = [navspec.check(data, name=NAME) for data in (mobile, without_guards)]
-    own, plain = ({(each.code, each.severity, each.message) for each in report.findings} for report in reports)
+    own, plain = (
+        {(finding.code, finding.severity, finding.message) for finding in report.findings} for report in reports
+    )
     assert own - plain == {each for each in own if each[0] in OF_ITS_OWN}
     assert plain <= own
     codes = {code.removeprefix("SA_SAVE_") for code, _, _ in own}
@@ -120,9 +122,9 @@ def test_an_edit_changes_its_bytes_and_the_sum(mobile: bytes) -> None:
 def test_a_lost_byte_is_found_at_the_next_guard(mobile: bytes) -> None:
     at, _ = opened(mobile).span("zones.zone_infos", 255, "population")
     report = navspec.check(mobile[:at] + mobile[at + 1 :] + b"\0", name=NAME)
-    (fault,) = [each for each in report.findings if each.severity == "error"]
+    (fault,) = [finding for finding in report.findings if finding.severity == "error"]
     assert (fault.code, fault.pointer) == ("SA_SAVE_GUARDS", "/zones/zone_infos/256/guard")
-    assert "no guard stands before /zones/zone_infos/256" in fault.message
+    assert "no guard precedes /zones/zone_infos/256" in fault.message
 
 
 def test_the_save_without_guards_is_what_convert_makes(mobile: bytes, without_guards: bytes, corpus: Path) -> None:

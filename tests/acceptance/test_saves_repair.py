@@ -9,7 +9,7 @@ import pytest
 
 import navspec
 from navspec.columns import Tables, TableSet
-from navspec.families.gta_sa_save.rules.territory import SHARE, territory
+from navspec.families.gta_sa_save.rules.zones import SHARE, measure_territory
 from navspec.families.gta_sa_save.view import Save
 
 SIZE = 202_752
@@ -42,7 +42,7 @@ def names(data: bytes, start: int) -> list[bytes]:
 
 
 def codes(data: bytes) -> set[str]:
-    return {each.code for each in navspec.check(data, name="GTASAsf1.b").findings}
+    return {finding.code for finding in navspec.check(data, name="GTASAsf1.b").findings}
 
 
 def test_the_taxi_glitch_goes_and_nothing_else_changes(corpus: Path) -> None:
@@ -51,7 +51,7 @@ def test_the_taxi_glitch_goes_and_nothing_else_changes(corpus: Path) -> None:
     before = damaged.read_bytes()
     assert codes(before) == GLITCH
     done = navspec.repair(damaged)
-    assert [(step.codes, step.state, step.left) for each in done.sets for step in each.steps] == [
+    assert [(step.codes, step.state, step.left) for set_ in done.sets for step in set_.steps] == [
         (("SA_SAVE_ZONE0_NAME", "SA_SAVE_ZONE_LABELS"), "done", 0),
         (("SA_SAVE_VISITED_COUNT",), "done", 0),
     ]
@@ -105,11 +105,11 @@ def test_all_saves_of_the_same_map_get_its_names_back(corpus: Path) -> None:
     ],
 )
 def test_what_players_and_mods_left_behind(corpus: Path, commit: str, code: str) -> None:
-    (path,) = (each for each in saves(corpus) if commit in each.name)
+    (path,) = (save for save in saves(corpus) if commit in save.name)
     before = codes(path.read_bytes())
     assert code in before
     done = navspec.repair(path, select=[code])
-    assert [(step.state, step.left) for each in done.sets for step in each.steps] == [("done", 0)]
+    assert [(step.state, step.left) for set_ in done.sets for step in set_.steps] == [("done", 0)]
     assert codes(done.files[0].data) == before - {code}
 
 
@@ -119,5 +119,5 @@ def test_shares_of_the_territory_are_those_that_the_game_writes(corpus: Path) ->
         tables = navspec.tables(path)
         assert isinstance(tables, Tables)
         before = tables.to_bytes()
-        tables.set_column("", SHARE, territory(Save(TableSet({0: tables}))).share)
+        tables.set_column("", SHARE, measure_territory(Save(TableSet({0: tables}))).share)
         assert tables.to_bytes() == before, path

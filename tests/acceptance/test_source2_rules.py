@@ -20,25 +20,25 @@ STRUCTURE |= {"NAV2_POLYGON_RANGE", "STRUCTURE"}
 def totals(report: Report) -> dict[str, tuple[int, int]]:
     assert report.tool_errors == ()
     return {
-        code: (each.cases, each.failed)
-        for code, each in report.totals.items()
-        if code not in STRUCTURE and (each.cases or each.failed)
+        code: (total.cases, total.failed)
+        for code, total in report.totals.items()
+        if code not in STRUCTURE and (total.cases or total.failed)
     }
 
 
 @pytest.fixture(scope="module")
 def files(corpus: Path) -> list[Path]:
-    found = [each for name in ("v30.0", "v35.1", "v36.1") for each in (corpus / "source_nav" / name).iterdir()]
-    assert len(found) >= 5
-    return sorted(found)
+    paths = [path for name in ("v30.0", "v35.1", "v36.1") for path in (corpus / "source_nav" / name).iterdir()]
+    assert len(paths) >= 5
+    return sorted(paths)
 
 
 def test_every_count_of_real_files(files: list[Path]) -> None:
     failed: dict[str, int] = {}
     for path in files:
-        found = totals(navspec.check(path))
-        assert found == independent.counts(independent.read(path.read_bytes())), path
-        for code, (_, count) in found.items():
+        totals_by_code = totals(navspec.check(path))
+        assert totals_by_code == independent.counts(independent.read(path.read_bytes())), path
+        for code, (_, count) in totals_by_code.items():
             failed[code] = failed.get(code, 0) + count
     exceptions = {rule.code: rule.exceptions for rule in navspec.rules("source2_nav")}
     assert all(count <= exceptions[code] for code, count in failed.items())
@@ -54,11 +54,16 @@ def broken(seed: int) -> builder.Mesh:
     areas = []
     for number in range(at.randrange(9)):
         polygon = at.randrange(5)
-        own = [at.choice(corners) for _ in polygons[polygon]]
-        edges = [[(at.randrange(9), at.randrange(5)) for _ in range(at.randrange(4))] for _ in own]
+        polygon_corners = [at.choice(corners) for _ in polygons[polygon]]
+        edges = [[(at.randrange(9), at.randrange(5)) for _ in range(at.randrange(4))] for _ in polygon_corners]
         ids = [[at.randrange(4) for _ in range(at.randrange(3))] for _ in range(2)]
         area = builder.Area(
-            at.choice((number, number, 3)), 0, at.choice((0, 0, 0, 3)), polygon, own, at.choice((0.0, -0.0, 1.5))
+            at.choice((number, number, 3)),
+            0,
+            at.choice((0, 0, 0, 3)),
+            polygon,
+            polygon_corners,
+            at.choice((0.0, -0.0, 1.5)),
         )
         areas.append(replace(area, edges=edges, ladders_above=ids[0], ladders_below=ids[1]))
     ladders = [builder.Ladder(at.randrange(4), areas=tuple(at.randrange(10) for _ in range(7))) for _ in range(2)]
@@ -66,7 +71,7 @@ def broken(seed: int) -> builder.Mesh:
         version,
         at.randrange(2),
         corners=corners,
-        polygons=[(each, 0) for each in polygons],
+        polygons=[(corner_rows, 0) for corner_rows in polygons],
         gravity=at.choice((None, corners, corners[1:])),
         areas=areas,
         ladders=ladders,
@@ -80,9 +85,9 @@ def test_every_count_of_broken_files() -> None:
     seen: dict[str, int] = {}
     for seed in range(80):
         data = broken(seed).pack()
-        found = totals(navspec.check(data, name="de_test.nav"))
-        assert found == independent.counts(independent.read(data)), seed
-        for code, (cases, failed) in found.items():
+        totals_by_code = totals(navspec.check(data, name="de_test.nav"))
+        assert totals_by_code == independent.counts(independent.read(data)), seed
+        for code, (cases, failed) in totals_by_code.items():
             seen[code] = seen.get(code, 0) + (0 < failed < cases or cases == 1)
     rules = {rule.code for rule in navspec.rules("source2_nav")} - STRUCTURE
     assert {code for code, count in seen.items() if count > 5} == rules

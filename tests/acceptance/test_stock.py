@@ -125,7 +125,7 @@ def test_a_set_as_tools_extract_it_has_no_finding_for_its_padding(stock: Path, t
     assert report.totals["SA_PATHS_FILE_PADDED"].failed == 0
     assert navspec.info(folder).to_dict()["sets"][0]["info"]["padded_files"] == 64
     assert navspec.info(stock).to_dict()["sets"][0]["info"]["padded_files"] == 0
-    assert not any(each.changed for each in navspec.repair(folder).files)
+    assert not any(file.changed for file in navspec.repair(folder).files)
     navspec.repair(folder, select=["SA_PATHS_SECTOR_PADDING"], output=tmp_path / "cut")
     for path in stock.iterdir():
         assert (tmp_path / "cut" / path.name).read_bytes() == path.read_bytes()
@@ -138,7 +138,7 @@ def test_padding_of_one_file_stays_a_finding(stock: Path, tmp_path: Path) -> Non
             (folder / path.name).write_bytes(path.read_bytes())
     (finding,) = (each for each in navspec.check(folder).findings if each.code == "SA_PATHS_FILE_PADDED")
     assert (finding.path, finding.severity) == (str(folder / "NODES7.DAT"), "info")
-    assert [Path(each.path).name for each in navspec.repair(folder).files if each.changed] == ["NODES7.DAT"]
+    assert [Path(file.path).name for file in navspec.repair(folder).files if file.changed] == ["NODES7.DAT"]
 
 
 PADDED = {
@@ -166,10 +166,10 @@ def test_an_empty_square_with_a_reserve(corpus: Path, tmp_path: Path) -> None:
     (path,) = (corpus / "gta_sa_paths" / "reserve-only").glob("*/NODES0.DAT")
     assert path.read_bytes() == bytes(20) + b"\xff\xff\0\0" * 192
     report = navspec.check(path)
-    assert [(each.code, each.severity, each.offset) for each in report.findings] == [
+    assert [(finding.code, finding.severity, finding.offset) for finding in report.findings] == [
         ("SA_PATHS_FILE_TRAILING", "info", 20)
     ]
-    assert not any(each.changed for each in navspec.repair(path).files)
+    assert not any(file.changed for file in navspec.repair(path).files)
     navspec.repair(path, select=["SA_PATHS_UNNEEDED_RESERVE"], output=tmp_path / "NODES0.DAT")
     assert (tmp_path / "NODES0.DAT").read_bytes() == bytes(20)
     assert navspec.convert(path, "fla4").refused == ()
@@ -180,8 +180,8 @@ def test_an_empty_square_with_a_reserve(corpus: Path, tmp_path: Path) -> None:
 def test_all_real_files_without_an_error(corpus: Path) -> None:
     """64 unmodified files, two padded ones and an empty one in folders of their own; the oracle and tracks count as nothing."""
     report = navspec.check(corpus / "gta_sa_paths")
-    assert {each.status for each in report.inputs} == {"read"}
-    names = [each.path for each in report.inputs if "tracks" not in each.path]
+    assert {input_.status for input_ in report.inputs} == {"read"}
+    names = [input_.path for input_ in report.inputs if "tracks" not in input_.path]
     assert len(names) == 64 + 2 + 1
     assert report.severities.get("error", 0) == 0
     assert report.totals["SA_PATHS_SET_INCOMPLETE"].failed == 3

@@ -32,10 +32,10 @@ from navspec.columns import Tables, TableSet, forth, read
 from navspec.families import families
 from navspec.families.gta_sa_paths.layout import number_of
 from navspec.family.network.tools import Action
-from navspec.graphs.components import by_size
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan, plan_of
-from navspec.operations.ask import rule_set_of
+from navspec.graphs.arrays import Array
+from navspec.graphs.connectivity import sort_by_size
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.operations.evaluation import rule_set_of
 from navspec.spec import Spec, load_spec
 
 BUILD = Path("build")
@@ -175,7 +175,7 @@ def _network() -> tuple[navspec.Graph, peers.Ways, list[str]]:
     folder, _ = node_folder()
     graph = navspec.graph(folder)
     ways = peers.node_ways({number_of(path.name): path.read_bytes() for path in folder.iterdir()})
-    return graph, ways, graph.names(np.flatnonzero(by_size(graph.components()).part == 0)[[0, -1]])
+    return graph, ways, graph.names(np.flatnonzero(sort_by_size(graph.components()).part == 0)[[0, -1]])
 
 
 def _node(name: str) -> tuple[int, int]:
@@ -236,11 +236,11 @@ def edit_rows() -> list[Row]:
 def compile_rows() -> list[Row]:
     """The network of the 64 node files made into files again, from memory and from GeoJSON; and a road laid into them."""
     folder, _ = node_folder()
-    network = plan_of(navspec.graph(folder))
+    network = plan_from_graph(navspec.graph(folder))
     drawn = BUILD / "bench-network.geojson"
     navspec.export(folder, drawn, force=True)
     points = np.array([[-400, -300, 900], [400, -300, 900]], np.float64)
-    road = Plan({}, {}, np.zeros((0, 3)), {}, points, np.array([0, 2]))
+    road = NetworkPlan({}, {}, np.zeros((0, 3)), {}, points, np.array([0, 2]))
     whole, read, laid = side_by_side(
         lambda: navspec.compile(network),
         lambda: navspec.compile(drawn),
@@ -392,7 +392,7 @@ def _machine_runs(spec: Spec, data: bytes) -> list[Callable[[], Any]]:
     run = forth.Program.run
 
     def noted(program: forth.Program, *given: Any) -> str | None:
-        runs.append(partial(program.machine.run, program.fed(*given), **forth.QUIET))
+        runs.append(partial(program.machine.run, program.build_inputs(*given), **forth.QUIET))
         return run(program, *given)
 
     with patch.object(forth.Program, "run", noted):

@@ -37,7 +37,7 @@ class Run(NamedTuple):
 def _pool() -> list[bytes]:
     corpus = os.environ.get("NAVSPEC_CORPUS")
     paths = sorted(Path(corpus).rglob("*.nav")) if corpus else []
-    found = [each.read_bytes() for each in paths if each.stat().st_size <= _SMALL]
+    found = [path.read_bytes() for path in paths if path.stat().st_size <= _SMALL]
     return found or list(meshes(20).values())
 
 

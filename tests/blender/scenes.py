@@ -13,7 +13,7 @@ def imported(path: Path) -> list[Any]:
     """Objects of what is imported."""
     before = set(bpy.data.objects)
     assert bpy.ops.import_scene.navspec(filepath=f"{path}/" if path.is_dir() else str(path)) == {"FINISHED"}
-    return [each for each in bpy.data.objects if each not in before]
+    return [object_ for object_ in bpy.data.objects if object_ not in before]
 
 
 def exported(folder: Path, **options: Any) -> dict[str, bytes]:
@@ -23,13 +23,13 @@ def exported(folder: Path, **options: Any) -> dict[str, bytes]:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    return {each.name.lower(): each.read_bytes() for each in folder.iterdir()}
+    return {path.name.lower(): path.read_bytes() for path in folder.iterdir()}
 
 
 def drawn(*points: tuple[float, float, float], name: str = "road") -> Any:
     """A line of vertices and edges, the active object."""
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [(each, each + 1) for each in range(len(points) - 1)], [])
+    mesh.from_pydata(points, [(value, value + 1) for value in range(len(points) - 1)], [])
     item = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(item)
     activate(item)
@@ -37,8 +37,8 @@ def drawn(*points: tuple[float, float, float], name: str = "road") -> Any:
 
 
 def activate(item: Any) -> None:
-    for each in bpy.context.selected_objects:
-        each.select_set(False)
+    for selected_object in bpy.context.selected_objects:
+        selected_object.select_set(False)
     bpy.context.view_layer.objects.active = item
     item.select_set(True)
 
@@ -59,8 +59,8 @@ def leave() -> None:
 
 
 def texts(mesh: Any, name: str) -> list[str]:
-    return [each.value.decode() for each in mesh.attributes[name].data]
+    return [element.value.decode() for element in mesh.attributes[name].data]
 
 
 def numbers(mesh: Any, name: str) -> list[Any]:
-    return [each.value for each in mesh.attributes[name].data]
+    return [element.value for element in mesh.attributes[name].data]

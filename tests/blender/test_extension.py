@@ -36,11 +36,11 @@ assert not hasattr(bpy.types.Scene, "navspec_finding")
 
 
 @pytest.fixture
-def made() -> Path:
+def extension_archive() -> Path:
     """The newest extension that was built."""
-    found = sorted((ROOT / "build" / "blender").glob("navspec-*-py311.zip"), key=lambda each: each.stat().st_mtime)
-    assert found, "run `make blender-extension` first"
-    return found[-1]
+    result = sorted((ROOT / "build" / "blender").glob("navspec-*-py311.zip"), key=lambda entry: entry.stat().st_mtime)
+    assert result, "run `make blender-extension` first"
+    return result[-1]
 
 
 def run(script: str, *arguments: object, home: Path) -> str:
@@ -53,30 +53,30 @@ def run(script: str, *arguments: object, home: Path) -> str:
     return done.stdout
 
 
-def test_blender_finds_the_manifest_valid(made: Path) -> None:
-    command = [sys.executable, COMMANDS, "validate", made]
+def test_blender_finds_the_manifest_valid(extension_archive: Path) -> None:
+    command = [sys.executable, COMMANDS, "validate", extension_archive]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_all_wheels_of_the_manifest_are_there(made: Path) -> None:
-    with zipfile.ZipFile(made) as archive:
+def test_all_wheels_of_the_manifest_are_there(extension_archive: Path) -> None:
+    with zipfile.ZipFile(extension_archive) as archive:
         manifest = tomllib.loads(archive.read("blender_manifest.toml").decode())
-        there = {name for name in archive.namelist() if name.startswith("wheels/")}
-    assert {each.removeprefix("./") for each in manifest["wheels"]} == there
-    assert any(each.startswith("wheels/navspec-") for each in there)
-    assert not any(each.startswith("wheels/numpy-") for each in there)
+        existing = {name for name in archive.namelist() if name.startswith("wheels/")}
+    assert {name.removeprefix("./") for name in manifest["wheels"]} == existing
+    assert any(line.startswith("wheels/navspec-") for line in existing)
+    assert not any(line.startswith("wheels/numpy-") for line in existing)
 
 
-def test_it_is_installed_and_used_with_its_own_wheels(made: Path, city: Path, tmp_path: Path) -> None:
+def test_it_is_installed_and_used_with_its_own_wheels(extension_archive: Path, city: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
-    run(INSTALL, made, home=home)
-    said = run(USE, city, tmp_path / "out", home=home)
-    lines = [line.removeprefix("came from ") for line in said.splitlines() if line.startswith("came from ")]
+    run(INSTALL, extension_archive, home=home)
+    message = run(USE, city, tmp_path / "out", home=home)
+    lines = [line.removeprefix("came from ") for line in message.splitlines() if line.startswith("came from ")]
     places = dict(line.split(" ", 1) for line in lines)
-    own = {name for name, path in places.items() if path.startswith(str(home))}
-    assert own == {"navspec", "navspec_formats", "awkward", "jinja2", "scipy"}
-    assert {each.name.lower(): each.read_bytes() for each in (tmp_path / "out").iterdir()} == {
-        each.name.lower(): each.read_bytes() for each in city.iterdir()
+    bundled = {name for name, path in places.items() if path.startswith(str(home))}
+    assert bundled == {"navspec", "navspec_formats", "awkward", "jinja2", "scipy"}
+    assert {path.name.lower(): path.read_bytes() for path in (tmp_path / "out").iterdir()} == {
+        path.name.lower(): path.read_bytes() for path in city.iterdir()
     }

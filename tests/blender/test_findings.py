@@ -20,7 +20,7 @@ def test_what_cannot_be_compiled_is_marked_and_nothing_written(bpy: ModuleType, 
     assert not (tmp_path / "out").exists()
     marks = bpy.data.objects[NAME].data
     assert "error" in texts(marks, "severity")
-    assert any("outside the map" in each for each in texts(marks, "message"))
+    assert any("outside the map" in text for text in texts(marks, "message"))
     assert "CANNOT_COMPILE" in bpy.data.texts[NAME].as_string()
 
 
@@ -31,7 +31,7 @@ def test_the_list_selects_a_mark_and_goes_there(bpy: ModuleType) -> None:
     marks = bpy.data.objects[NAME]
     last = len(marks.data.vertices) - 1
     assert bpy.ops.navspec.show_finding(row=last) == {"FINISHED"}
-    assert [each.select for each in marks.data.vertices] == [False] * last + [True]
+    assert [vertex.select for vertex in marks.data.vertices] == [False] * last + [True]
     assert bpy.context.view_layer.objects.active == marks
     assert tuple(bpy.context.scene.cursor.location) == tuple(marks.data.vertices[last].co)
     bpy.context.scene.navspec_finding = 0
@@ -45,6 +45,6 @@ def test_a_second_check_takes_the_place_of_the_first(bpy: ModuleType, city: Path
     bpy.data.objects.remove(bpy.data.objects["road"])
     imported(city)
     bpy.ops.navspec.check()
-    found = [each for each in bpy.data.objects if each.name.startswith(NAME)]
-    assert all("outside the map" not in each for item in found for each in texts(item.data, "message"))
-    assert "0 findings" in bpy.data.texts[NAME].as_string() or found
+    result = [object_ for object_ in bpy.data.objects if object_.name.startswith(NAME)]
+    assert all("outside the map" not in text for item in result for text in texts(item.data, "message"))
+    assert "0 findings" in bpy.data.texts[NAME].as_string() or result

@@ -52,15 +52,15 @@ def extrude(bpy: ModuleType, start: Any, end: Any) -> None:
 def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
     """Follow the part `Draw` of the guide, and stay in edit mode."""
     item = bpy.data.objects["city vehicle"]
-    for other in bpy.context.selected_objects:
-        other.select_set(False)
+    for second in bpy.context.selected_objects:
+        second.select_set(False)
     item.select_set(True)
     bpy.context.view_layer.objects.active = item
     bpy.ops.object.mode_set(mode="EDIT")
     bpy.ops.mesh.select_mode(type="VERT")
     click(bpy, start)
-    for one, other in zip((start, *BENDS), BENDS, strict=False):
-        extrude(bpy, one, other)
+    for one, second in zip((start, *BENDS), BENDS, strict=False):
+        extrude(bpy, one, second)
     click(bpy, BENDS[-1])
     click(bpy, end, extend=True)
     bpy.ops.mesh.edge_face_add()
@@ -72,7 +72,7 @@ def draw_road(bpy: ModuleType, start: Any, end: Any) -> None:
     for edge in edited.edges:
         ends = [vertex.co for vertex in edge.verts]
         for pair in itertools.pairwise(road):
-            if all(any((place - other).length < 0.01 for other in ends) for place in pair):
+            if all(any((place - second).length < 0.01 for second in ends) for place in pair):
                 edge.select_set(True)
                 edited.select_history.add(edge)
     bmesh.update_edit_mesh(item.data)
@@ -88,14 +88,14 @@ def test_a_road_is_drawn_checked_and_exported_in_edit_mode(bpy: ModuleType, city
     draw_road(bpy, start, end)
     assert bpy.ops.navspec.check() == {"FINISHED"}
     assert bpy.context.mode == "EDIT_MESH"
-    made = exported(tmp_path / "new")
+    output = exported(tmp_path / "new")
     leave()
-    assert exported(tmp_path / "again") == made
+    assert exported(tmp_path / "again") == output
     report = navspec.check(tmp_path / "new")
     assert (report.severities.get("error", 0), report.severities.get("warning", 0)) == (0, 0)
     graph = navspec.graph(tmp_path / "new", kind="vehicle")
     rows = [graph.nearest(place) for place in (start, *BENDS, end)]
     lanes = dict(zip(zip(graph.source.tolist(), graph.target.tolist(), strict=True), graph.edges["lanes"], strict=True))
-    there = [int(lanes[pair]) for pair in itertools.pairwise(rows)]
+    existing = [int(lanes[pair]) for pair in itertools.pairwise(rows)]
     back = [int(lanes[pair[::-1]]) for pair in itertools.pairwise(rows)]
-    assert (there, back) == ([2, 2, 2], [1, 1, 1])
+    assert (existing, back) == ([2, 2, 2], [1, 1, 1])

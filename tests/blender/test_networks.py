@@ -23,11 +23,11 @@ def small(tmp_path: Path) -> Path:
 
 
 def test_vertices_and_edges_carry_attributes_by_the_names_of_the_spec(bpy: ModuleType, small: Path) -> None:
-    ped, vehicle = sorted(imported(small), key=lambda each: each.name)
-    assert [each.name for each in (ped, vehicle)] == ["NODES0.DAT ped", "NODES0.DAT vehicle"]
+    ped, vehicle = sorted(imported(small), key=lambda object_: object_.name)
+    assert [entry.name for entry in (ped, vehicle)] == ["NODES0.DAT ped", "NODES0.DAT vehicle"]
     roads = vehicle.data
     assert texts(roads, "navspec_id") == ["0/0", "0/1", "0/2", "0/3", "0/4"]
-    assert [tuple(each.co) for each in roads.vertices] == [
+    assert [tuple(vertex.co) for vertex in roads.vertices] == [
         (-2900, -2900, 10), (-2880, -2900, 10), (-2860, -2900, 10), (-2840, -2900, 10), (-2880, -2880, 10),
     ]  # fmt: skip
     lines = dict(zip(zip(texts(roads, "from"), texts(roads, "to"), strict=True), range(4), strict=False))
@@ -36,7 +36,7 @@ def test_vertices_and_edges_carry_attributes_by_the_names_of_the_spec(bpy: Modul
     assert sorted(lanes[("0/2", "0/3")]) == [0, 1]
     assert sorted(lanes[("0/1", "0/4")]) == [1, 2]
     assert numbers(roads, "length") == [20] * 4
-    domains = {each.name: (each.domain, each.data_type) for each in roads.attributes}
+    domains = {attribute.name: (attribute.domain, attribute.data_type) for attribute in roads.attributes}
     assert domains["density"] == ("POINT", "INT")
     assert domains["on_dead_end"] == ("POINT", "BOOLEAN")
     assert domains["path_width"] == ("POINT", "FLOAT")
@@ -60,17 +60,17 @@ def test_the_files_of_the_game_come_back_through_a_saved_scene(bpy: ModuleType, 
     blend = tmp_path / "stock.blend"
     bpy.ops.wm.save_as_mainfile(filepath=str(blend))
     bpy.ops.wm.open_mainfile(filepath=str(blend))
-    for each in [each for each in bpy.data.objects if each.type == "MESH"]:
+    for each in [object_ for object_ in bpy.data.objects if object_.type == "MESH"]:
         activate(each)
         bpy.ops.object.mode_set(mode="EDIT")
         bpy.ops.object.mode_set(mode="OBJECT")
-    made, there = exported(tmp_path / "out"), files_in(stock)
-    assert len(there) == 64
-    assert sum(made[name] == data for name, data in there.items()) == 64
+    output, existing = exported(tmp_path / "out"), files_in(stock)
+    assert len(existing) == 64
+    assert sum(output[name] == data for name, data in existing.items()) == 64
 
 
 def test_one_object_is_exported_alone(bpy: ModuleType, city: Path, tmp_path: Path) -> None:
-    boats = next(each for each in imported(city) if each.name.endswith(" boat"))
+    boats = next(object_ for object_ in imported(city) if object_.name.endswith(" boat"))
     activate(boats)
     exported(tmp_path / "out", use_selection=True)
     kinds = navspec.graph(tmp_path / "out").nodes.words("kind")
@@ -85,14 +85,14 @@ def test_a_road_drawn_from_nothing_passes_the_check(bpy: ModuleType, tmp_path: P
     report = navspec.check(tmp_path / "out")
     assert report.severities.get("error", 0) == 0
     graph = navspec.graph(tmp_path / "out")
-    ends = [graph.nearest(each) for each in ((0, 0, 10), (600, 0, 10), (600, 100, 12))]
-    assert [graph.position[each].tolist() for each in ends] == [[0, 0, 10], [600, 0, 10], [600, 100, 12]]
+    ends = [graph.nearest(entry) for entry in ((0, 0, 10), (600, 0, 10), (600, 100, 12))]
+    assert [graph.position[end].tolist() for end in ends] == [[0, 0, 10], [600, 0, 10], [600, 100, 12]]
     assert len(set(graph.components())) == 1
     assert set(graph.edges["lanes"]) == {1}
 
 
 def test_a_road_goes_on_from_one_of_the_game(bpy: ModuleType, small: Path, tmp_path: Path) -> None:
-    roads = next(each for each in imported(small) if each.name.endswith("vehicle"))
+    roads = next(object_ for object_ in imported(small) if object_.name.endswith("vehicle"))
     edited = edit(roads)
     edited.verts[3].select = True
     edited.select_flush(True)
@@ -110,7 +110,7 @@ def test_a_road_goes_on_from_one_of_the_game(bpy: ModuleType, small: Path, tmp_p
 
 
 def test_a_divided_edge_keeps_what_is_known_of_it(bpy: ModuleType, small: Path, tmp_path: Path) -> None:
-    roads = next(each for each in imported(small) if each.name.endswith("vehicle"))
+    roads = next(object_ for object_ in imported(small) if object_.name.endswith("vehicle"))
     row = list(zip(texts(roads.data, "from"), texts(roads.data, "to"), strict=True)).index(("0/1", "0/4"))
     lanes = numbers(roads.data, "lanes")[row], numbers(roads.data, "lanes_back")[row]
     edited = edit(roads)
@@ -119,20 +119,20 @@ def test_a_divided_edge_keeps_what_is_known_of_it(bpy: ModuleType, small: Path, 
     leave()
     exported(tmp_path / "out")
     graph = navspec.graph(tmp_path / "out")
-    a, middle, b = (graph.nearest(each) for each in ((-2880, -2900, 10), (-2880, -2890, 10), (-2880, -2880, 10)))
+    a, middle, b = (graph.nearest(entry) for entry in ((-2880, -2900, 10), (-2880, -2890, 10), (-2880, -2880, 10)))
     columns = (graph.source.tolist(), graph.target.tolist(), graph.edges["lanes"].tolist())
-    found = {(source, target): count for source, target, count in zip(*columns, strict=True)}
+    result = {(source, target): count for source, target, count in zip(*columns, strict=True)}
     assert graph.position[middle].tolist() == [-2880, -2890, 10]
-    assert (found[a, middle], found[middle, b]) == (lanes[0], lanes[0])
-    assert (found[b, middle], found[middle, a]) == (lanes[1], lanes[1])
+    assert (result[a, middle], result[middle, b]) == (lanes[0], lanes[0])
+    assert (result[b, middle], result[middle, a]) == (lanes[1], lanes[1])
 
 
 def test_values_are_set_for_all_that_is_selected(bpy: ModuleType, tmp_path: Path) -> None:
     road = drawn((0, 0, 10), (100, 0, 10), (200, 0, 10))
     bpy.ops.navspec.make_network()
     edited = edit(road)
-    for each in edited.edges:
-        each.select_set(True)
+    for edge in edited.edges:
+        edge.select_set(True)
     for name, value in (("lanes", "3"), ("lanes_back", "0"), ("speed", "fast"), ("density", "0")):
         assert bpy.ops.navspec.set_attribute(attribute=name, value=value) == {"FINISHED"}
     leave()
@@ -147,7 +147,7 @@ def test_values_are_set_for_all_that_is_selected(bpy: ModuleType, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "said"),
+    ("name", "value", "message"),
     [
         ("speed", "quick", "speed: it can be slow, normal, fast, speed_3, not 'quick'"),
         ("switched_off", "maybe", "switched_off: it can be yes, no, not 'maybe'"),
@@ -157,11 +157,11 @@ def test_values_are_set_for_all_that_is_selected(bpy: ModuleType, tmp_path: Path
         ("navspec_node", "1", "There is no attribute 'navspec_node' of vertices or edges"),
     ],
 )
-def test_a_value_that_cannot_be_is_refused(bpy: ModuleType, name: str, value: str, said: str) -> None:
+def test_a_value_that_cannot_be_is_refused(bpy: ModuleType, name: str, value: str, message: str) -> None:
     road = drawn((0, 0, 10), (100, 0, 10))
     bpy.ops.navspec.make_network()
     edit(road)
-    with pytest.raises(RuntimeError, match=said):
+    with pytest.raises(RuntimeError, match=message):
         bpy.ops.navspec.set_attribute(attribute=name, value=value)
     leave()
 
@@ -183,7 +183,7 @@ def test_an_import_can_be_undone(bpy: ModuleType, small: Path) -> None:
 
 
 def test_what_is_moved_deleted_and_joined_is_compiled(bpy: ModuleType, small: Path, tmp_path: Path) -> None:
-    roads = next(each for each in imported(small) if each.name.endswith("vehicle"))
+    roads = next(object_ for object_ in imported(small) if object_.name.endswith("vehicle"))
     edited = edit(roads)
     edited.verts[4].co.x += 10
     edited.verts[0].select_set(True)
@@ -209,11 +209,11 @@ def test_files_are_written_for_what_was_imported_or_for_another_target(
     exported(tmp_path / "larger", to="gta_sa_paths_fla:fla4", map_size=12000)
     graph = navspec.graph(tmp_path / "larger", settings={"map_size": 12000})
     assert (graph.format, graph.variant) == ("gta_sa_paths_fla", "fla4")
-    made = exported(tmp_path / "out")
+    output = exported(tmp_path / "out")
     with pytest.raises(RuntimeError, match=r"exists|is there"):
         bpy.ops.export_scene.navspec(directory=str(tmp_path / "out"))
     assert bpy.ops.export_scene.navspec(directory=str(tmp_path / "out"), replace=True) == {"FINISHED"}
-    assert {name: data for name, data in files_in(tmp_path / "out").items() if name in made} == made
+    assert {name: data for name, data in files_in(tmp_path / "out").items() if name in output} == output
 
 
 def test_roads_are_laid_into_a_base(bpy: ModuleType, city: Path, tmp_path: Path) -> None:
@@ -222,8 +222,8 @@ def test_roads_are_laid_into_a_base(bpy: ModuleType, city: Path, tmp_path: Path)
     x, y, z = before.position[start].tolist()
     drawn((x, y, z), (x - 7, y - 60, z))
     bpy.ops.navspec.make_network()
-    made = exported(tmp_path / "out", base=str(city))
-    assert 0 < len(made) < 64
+    output = exported(tmp_path / "out", base=str(city))
+    assert 0 < len(output) < 64
 
 
 def test_paths_of_gta_iv_come_back(bpy: ModuleType, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ class Layout:
         self.operators: list[str] = []
         self.operator_context = ""
         icons = bpy.types.UILayout.bl_rna.functions["label"].parameters["icon"].enum_items
-        self._icons = {each.identifier for each in icons}
+        self._icons = {icon.identifier for icon in icons}
 
     def row(self) -> Layout:
         return self
@@ -87,19 +87,19 @@ def test_it_tells_the_attributes_of_the_active_element(bpy: ModuleType, layout: 
 
     path = tmp_path / "NODES0.DAT"
     path.write_bytes(smallest().to_bytes())
-    roads = next(each for each in imported(path) if each.name.endswith("vehicle"))
+    roads = next(object_ for object_ in imported(path) if object_.name.endswith("vehicle"))
     assert draw(NAVSPEC_PT_attributes, layout, bpy) == []
     edited = edit(roads)
     assert draw(NAVSPEC_PT_attributes, layout, bpy) == ["Click a vertex or an edge"]
     edited.verts[2].select_set(True)
     edited.select_history.add(edited.verts[2])
     shown = draw(NAVSPEC_PT_attributes, layout, bpy)[1:]
-    told = dict(zip(shown[::2], shown[1::2], strict=True))
-    assert told["navspec_id"] == "0/2"
-    assert (told["kind"], told["speed"], told["density"]) == ("vehicle", "normal", "15")
-    assert told["path_width"].endswith(" m")
-    assert "navspec_node" not in told
-    assert "lanes" not in told
+    text = dict(zip(shown[::2], shown[1::2], strict=True))
+    assert text["navspec_id"] == "0/2"
+    assert (text["kind"], text["speed"], text["density"]) == ("vehicle", "normal", "15")
+    assert text["path_width"].endswith(" m")
+    assert "navspec_node" not in text
+    assert "lanes" not in text
     leave()
 
 
@@ -111,7 +111,7 @@ def test_it_lists_findings(bpy: ModuleType, layout: Layout) -> None:
     drawn((2990, 0, 10), (9000, 0, 10))
     bpy.ops.navspec.make_network()
     bpy.ops.navspec.check()
-    assert any(each.startswith("CANNOT_COMPILE: ") for each in draw(NAVSPEC_PT_findings, layout, bpy))
+    assert any(finding.startswith("CANNOT_COMPILE: ") for finding in draw(NAVSPEC_PT_findings, layout, bpy))
 
 
 def test_the_dialog_of_a_value_lists_its_names(bpy: ModuleType, layout: Layout) -> None:
@@ -126,8 +126,8 @@ def test_the_dialog_of_a_value_lists_its_names(bpy: ModuleType, layout: Layout) 
 
 
 def test_menus_have_entries(bpy: ModuleType, layout: Layout) -> None:
-    from navspec_blender.in_blender import exporting, importing
+    from navspec_blender.in_blender import files
 
-    importing.menu(SimpleNamespace(layout=layout), bpy.context)
-    exporting.menu(SimpleNamespace(layout=layout), bpy.context)
+    files.import_menu(SimpleNamespace(layout=layout), bpy.context)
+    files.export_menu(SimpleNamespace(layout=layout), bpy.context)
     assert layout.operators == ["import_scene.navspec", "export_scene.navspec"]

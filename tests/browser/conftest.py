@@ -74,12 +74,12 @@ def studio(tmp_path: Path) -> Iterator[Callable[..., str]]:
 def desk(pages: Pages, studio: Callable[..., str]) -> Iterator[Desk]:
     """The browser; at the end its console is still empty, while the studio is still there."""
     del studio
-    made = Desk(pages.driver, pages.shots)
-    yield made
+    built = Desk(pages.driver, pages.shots)
+    yield built
     try:
-        made.is_quiet()
+        built.is_quiet()
     finally:
-        made.leave()
+        built.leave()
 
 
 @pytest.fixture(scope="session")
@@ -87,11 +87,11 @@ def axe() -> str:
     """The script of axe-core."""
     tools = Path(__file__).parents[1] / "site" / "tools" / "package.json"
     try:
-        found = packages("site-checks", tools, "the checkers of the site")
+        result = packages("site-checks", tools, "the checkers of the site")
     except ToolError as error:
         lacking(str(error))
         raise
-    return (found / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    return (result / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 
 from browser.pages import DESKTOP, Keys, Pages
-from navspec.studio.serving import HOST, server
+from navspec.studio.server import HOST, build_server
 from navspec.studio.workspace import Workspace
 
 _GRAPHICS = ("software WebGL", "GL Driver Message")
@@ -57,10 +57,10 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
     workspace = Workspace(cache / "studio")
     if paths:
         workspace.open([*map(str, paths)])
-    workspace.look_for_left()
+    workspace.find_unsaved()
     with socket.create_server((HOST, 0)) as listener:
         number = listener.getsockname()[1]
-        studio = server(workspace, "token", number)
+        studio = build_server(workspace, "token", number)
         thread = Thread(target=studio.run, args=([listener],))
         thread.start()
         try:
@@ -68,7 +68,7 @@ def served(*paths: Path | str, cache: Path) -> Iterator[str]:
         finally:
             studio.should_exit = True
             thread.join()
-            workspace.end()
+            workspace.close_saved()
 
 
 @dataclass
@@ -110,8 +110,8 @@ class Desk(Pages):
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        found = [each["message"] for each in self.driver.get_log("browser")]
-        wrong = [each for each in found if not any(words in each for words in _GRAPHICS)]
+        result = [each["message"] for each in self.driver.get_log("browser")]
+        wrong = [hit for hit in result if not any(words in hit for words in _GRAPHICS)]
         assert not wrong, wrong
 
     def said(self) -> str:
@@ -154,7 +154,7 @@ class Desk(Pages):
 
     def tool(self, title: str) -> None:
         """Take a tool, or use it."""
-        self.click(".hands button", title)
+        self.click(".interactions button", title)
 
     def camera(self) -> tuple[float, float, float]:
         """Middle of the map, and pixels per unit."""
@@ -171,9 +171,9 @@ class Desk(Pages):
         """Click on a place of the map."""
         self._hand(self.offset(east, north)).click().perform()
 
-    def drag_map(self, here: Sequence[float], there: Sequence[float]) -> None:
+    def drag_map(self, here: Sequence[float], present: Sequence[float]) -> None:
         """Drag from one place of the map to another."""
-        (px, py), (qx, qy) = self.offset(*here), self.offset(*there)
+        (px, py), (qx, qy) = self.offset(*here), self.offset(*present)
         dx, dy = (qx - px) // 2, (qy - py) // 2
         chain = self._hand((px, py)).click_and_hold().move_by_offset(dx, dy)
         chain.move_by_offset(qx - px - dx, qy - py - dy).release().perform()

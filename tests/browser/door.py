@@ -10,10 +10,10 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
 from browser.pages import DESKTOP, Pages
-from navspec_build.docs import made
+from navspec_build.docs import build_pages
 from navspec_build.paths import HERE
 from navspec_build.site import opening
-from navspec_build.site.addresses import Addresses
+from navspec_build.site.links import Addresses
 from navspec_build.site.pages import Pages as SitePages
 
 _DROP = """
@@ -30,7 +30,7 @@ document.getElementById("drop").dispatchEvent(new DragEvent("drop", { dataTransf
 def write_site(folder: Path) -> Path:
     """The page, in a folder with what it loads."""
     shutil.copytree(Path(opening.__file__).parent / "assets", folder / "assets")
-    specs = made(HERE.specs)
+    specs = build_pages(HERE.specs)
     opening.write(HERE, folder / "assets", specs)
     page = SitePages([], Addresses([page for _, page in specs])).opening()
     (folder / "open.html").write_text(page, encoding="utf-8")
@@ -54,7 +54,7 @@ class Door:
     def is_quiet(self) -> None:
         """Nothing was refused, nothing went wrong; what the driver of the graphics says is not ours."""
         messages = [each["message"] for each in self.pages.driver.get_log("browser")]
-        assert not [each for each in messages if "WebGL" not in each], messages
+        assert not [message for message in messages if "WebGL" not in message], messages
 
     def open(self, *files: Path, seconds: float = 30) -> Door:
         """Choose files, and wait until they are open."""
@@ -86,7 +86,7 @@ class Door:
 
     def line(self, name: str) -> WebElement:
         """The row of a field."""
-        return next(each for each in self.lines() if each.find_element(By.CSS_SELECTOR, ".name").text == name)
+        return next(line for line in self.lines() if line.find_element(By.CSS_SELECTOR, ".name").text == name)
 
     def marked(self) -> list[int]:
         """Offsets of the bytes that are marked, of those that are seen."""

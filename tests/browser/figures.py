@@ -84,10 +84,10 @@ return Math.max(...times);
 def measure(view: Map, source: Path, middle: tuple[float, float]) -> None:
     """Print the figures of a set or a file."""
     report = navspec.check([source], drawings=True)
-    placed = [each for each in report.findings if each.position]
-    found = Findings([each.position[:2] for each in placed], [LEVELS.index(each.severity) for each in placed])
+    placed = [finding for finding in report.findings if finding.position]
+    result = Findings([each.position[:2] for each in placed], [LEVELS.index(each.severity) for each in placed])
     view.open()
-    build = view.show(report.drawings[0], found)
+    build = view.show(report.drawings[0], result)
     home = view.pages.script("return map.camera.scale")
     slowest = max(view.pages.script(PICKS), *(_pick_at(view, home * closer, middle) for closer in CLOSER))
     print(f"{source.name}: shown in {build * 1000:.0f} ms, things at a place found in {slowest:.1f} ms at most")
@@ -117,12 +117,12 @@ def measure_page(driver: WebDriver, work: Path, corpus: Path) -> None:
     door = Door(Pages(driver, work), write_site(work / "site").as_uri())
     small, archive = work / "small.nav", work / "gta3.img"
     small.write_bytes(source_nav.example())
-    files = {each.name: each.read_bytes() for each in sorted((corpus / SET).iterdir())}
+    files = {path.name: path.read_bytes() for path in sorted((corpus / SET).iterdir())}
     archive.write_bytes(gta_img.archive(files).to_bytes().ljust(ARCHIVE, b"\0"))
     fixed = 0
     for path in (small, corpus / MESH, archive):
-        found = [dropped(door, path) for _ in range(TIMES)][1:]
-        seconds, held = min(each for each, _ in found), median(each for _, each in found)
+        result = [dropped(door, path) for _ in range(TIMES)][1:]
+        seconds, held = min(hit for hit, _ in result), median(hit for _, hit in result)
         fixed = fixed or held
         size = path.stat().st_size
         print(
@@ -153,17 +153,17 @@ def edits(desk: Desk, source: Path, node: str, act: Callable[[Desk, int], None])
             act(desk, number)
             desk.until("window.edits.length > arguments[0]", number)
             desk.ready()
-        found = desk.script("return window.edits")
+        result = desk.script("return window.edits")
         desk.leave()
-    return min(found) / 1000
+    return min(result) / 1000
 
 
 def move(desk: Desk, number: int) -> None:
     """Drag the node in the middle to and fro."""
     x, y, scale = desk.camera()
     desk.tool("Move")
-    here, there = (x, y), (x + 30 / scale, y)
-    desk.drag_map(*((there, here) if number % 2 else (here, there)))
+    here, present = (x, y), (x + 30 / scale, y)
+    desk.drag_map(*((present, here) if number % 2 else (here, present)))
 
 
 def draw(desk: Desk, number: int) -> None:

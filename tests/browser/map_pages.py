@@ -15,8 +15,8 @@ from selenium.webdriver import ActionChains
 
 from browser.pages import DESKTOP, Pages
 from navspec.records.drawing import Drawing
-from navspec.studio.answers.scene import packed
-from navspec.studio.columns import encode
+from navspec.studio.endpoints import encode_arrays
+from navspec.studio.routes.scene import encode_drawing
 from navspec_build.toolchain import packages, program
 
 HERE = Path(__file__).parent / "map_page"
@@ -70,7 +70,7 @@ class Findings:
 
 def text(data: Any) -> str:
     """What the server would send, as a script can be given it."""
-    return b64encode(encode(data)).decode("ascii")
+    return b64encode(encode_arrays(data)).decode("ascii")
 
 
 @dataclass
@@ -85,17 +85,17 @@ class Map:
 
     def run(self, script: str, *arguments: Any) -> Any:
         """What a promise comes to."""
-        found, error = self.pages.driver.execute_async_script(
+        result, error = self.pages.driver.execute_async_script(
             f"const done = arguments[arguments.length - 1]; (async () => {{ {script} }})()"
             ".then((value) => done([value, null]), (error) => done([null, `${error}\\n${error.stack}`]))",
             *arguments,
         )
         assert error is None, error
-        return found
+        return result
 
     def show(self, drawing: Drawing, findings: Findings | None = None, **options: Any) -> float:
         """Give the map a scene; how many seconds that took."""
-        scene = text(packed(drawing, list(drawing.files)))
+        scene = text(encode_drawing(drawing, list(drawing.files)))
         given = findings and findings.encoded()
         return self.run("return show(...arguments)", scene, given, options)
 

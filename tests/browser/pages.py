@@ -137,9 +137,9 @@ class Pages:
     def _use(self, selector: str, words: str, at: int, use: Callable[[WebElement], None]) -> None:
         end = time.monotonic() + 20
         while True:
-            found = self.until(_FREE, selector, words, at)
+            result = self.until(_FREE, selector, words, at)
             try:
-                return use(found)
+                return use(result)
             except _NOT_YET:
                 if time.monotonic() > end:
                     raise

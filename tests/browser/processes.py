@@ -18,8 +18,8 @@ def family(root: int) -> set[int]:
     """A process and all below it."""
     parents: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
-        if found := _stat(path):
-            parents[int(path.parent.name)] = int(found[1])
+        if result := _stat(path):
+            parents[int(path.parent.name)] = int(result[1])
     members = {root}
     while more := {each for each, parent in parents.items() if parent in members} - members:
         members |= more
@@ -39,7 +39,7 @@ def renderers(root: int) -> list[int]:
 
 def memory(pids: list[int]) -> int:
     """Bytes that processes hold; what several share is divided among them."""
-    lines = (line for each in pids for line in _text(Path(f"/proc/{each}/smaps_rollup")).splitlines())
+    lines = (line for pid in pids for line in _text(Path(f"/proc/{pid}/smaps_rollup")).splitlines())
     return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
 
 

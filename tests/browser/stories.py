@@ -22,26 +22,26 @@ def stock(folder: Path) -> Path:
     corpus = os.environ.get("NAVSPEC_CORPUS")
     files = valid_city().files()
     if corpus:
-        files = {each.name: each.read_bytes() for each in sorted(Path(corpus, "gta_sa_paths", "stock").iterdir())}
+        files = {path.name: path.read_bytes() for path in sorted(Path(corpus, "gta_sa_paths", "stock").iterdir())}
     write_files(folder, files)
     return folder
 
 
 def held(folder: Path) -> dict[str, bytes]:
     """All files of a folder by their names."""
-    return {each.name: each.read_bytes() for each in folder.iterdir()}
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 def checked(*paths: Path) -> Counter[tuple[str, str]]:
     """How often each rule fails, by severity and code, as `navspec check` says."""
     done = CliRunner().invoke(cli, ["check", "-q", "--format", "json", *map(str, paths)])
     assert done.exit_code in (0, 1), done.output
-    return Counter((each["severity"], each["code"]) for each in json.loads(done.stdout)["findings"])
+    return Counter((load["severity"], load["code"]) for load in json.loads(done.stdout)["findings"])
 
 
-def errors(found: Counter[tuple[str, str]]) -> Counter[str]:
+def errors(result: Counter[tuple[str, str]]) -> Counter[str]:
     """The errors among them."""
-    return Counter({code: many for (severity, code), many in found.items() if severity == "error"})
+    return Counter({code: many for (severity, code), many in result.items() if severity == "error"})
 
 
 def present(address: str) -> bytes:
@@ -53,11 +53,11 @@ def present(address: str) -> bytes:
 def entries(archive: bytes) -> dict[str, bytes]:
     """What an archive of the second version holds, by name: whole sectors."""
     (count,) = struct.unpack_from("<I", archive, 4)
-    found = {}
+    result = {}
     for row in range(count):
         sector, sectors, _, name = struct.unpack_from("<IHH24s", archive, HEADER + ENTRY * row)
-        found[name.rstrip(b"\0").decode()] = archive[SECTOR * sector : SECTOR * (sector + sectors)]
-    return found
+        result[name.rstrip(b"\0").decode()] = archive[SECTOR * sector : SECTOR * (sector + sectors)]
+    return result
 
 
 def look(pages: Pages, name: str, axe: str) -> None:
@@ -68,5 +68,5 @@ def look(pages: Pages, name: str, axe: str) -> None:
         pages.shot(f"story-{name}-{style}")
         assert pages.is_narrow_enough(), (name, style)
         if style != "phone":
-            found = pages.violations(axe, COLOURS if dark else ())
-            assert not found, (name, style, found)
+            result = pages.violations(axe, COLOURS if dark else ())
+            assert not result, (name, style, result)

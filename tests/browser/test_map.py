@@ -85,30 +85,30 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def view(pages: Pages, page: Path) -> Map:
-    found = Map(pages, page)
-    found.open()
-    return found
+    result = Map(pages, page)
+    result.open()
+    return result
 
 
-def near(one: list[int], other: list[int], most: int = 14) -> bool:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) <= most
+def near(one: list[int], second: list[int], most: int = 14) -> bool:
+    return max(abs(a - b) for a, b in zip(one, second, strict=True)) <= most
 
 
 def test_columns_come_as_they_were_sent(view: Map) -> None:
     """Also with odd lengths between them, which have to be filled up."""
     kinds = {"u1": 255, "u2": 65535, "u4": 2**32 - 1, "i1": -128, "i2": -32768, "i4": -(2**31), "f4": 0.5, "f8": 1e300}
     sent = {kind: np.array([1, edge, 3], kind) for kind, edge in kinds.items()}
-    found = view.pages.script(
+    result = view.pages.script(
         "const {columns, rest} = read(arguments[0]);"
         "const named = ([kind, each]) => [kind, [each.constructor.name, ...each]];"
         "return [Object.fromEntries(Object.entries(columns).map(named)), rest]",
         text({"columns": sent, "rest": ["é<", 1, None, {"deep": [True]}]}),
     )
     names = ["Uint8", "Uint16", "Uint32", "Int8", "Int16", "Int32", "Float32", "Float64"]
-    assert found[0] == {
+    assert result[0] == {
         kind: [f"{name}Array", 1, edge, 3] for name, (kind, edge) in zip(names, kinds.items(), strict=True)
     }
-    assert found[1] == ["é<", 1, None, {"deep": [True]}]
+    assert result[1] == ["é<", 1, None, {"deep": [True]}]
 
 
 def test_lines_stand_where_they_should(view: Map) -> None:
@@ -128,7 +128,7 @@ def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
     view.look(0, 0, 2)
     view.run("map.hide(new Set(['Roads', 'Squares']))")
     assert view.colors((-50.2, 0), (-50, 60), (-50, 30)) == [SEA, WATER, SEA]
-    assert [each["kind"] for each in view.things(-50, 0)] == []
+    assert [thing["kind"] for thing in view.things(-50, 0)] == []
     boxes = {each.text: each for each in view.pages.all(".map-legend > label")}
     assert list(boxes) == ["Roads", "Paths", "Canals", "Squares", "Findings"]
     assert not boxes["Roads"].find_element("css selector", "input").is_selected()
@@ -141,7 +141,7 @@ def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
 def test_things_are_found_where_they_are(view: Map) -> None:
     view.show(roads())
     view.look(0, 0, 2)
-    best, *others = view.things(100, 1)
+    best, *remaining = view.things(100, 1)
     assert (best["kind"], best["name"], best["words"], best["row"], best["x"], best["y"]) == (
         "point",
         "12/2",
@@ -151,7 +151,7 @@ def test_things_are_found_where_they_are(view: Map) -> None:
         0,
     )
     assert best["facts"] == [["Flags", "lanes 1"]]
-    assert [(each["kind"], each["from"], each["to"]) for each in others] == [("line", 1, 2)]
+    assert [(each["kind"], each["from"], each["to"]) for each in remaining] == [("line", 1, 2)]
     (line,) = view.things(-50, 2)
     assert (line["kind"], line["from"], line["to"], line["words"]) == (
         "line",
@@ -160,7 +160,7 @@ def test_things_are_found_where_they_are(view: Map) -> None:
         "Roads: node 0 of area 12 to node 1 of area 12",
     )
     assert view.things(-50, 30) == []
-    assert [each["name"] for each in view.things(0, 99)][:1] == ["13/1"]
+    assert [thing["name"] for thing in view.things(0, 99)][:1] == ["13/1"]
     view.pages.is_quiet()
 
 
@@ -185,8 +185,8 @@ def test_polygons_are_shaded_by_their_values(view: Map) -> None:
     view.look(150, 50, 2)
     low, high, inside, notch = view.colors((-50, 50), (50, 50), (210, 50), (250, 80))
     assert (low, high, inside, notch) == (LOWEST, HIGHEST, LOWEST, SEA)
-    assert [each["name"] for each in view.things(50, 50)] == ["7", "8"]
-    assert [each["words"] for each in view.things(-50, 50)] == ["floor 8"]
+    assert [thing["name"] for thing in view.things(50, 50)] == ["7", "8"]
+    assert [thing["words"] for thing in view.things(-50, 50)] == ["floor 8"]
     assert view.things(250, 80) == []
     edge = view.colors((50, 0.01))[0]
     assert edge != HIGHEST
@@ -200,7 +200,7 @@ def test_a_ceiling_takes_the_high_ones_away(view: Map) -> None:
         "const bar = document.querySelector('.map-shades'); bar.value = 40; bar.dispatchEvent(new Event('input'))"
     )
     assert view.colors((50, 50)) == [LOWEST]
-    assert [each["name"] for each in view.things(50, 50)] == ["8"]
+    assert [thing["name"] for thing in view.things(50, 50)] == ["8"]
 
 
 def test_polygons_can_be_coloured_by_what_they_are(view: Map) -> None:
@@ -257,13 +257,13 @@ def test_marks_come_together_and_part(view: Map) -> None:
 def test_findings_in_one_place_come_one_after_the_other(view: Map) -> None:
     view.show(roads(), Findings([(50, 50)] * 3, [1, 1, 1]))
     view.look(50, 50, 2)
-    found = []
+    result = []
     for _ in range(4):
         view.at(50, 50).click().perform()
         number = next(things[0]["number"] for name, things in view.told() if name == "pick")
-        found.append(number)
+        result.append(number)
         view.run("map.select({finding: arguments[0]}); await frame()", number)
-    assert found == [0, 1, 2, 0]
+    assert result == [0, 1, 2, 0]
 
 
 def test_both_ends_of_a_finding_are_shown(view: Map) -> None:
@@ -283,9 +283,9 @@ def test_what_is_selected_stands_out(view: Map) -> None:
     view.show(roads())
     view.look(0, 0, 2)
     view.run("map.select({points: [4], lines: [[0, 1]]})")
-    line, point, other = view.colors((-50.2, 0), (0, 100), (50.2, 0))
+    line, point, second = view.colors((-50.2, 0), (0, 100), (50.2, 0))
     assert (line, point) == (ACCENT, ACCENT)
-    assert near(other, ROAD)
+    assert near(second, ROAD)
     view.show(floors())
     view.look(150, 50, 2)
     view.run("map.select({polygons: [9]})")
@@ -357,7 +357,7 @@ def test_a_box_picks_all_that_lies_in_it(view: Map) -> None:
     view.run("map.mode = 'box'")
     view.at(-110, 30).click_and_hold().move_by_offset(240, 100).release().perform()
     (things,) = [each for name, each in view.told() if name == "pick"]
-    assert [(each["kind"], each.get("name")) for each in things] == [
+    assert [(thing["kind"], thing.get("name")) for thing in things] == [
         ("point", "12/0"),
         ("point", "12/1"),
         ("line", "12/0 12/1"),
@@ -405,11 +405,11 @@ def test_a_phone_has_sharp_lines(view: Map) -> None:
 
 def test_a_picture_of_it_can_be_taken(view: Map) -> None:
     view.show(roads())
-    found = view.run(
+    result = view.run(
         "const bytes = new Uint8Array(await (await map.image()).arrayBuffer());"
         "return btoa(String.fromCharCode(...bytes.slice(0, 24)))"
     )
-    head = b64decode(found)
+    head = b64decode(result)
     assert head[:8] == b"\x89PNG\r\n\x1a\n"
     assert [int.from_bytes(head[at : at + 4], "big") for at in (16, 20)] == view.pages.script(
         "return [map.canvas.width, map.canvas.height]"
@@ -494,7 +494,7 @@ def test_lines_for_far_views_stay_where_they_are(view: Map) -> None:
 def test_polygons_of_any_shape_become_triangles_of_the_same_area(view: Map) -> None:
     x = [0, 4, 4, 2, 0, 0, 3, 3, 2, 2, 1, 1, 0]
     y = [0, 0, 4, 1, 4, 0, 0, 3, 3, 1, 1, 3, 3]
-    found = view.pages.script(
+    result = view.pages.script(
         """
         const [x, y] = arguments;
         const {indices, ends} = triangles({x, y, starts: [0, 5, 13], counts: [5, 8]}, Uint32Array.of(1, 0));
@@ -507,9 +507,9 @@ def test_polygons_of_any_shape_become_triangles_of_the_same_area(view: Map) -> N
         x,
         y,
     )
-    ends, areas = found
+    ends, areas = result
     assert ends == [0, 6, 9]
-    assert all(each >= 0 for each in areas)
+    assert all(area >= 0 for area in areas)
     assert (sum(areas[:6]), sum(areas[6:])) == (7, 10)
 
 
@@ -525,9 +525,9 @@ def test_a_large_mesh_is_drawn_whole_from_afar(view: Map) -> None:
     view.show(Drawing(x, y, (), surfaces=(surface,), value="Height"))
     view.look(2000, 2000, 0.05)
     places = [(float(at), 2000.0 + at % 7) for at in range(200, 3800, 90)]
-    found = view.colors(*places)
-    assert SEA not in found
-    assert len({tuple(each) for each in found}) <= 3
+    result = view.colors(*places)
+    assert SEA not in result
+    assert len({tuple(hit) for hit in result}) <= 3
 
 
 @pytest.mark.skipif("NAVSPEC_CORPUS" not in os.environ, reason="real files are not here")
@@ -541,14 +541,14 @@ def test_the_stock_map_is_whole_at_every_scale(view: Map) -> None:
     around = np.array([(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)])
     size = np.array(view.pages.script("return [map.camera.width, map.camera.height]"))
     for scale in (0.14, 0.3, 0.6, 1.2, 4):
-        left = middles
-        while len(left):  # all that one view has in it are looked at together
-            view.look(*left[0].tolist(), scale)
-            is_seen = (abs(left - left[0]) < 0.45 * size / scale).all(axis=1)
-            places = left[is_seen, None] + around / scale
+        remaining = middles
+        while len(remaining):  # all that one view has in it are looked at together
+            view.look(*remaining[0].tolist(), scale)
+            is_seen = (abs(remaining - remaining[0]) < 0.45 * size / scale).all(axis=1)
+            places = remaining[is_seen, None] + around / scale
             colors = np.array(view.colors(*places.reshape(-1, 2).tolist())).reshape(-1, 9, 3)
             assert (colors.sum(axis=2).min(axis=1) < 550).all(), scale
-            left = left[~is_seen]
+            remaining = remaining[~is_seen]
     assert view.things(float(drawing.x[40000]), float(drawing.y[40000]))[0]["kind"] == "point"
     view.run("map.showAll()")
     view.still()
@@ -567,5 +567,7 @@ def test_a_mesh_of_the_game_shows_its_areas(view: Map, tmp_path: Path) -> None:
         corners = surface.corners[starts[at] : starts[at] + surface.counts[at]]
         middle = float(drawing.x[corners].mean()), float(drawing.y[corners].mean())
         view.look(*middle, 1)
-        assert str(surface.numbers[at]) in [each["name"] for each in view.things(*middle) if each["kind"] == "polygon"]
+        assert str(surface.numbers[at]) in [
+            thing["name"] for thing in view.things(*middle) if thing["kind"] == "polygon"
+        ]
     view.pages.shot("map-mesh")

@@ -158,8 +158,8 @@ def pick(pages: Pages, title: str) -> None:
 
 def row_of_colors(pages: Pages) -> list[str]:
     """A letter for the colour of each area, the same for the same."""
-    found = [tuple(color(pages, x, 80)) for x in (60, 160, 260, 360)]
-    return ["abcd"[list(dict.fromkeys(found)).index(each)] for each in found]
+    result = [tuple(color(pages, x, 80)) for x in (60, 160, 260, 360)]
+    return ["abcd"[list(dict.fromkeys(result)).index(hit)] for hit in result]
 
 
 def names_of(pages: Pages) -> list[str]:

@@ -45,7 +45,7 @@ def test_every_name_of_a_page_is_known(compiler: list[str]) -> None:
 def test_a_name_that_is_nowhere_is_told(compiler: list[str], tmp_path: Path) -> None:
     (tmp_path / "one.js").write_text('import { there, elsewhere } from "./two.js";\nthere(elsewhere, nowhere);\n')
     (tmp_path / "two.js").write_text("export const there = (...all) => all;\n")
-    found = "\n".join(unknown(compiler, tmp_path / "one.js"))
-    assert "'elsewhere'" in found
-    assert "'nowhere'" in found
-    assert "'there'" not in found
+    result = "\n".join(unknown(compiler, tmp_path / "one.js"))
+    assert "'elsewhere'" in result
+    assert "'nowhere'" in result
+    assert "'there'" not in result

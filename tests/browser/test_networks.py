@@ -29,8 +29,8 @@ def run(*arguments: str) -> None:
     assert done.exit_code == 0, done.output
 
 
-def near(one: list[int], other: list[int]) -> bool:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 40
+def near(one: list[int], second: list[int]) -> bool:
+    return max(abs(a - b) for a, b in zip(one, second, strict=True)) < 40
 
 
 def test_a_route_is_drawn_where_it_leads(pages: Pages, city: Path, tmp_path: Path) -> None:

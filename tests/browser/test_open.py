@@ -113,7 +113,7 @@ def test_findings_lead_to_their_place(door: Door, tmp_path: Path) -> None:
     door.open(*write(tmp_path, damaged_city()))
     rows = door.pages.all("#findings li")
     assert rows
-    row = next(each for each in rows if "SA_PATHS_LINK_TARGET" in each.text)
+    row = next(row for row in rows if "SA_PATHS_LINK_TARGET" in row.text)
     row.find_element(By.CSS_SELECTOR, "button").click()
     pointer = row.find_element(By.CSS_SELECTOR, ".place").text.split()[-2]
     assert pointer in door.text("#about")
@@ -314,7 +314,7 @@ def test_a_drop_is_taken_like_a_choice(door: Door) -> None:
 def requests(pages: Pages) -> list[str]:
     """Addresses that the browser has asked for since it was last looked."""
     events = [json.loads(each["message"])["message"] for each in pages.driver.get_log("performance")]
-    return [each["params"]["request"]["url"] for each in events if each["method"] == "Network.requestWillBeSent"]
+    return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
 
 def test_nothing_is_uploaded(watched: Pages, place: Path, tmp_path: Path) -> None:
@@ -338,7 +338,7 @@ def test_nothing_is_uploaded(watched: Pages, place: Path, tmp_path: Path) -> Non
     watched.driver.get_log("browser")
     door.open(*write(tmp_path, {"nodes0.dat": gta_sa_paths.example(), "lake.nav": source_nav.example()}))
     assert "nodes0.dat" in door.text("#what")
-    assert [each for each in requests(watched) if not each.startswith(("blob:", "data:"))] == []
+    assert [request for request in requests(watched) if not request.startswith(("blob:", "data:"))] == []
     refused = watched.driver.execute_async_script(
         "const done = arguments[0]; const found = [];"
         "addEventListener('securitypolicyviolation', (event) => found.push(event.effectiveDirective));"

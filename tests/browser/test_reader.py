@@ -21,7 +21,7 @@ from navspec.errors import NavspecError, ReadError
 from navspec.family.rules.declared import declared_rules
 from navspec.spec import load_spec
 from navspec.spec.ksy.compile import compile_spec, text_of
-from navspec_build.docs import made
+from navspec_build.docs import build_pages
 from navspec_build.paths import HERE
 from navspec_build.site import opening
 from navspec_build.toolchain import ToolError, packages, program
@@ -57,7 +57,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (HERE_FILES / "tables.js", "tables.js", ["--format=cjs", "--platform=node"]),
     ):
         subprocess.run([*esbuild, str(entry), f"--outfile={folder / name}", *flags], check=True)
-    specs = made(HERE.specs)
+    specs = build_pages(HERE.specs)
     known = {path: spec for path, (spec, _) in zip(HERE.specs, specs, strict=True)}
     (folder / "formats.js").write_text(opening.script(known, [page for _, page in specs]), encoding="utf-8")
     return folder
@@ -98,7 +98,7 @@ def compared(tools: Path, files: Sequence[Path]) -> int:
 
 def codes() -> frozenset[str]:
     """The rules that specs declare."""
-    return frozenset(each.code for form in navspec.formats() for each in declared_rules(form.spec))
+    return frozenset(declared_rule.code for form in navspec.formats() for declared_rule in declared_rules(form.spec))
 
 
 def written(folder: Path, files: dict[str, bytes]) -> list[tuple[str, Path]]:
@@ -113,12 +113,12 @@ def written(folder: Path, files: dict[str, bytes]) -> list[tuple[str, Path]]:
 def kept(findings: Iterable[Sequence[Any]]) -> set[tuple[Any, ...]]:
     """Findings of which no more than are kept stand in a file; of others the first ones."""
     seen: Counter[tuple[str, str]] = Counter()
-    found = set()
+    result = set()
     for code, severity, path, *place in sorted(findings, key=lambda each: (each[0], each[2], each[4])):
         seen[code, path] += 1
         if seen[code, path] <= MOST:
-            found.add((code, severity, path, *place))
-    return found
+            result.add((code, severity, path, *place))
+    return result
 
 
 def test_values_are_those_of_the_generated_parsers(tools: Path, tmp_path: Path) -> None:
@@ -183,26 +183,26 @@ def test_values_of_real_files_are_those_of_the_generated_parsers(tools: Path, co
 
 def test_findings_are_those_of_check(tools: Path, tmp_path: Path) -> None:
     """Codes, severities, pointers, offsets and lengths of every sample of which the page can read all files."""
-    asked = codes()
+    request = codes()
     samples = [sample for sample in SAMPLES if not sample.settings and sample.code not in GUESSED]
     answers = judged(tools, [written(tmp_path / str(number), sample.files) for number, sample in enumerate(samples)])
     compared_samples, failures = 0, []
     for sample, answer in zip(samples, answers, strict=True):
-        if unread := [each for each in answer["files"] if each["fault"]]:
-            is_broken = any(each.severity == "error" for each in sample.expected)
+        if unread := [file for file in answer["files"] if file["fault"]]:
+            is_broken = any(expected.severity == "error" for expected in sample.expected)
             assert is_broken or _needs_more(sample.files[unread[0]["name"]], unread[0]["format"]), sample.name
             continue
         if _is_other(sample.files, answer):
             continue
         compared_samples += 1
         due = kept(
-            (each.code, each.severity, each.path, each.pointer, each.offset, each.length)
-            for each in sample.expected
-            if each.code in asked
+            (expected.code, expected.severity, expected.path, expected.pointer, expected.offset, expected.length)
+            for expected in sample.expected
+            if expected.code in request
         )
-        found = kept(tuple(each) for each in answer["findings"])
-        if found != due:
-            failures.append(f"{sample.name}: {sorted(found ^ due)[:3]}")
+        result = kept(tuple(finding) for finding in answer["findings"])
+        if result != due:
+            failures.append(f"{sample.name}: {sorted(result ^ due)[:3]}")
     assert not failures, "\n".join(failures[:20])
     assert compared_samples > 1_300
 
@@ -219,7 +219,7 @@ def _needs_more(data: bytes, form: str) -> bool:
 def _is_other(files: dict[str, bytes], answer: dict[str, Any]) -> bool:
     """Whether a file is damaged so that it reads as one of another format."""
     for name, data in files.items():
-        told = next(each["format"] for each in answer["files"] if each["name"] == name)
+        told = next(file["format"] for file in answer["files"] if file["name"] == name)
         try:
             if navspec.identify(data, name=name.rsplit("/", 1)[-1]).id != told:
                 return True
@@ -231,15 +231,15 @@ def _is_other(files: dict[str, bytes], answer: dict[str, Any]) -> bool:
 def test_findings_of_real_files_are_those_of_check(tools: Path, corpus: Path) -> None:
     """The stock set as one, and other files one by one."""
     stock = corpus / "gta_sa_paths" / "stock"
-    others = [path for path in sorted(corpus.rglob("*")) if path.is_file() and path.suffix in (".nav", ".b")]
-    jobs = [[(path.name, path) for path in sorted(stock.iterdir())], *([(path.name, path)] for path in others)]
-    asked = codes()
+    remaining = [path for path in sorted(corpus.rglob("*")) if path.is_file() and path.suffix in (".nav", ".b")]
+    jobs = [[(path.name, path) for path in sorted(stock.iterdir())], *([(path.name, path)] for path in remaining)]
+    request = codes()
     for job, answer in zip(jobs, judged(tools, jobs), strict=True):
         report = navspec.check([path for _, path in job])
         due = kept(
-            (each.code, each.severity, Path(each.path).name, each.pointer, each.offset, each.length)
-            for each in report.findings
-            if each.code in asked
+            (finding.code, finding.severity, Path(finding.path).name, finding.pointer, finding.offset, finding.length)
+            for finding in report.findings
+            if finding.code in request
         )
-        if not any(each["fault"] for each in answer["files"]):
-            assert kept(tuple(each) for each in answer["findings"]) == due, job[0][0]
+        if not any(file["fault"] for file in answer["files"]):
+            assert kept(tuple(finding) for finding in answer["findings"]) == due, job[0][0]

@@ -179,9 +179,9 @@ def test_zooming_and_moving(page: Pages) -> None:
 @pytest.mark.usefixtures("quiet")
 def test_two_fingers_zoom(page: Pages) -> None:
     box = page.find("#canvas").rect
-    left = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
+    remaining = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
     top = page.script("return document.getElementById('canvas').getBoundingClientRect().top")
-    middle = (left + box["width"] / 2, top + box["height"] / 2)
+    middle = (remaining + box["width"] / 2, top + box["height"] / 2)
     scale = page.camera()[2]
 
     def touch(kind: str, *apart: float) -> None:
@@ -267,7 +267,7 @@ def test_dark_phone_and_paper(page: Pages) -> None:
     assert not page.find("#tree").is_displayed()
     samples = page.all(".sample")
     assert len(samples) == 19
-    assert all(each.is_displayed() for each in samples)
+    assert all(sample.is_displayed() for sample in samples)
     page.shot("demo-print")
     page.dress(DESKTOP)
 
@@ -356,7 +356,7 @@ def test_what_is_not_listed_counts(pages: Pages, folder: Callable[..., Path], tm
     """Of rules that fail more often in a file only the first two cases are listed, and all of them are counted."""
     paths, code = folder(with_many_faults(damaged_city())), "SA_PATHS_NODE_SEARCH_DISTANCE"
     full = navspec.check(paths)
-    whole, mine = len(full.findings), [each.path for each in full.findings if each.code == code]
+    whole, mine = len(full.findings), [finding.path for finding in full.findings if finding.code == code]
     listed, own = (
         sum(min(2, many) for many in full.tally.values()),
         sum(min(2, many) for many in Counter(mine).values()),
@@ -369,7 +369,7 @@ def test_what_is_not_listed_counts(pages: Pages, folder: Callable[..., Path], tm
         f"{full.severities['error']} errors", f"{full.severities['warning']} warnings", "1 info",
     ]  # fmt: skip
     options = {each.text: each for each in pages.all("#rule option, #file option")}
-    (most, many), *_ = Counter(Path(each.path).name for each in full.findings).most_common()
+    (most, many), *_ = Counter(Path(finding.path).name for finding in full.findings).most_common()
     assert f"{most} ({many})" in options
     options[f"{code} ({len(mine)})"].click()
     assert pages.status() == f"{len(mine)} of {whole} findings, showing {own}"

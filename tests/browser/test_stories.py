@@ -78,7 +78,7 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     assert "new info" in desk.hears("Draw. ")
     desk.ready()
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Node ')")
-    made = desk.texts(".chosen h2")[0].removeprefix("Node ")
+    built = desk.texts(".chosen h2")[0].removeprefix("Node ")
     desk.panel("findings")
     desk.click(".filters .check input")
     desk.until("document.querySelector('.filters .count').textContent.startsWith('1 ')")
@@ -89,24 +89,24 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     desk.shows(".detail", "more than 2 lanes")
     look(desk, "road-finding", axe)
     desk.press("v")
-    desk.search(made)
+    desk.search(built)
     desk.panel("inspect")
-    desk.until("document.querySelector('.chosen h2')?.textContent === arguments[0]", f"Node {made}")
+    desk.until("document.querySelector('.chosen h2')?.textContent === arguments[0]", f"Node {built}")
     desk.click(".neighbours li:first-child button", at=1)
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
     set_to(desk, "lanes", "2")
     set_to(desk, "lanes", "2", 1)
     look(desk, "road-mended", axe)
-    ways = [f"Set: lanes of {one} \u2013 {other}" for one, other in (("26/0", made), (made, "26/0"))]
+    ways = [f"Set: lanes of {one} \u2013 {second}" for one, second in (("26/0", built), (built, "26/0"))]
     assert steps(desk) == [*ways, "Draw", "As it was opened"]
     rows = save(desk)
     after = held(folder)
-    others = {name for name in before if after[name] != before[name]}
-    assert others
-    assert {row.split("/")[-1].split()[0] for row in rows} == others
+    remaining = {name for name in before if after[name] != before[name]}
+    assert remaining
+    assert {row.split("/")[-1].split()[0] for row in rows} == remaining
     assert after == {
         **{name: after[name] for name in before},
-        **{f"{name}.bak": before[name] for name in others},
+        **{f"{name}.bak": before[name] for name in remaining},
     }
     assert checked(folder) == known
 
@@ -201,7 +201,7 @@ def test_a_mesh_and_a_broken_file_are_dropped(door: Door, axe: str) -> None:
     door.line("magic").click()
     assert door.marked() == [0, 1, 2, 3]
     look(door.pages, "dropped-mesh", axe)
-    sample = next(each for each in SAMPLES if each.code == "NAV2_CORNER_RANGE" and each.kind == "fail")
+    sample = next(sample for sample in SAMPLES if sample.code == "NAV2_CORNER_RANGE" and sample.kind == "fail")
     (hall,) = sample.files.values()
     door.drop("hall.nav", hall)
     row = next(each for each in door.pages.all("#findings li") if sample.code in each.text)

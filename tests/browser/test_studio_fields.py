@@ -73,8 +73,8 @@ class Workbench:
     def marked(self) -> list[int]:
         """Bytes that are marked, once that is drawn."""
         self.pages.painted()
-        found = self.pages.script("return [...document.querySelectorAll('.byte.on')].map((each) => each.at)")
-        return [int(each) for each in found]
+        result = self.pages.script("return [...document.querySelectorAll('.byte.on')].map((each) => each.at)")
+        return [int(hit) for hit in result]
 
     def byte(self, offset: int) -> str:
         """What a byte is shown as."""
@@ -94,8 +94,8 @@ class Workbench:
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        found = [each["message"] for each in self.pages.driver.get_log("browser")]
-        assert not [each for each in found if not any(words in each for words in GRAPHICS)]
+        result = [each["message"] for each in self.pages.driver.get_log("browser")]
+        assert not [hit for hit in result if not any(words in hit for words in GRAPHICS)]
         leave(self.pages)
 
 
@@ -111,9 +111,9 @@ def workbench(pages: Pages, studio: Callable[..., str]) -> Iterator[Callable[...
     with ExitStack() as stack:
 
         def start(*paths: Path, size: tuple[int, int] = DESKTOP, dark: bool = False) -> Workbench:
-            made = Workbench(pages, studio(*paths), size=size, dark=dark)
-            stack.callback(made.is_quiet)
-            return made
+            built = Workbench(pages, studio(*paths), size=size, dark=dark)
+            stack.callback(built.is_quiet)
+            return built
 
         yield start
 
@@ -246,8 +246,8 @@ def test_every_format_shows_each_byte(workbench: Callable[..., Workbench], tmp_p
     for name, data in samples.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(data)
-    names = [each for each in samples if each != "small.img"]
-    bench = workbench(*[tmp_path / each for each in names])
+    names = [sample for sample in samples if sample != "small.img"]
+    bench = workbench(*[tmp_path / name for name in names])
     pages = bench.pages
     choices = pages.script("return [...document.querySelectorAll('.what select option')].map((each) => each.value)")
     assert len(choices) == len(names)
@@ -294,9 +294,9 @@ def test_two_saves_are_compared(workbench: Callable[..., Workbench], tmp_path: P
 
 
 def test_a_file_that_cannot_be_read_shows_its_bytes(workbench: Callable[..., Workbench], smallest: Path) -> None:
-    other = smallest.with_name("some.bin")
-    other.write_bytes(b"nothing that is known")
-    bench = workbench(smallest, other)
+    second = smallest.with_name("some.bin")
+    second.write_bytes(b"nothing that is known")
+    bench = workbench(smallest, second)
     bench.pages.script(
         "const [, choice] = document.querySelector('.fields-panel > select').options; choice.selected = true;"
         "choice.parentElement.dispatchEvent(new Event('change'))"

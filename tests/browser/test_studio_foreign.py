@@ -72,16 +72,16 @@ def test_a_page_of_somebody_else(pages: Pages, elsewhere: str, tmp_path: Path, h
     write_files(tmp_path / "paths", valid_city().files())
     with running(tmp_path / "paths", cache=tmp_path / "cache") as (address, _):
         pages.driver.get(f"http://{host}{elsewhere}")
-        found = pages.driver.execute_async_script(HAND, address)
-        assert found["read"] == "TypeError"
-        assert found["blind"] == "TypeError"
-        assert found["close"] == "TypeError"
-        assert found["push"] == "TypeError"
-        assert found["script"] == "refused"
-        assert found["frame"] == "closed to us"
+        result = pages.driver.execute_async_script(HAND, address)
+        assert result["read"] == "TypeError"
+        assert result["blind"] == "TypeError"
+        assert result["close"] == "TypeError"
+        assert result["push"] == "TypeError"
+        assert result["script"] == "refused"
+        assert result["frame"] == "closed to us"
         with urlopen(f"{address}api/session") as answer:
             documents = json.load(answer)["documents"]
-        assert [(each["id"], each["revision"]) for each in documents] == [(1, 0)]
+        assert [(document["id"], document["revision"]) for document in documents] == [(1, 0)]
         pages.driver.get("about:blank")
         pages.driver.get_log("browser")
 

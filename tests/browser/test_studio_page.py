@@ -80,7 +80,7 @@ def test_findings_lead_to_their_places(desk: Desk, studio: Callable[..., str], d
     words = desk.find(".filters input")
     words.send_keys("NODES26 navi")
     desk.until("document.querySelector('.filters .count').textContent.includes(' of 23')")
-    assert all("26" in each for each in desk.texts(".tree .row.finding"))
+    assert all("26" in text for text in desk.texts(".tree .row.finding"))
     words.clear()
     words.send_keys(" ")
     desk.click(".toggle.warning")
@@ -107,7 +107,7 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.click(".save")
     desk.until("document.querySelector('dialog .plan tbody tr')")
     rows = desk.texts("dialog .plan tbody tr")
-    following = [each for each in rows if " new" not in each]
+    following = [row for row in rows if " new" not in row]
     assert all("flood id" in each or "node id" in each for each in following)
     desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
     desk.press(Keys.ESCAPE)
@@ -124,30 +124,30 @@ def test_both_ways_of_a_line_stand_side_by_side(desk: Desk, studio: Callable[...
     graph = navspec.graph(city)
     lanes = graph.edges["lanes"]
     back = graph.lines.back
-    there, here = next(
-        (int(one), int(other))
-        for one, other in zip(graph.lines.there, back, strict=True)
-        if other >= 0 and lanes[one] != lanes[other]
+    present, here = next(
+        (int(one), int(second))
+        for one, second in zip(graph.lines.there, back, strict=True)
+        if second >= 0 and lanes[one] != lanes[second]
     )
-    one, other = graph.names([graph.source[there], graph.target[there]])
+    one, second = graph.names([graph.source[present], graph.target[present]])
     desk.visit(studio(city))
     desk.search(one)
     desk.panel("inspect")
     desk.until(
         "[...document.querySelectorAll('.neighbours li')].some((each) => each.textContent.startsWith(arguments[0]))",
-        other,
+        second,
     )
-    at = next(at for at, each in enumerate(desk.texts(".neighbours li"), 1) if each.startswith(f"{other} "))
+    at = next(at for at, each in enumerate(desk.texts(".neighbours li"), 1) if each.startswith(f"{second} "))
     desk.click(f".neighbours li:nth-child({at}) button", at=1)
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
-    assert desk.texts(".chosen > table thead th") == [f"{one} \u2192 {other}", f"{other} \u2192 {one}"]
+    assert desk.texts(".chosen > table thead th") == [f"{one} \u2192 {second}", f"{second} \u2192 {one}"]
     values = "return [...document.querySelectorAll('[data-attribute=lanes] input')].map((each) => each.value)"
-    assert desk.script(values) == [str(lanes[there]), str(lanes[here])]
+    assert desk.script(values) == [str(lanes[present]), str(lanes[here])]
     desk.shot("studio-line")
     desk.set("lanes", "3", at=1)
     desk.hears("Set: lanes")
     desk.until("document.querySelectorAll('[data-attribute=lanes] input')[1].value === '3'")
-    assert desk.script(values) == [str(lanes[there]), "3"]
+    assert desk.script(values) == [str(lanes[present]), "3"]
 
 
 def test_findings_of_an_edit_are_said_and_marked_as_new(desk: Desk, studio: Callable[..., str], city: Path) -> None:
@@ -175,8 +175,8 @@ def test_causes_stand_on_top_and_fold_what_they_explain(
     desk: Desk, studio: Callable[..., str], folder: Callable[..., Path]
 ) -> None:
     files = valid_city().files()
-    one, other = (next(name for name in files if f"S{area}." in name.upper()) for area in (27, 28))
-    files[one], files[other] = files[other], files[one]
+    one, second = (next(name for name in files if f"S{area}." in name.upper()) for area in (27, 28))
+    files[one], files[second] = files[second], files[one]
     swapped = folder(files)
     desk.visit(studio(swapped))
     report = navspec.check(swapped)
@@ -199,10 +199,10 @@ def test_a_rectangle_chooses_and_many_are_set_at_once(desk: Desk, studio: Callab
     x, y, scale = desk.camera()
     desk.tool("Rectangle")
     desk.drag_map((x - 90 / scale, y - 90 / scale), (x + 90 / scale, y + 90 / scale))
-    said = desk.hears("chosen")
+    message = desk.hears("chosen")
     graph = navspec.graph(city)
     inside = (abs(graph.position[:, :2] - (x, y)) < 90 / scale).all(axis=1).sum()
-    assert abs(int(said.split()[0]) - inside) <= 1  # one may lie on the border
+    assert abs(int(message.split()[0]) - inside) <= 1  # one may lie on the border
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.endsWith(' nodes')")
     desk.set("path_width", "1.5")
@@ -285,13 +285,13 @@ def found_in(path: Path) -> list[tuple[str, str]]:
     command = [sys.executable, "-m", "navspec", "check", "--format", "json", "--info", "all", str(path)]
     run = subprocess.run(command, capture_output=True, check=False)
     assert run.returncode in (0, 1), run.stderr
-    return [(each["code"], each["pointer"]) for each in json.loads(run.stdout)["findings"]]
+    return [(load["code"], load["pointer"]) for load in json.loads(run.stdout)["findings"]]
 
 
 def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
     desk: Desk, studio: Callable[..., str], city: Path
 ) -> None:
-    one, other = unconnected(city)
+    one, second = unconnected(city)
     desk.visit(studio(city))
     desk.search(one)
     desk.tool("Connect")
@@ -300,7 +300,7 @@ def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
     for at, value in enumerate(("3", "2")):
         desk.write(lanes, value, Keys.TAB, at=at)
     desk.shot("studio-connect")
-    desk.click_map(*place_of(city, other))
+    desk.click_map(*place_of(city, second))
     desk.until("document.querySelector('.undo').title === `Undo: Connect 2 nodes`")
     desk.ready()
     desk.click(".save")
@@ -315,7 +315,7 @@ def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
             strict=True,
         )
     )
-    assert (ends[one, other], ends[other, one]) == (3, 2)
+    assert (ends[one, second], ends[second, one]) == (3, 2)
 
 
 def unconnected(folder: Path) -> tuple[str, str]:
@@ -343,9 +343,9 @@ def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str
     desk.click_map(x, y)
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line ')")
-    there, back = (tuple(each.split(" \u2192 ")) for each in desk.texts(".chosen thead th")[:2])
-    assert there in ways
-    assert back == there[::-1]
+    present, back = (tuple(text.split(" \u2192 ")) for text in desk.texts(".chosen thead th")[:2])
+    assert present in ways
+    assert back == present[::-1]
 
 
 def test_an_area_is_put_into_a_new_place(desk: Desk, studio: Callable[..., str], tmp_path: Path) -> None:
@@ -381,7 +381,7 @@ def test_what_stands_against_an_edit_is_shown(desk: Desk, studio: Callable[..., 
     desk.tool("Move")
     desk.write("#typed-by", "90000, 0, 0", Keys.ENTER)
     desk.hears("nothing was changed")
-    desk.shows(".told", "nothing was changed")
+    desk.shows(".outcome", "nothing was changed")
     assert desk.find(".save").text == "Save"
     desk.shot("studio-obstacle")
 
@@ -465,7 +465,7 @@ def test_files_are_dropped_and_downloaded(desk: Desk, studio: Callable[..., str]
 
 def test_other_programs_are_noticed(desk: Desk, studio: Callable[..., str], city: Path) -> None:
     desk.visit(studio(city))
-    name = next(each for each in sorted(city.iterdir()) if "26" in each.name)
+    name = next(path for path in sorted(city.iterdir()) if "26" in path.name)
     name.write_bytes(smallest().to_bytes())
     desk.shows(".banner", "changed on the disk")
     desk.click(".banner button")
@@ -477,7 +477,7 @@ def test_a_reload_asks_before_it_replaces_unsaved_changes(desk: Desk, studio: Ca
     desk.search("26/0")
     desk.tool("Delete")
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
-    name = next(each for each in sorted(city.iterdir()) if "26" in each.name)
+    name = next(path for path in sorted(city.iterdir()) if "26" in path.name)
     name.write_bytes(smallest().to_bytes())
     desk.shows(".banner", "changed on the disk")
     desk.click(".banner button")
@@ -555,8 +555,8 @@ def test_the_page_knows_no_format() -> None:
     """What a document is and what can be done to it the server tells."""
     sources = Path(__file__).parents[2] / "python" / "navspec" / "studio" / "web"
     words = (
-        {each.id for each in navspec.formats()}
-        | {each.family for each in navspec.formats()}
+        {format_.id for format_ in navspec.formats()}
+        | {format_.family for format_ in navspec.formats()}
         | {"GTA", "Metroid", "Andreas"}
     )
     shell = ("beside", "edit", "findings", "frame", "history", "inspect", "save", "stage")

@@ -34,7 +34,7 @@ class Studio:
             return json.load(answer)
 
     def files(self) -> dict[str, int]:
-        return {each["name"]: each["size"] for each in self.asked("documents/1")["files"]}
+        return {file["name"]: file["size"] for file in self.asked("documents/1")["files"]}
 
     def open(self, name: str) -> None:
         """Open a panel, and wait until it has asked what it has to know."""
@@ -47,10 +47,10 @@ class Studio:
 
     def button(self, name: str, words: str) -> WebElement:
         """The button of a panel with these words."""
-        (found,) = (
+        (result,) = (
             each for each in self.pages.all(f".task-{name} button") if each.text == words and each.is_displayed()
         )
-        return found
+        return result
 
     def click(self, name: str, words: str) -> None:
         self.pages.click(f".task-{name} button", words)
@@ -75,9 +75,9 @@ def studio(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> Iterato
 
         def start(files: dict[str, bytes], size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> Studio:
             address = stack.enter_context(served(folder(files, "city"), cache=tmp_path / "cache"))
-            found = Studio(Desk(pages.driver, pages.shots), address)
-            found.load(size, dark=dark)
-            return found
+            result = Studio(Desk(pages.driver, pages.shots), address)
+            result.load(size, dark=dark)
+            return result
 
         yield start
         pages.driver.get("about:blank")
@@ -265,10 +265,10 @@ def test_the_network_is_downloaded_as_geojson(studio: Open, tmp_path: Path) -> N
     page.pages.click(".task-export .check input")
     page.click("export", ".geojson")
     end = time.monotonic() + 20
-    while not (found := [each for each in kept.iterdir() if each.suffix == ".geojson"]) and time.monotonic() < end:
+    while not (result := [path for path in kept.iterdir() if path.suffix == ".geojson"]) and time.monotonic() < end:
         time.sleep(0.05)
-    features = json.loads(found[0].read_text())["features"]
-    assert "SA_PATHS_NODE_ID" in {each["properties"].get("finding") for each in features}
+    features = json.loads(result[0].read_text())["features"]
+    assert "SA_PATHS_NODE_ID" in {feature["properties"].get("finding") for feature in features}
 
 
 def test_a_drawn_road_is_laid_in(studio: Open, tmp_path: Path) -> None:

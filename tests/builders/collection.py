@@ -9,7 +9,9 @@ import builders
 from builders.sampling import Sample
 
 _MODULES = [
-    import_module(f"builders.{each.name}") for each in iter_modules(builders.__path__) if "samples" in each.name
+    import_module(f"builders.{iter_module.name}")
+    for iter_module in iter_modules(builders.__path__)
+    if "samples" in iter_module.name
 ]
 
 SAMPLES: list[Sample] = [sample for module in _MODULES for sample in getattr(module, "SAMPLES", ())]

@@ -56,7 +56,7 @@ class Archive:
     def to_bytes(self) -> bytes:
         """The archive."""
         count = len(self.entries) if self.num_entries is None else self.num_entries
-        directory = struct.pack("<4sI", self.magic, count) + b"".join(each.pack() for each in self.entries)
+        directory = struct.pack("<4sI", self.magic, count) + b"".join(entry.pack() for entry in self.entries)
         return (directory + self.slack).ljust(SECTOR * self.first, b"\0") + self.body
 
     def edited(self, row: int, **values: object) -> Archive:

@@ -45,7 +45,9 @@ class Archive:
 
     def directory(self) -> bytes:
         """The header and the table."""
-        table = b"".join(each.pack() for each in self.entries) + b"".join(each.name + b"\0" for each in self.entries)
+        table = b"".join(entry.pack() for entry in self.entries) + b"".join(
+            entry.name + b"\0" for entry in self.entries
+        )
         count = len(self.entries) if self.num_entries is None else self.num_entries
         size = len(table) if self.len_table is None else self.len_table
         return struct.pack("<4IHH", self.magic, self.version, count, size, self.len_entry, 0xFFFF) + table

@@ -387,8 +387,8 @@ _passes(
 def _near(length: int) -> Area:
     """A street of half a metre; its links are at 80 and 88."""
     area = city([(-3200, -3200, 0), (-3196, -3200, 0)], [(0, 1)])[27]
-    for each in area.nodes:
-        each.links[0].length = length
+    for node in area.nodes:
+        node.links[0].length = length
     return area
 
 
@@ -482,8 +482,8 @@ def _two_streets() -> dict[int, Area]:
 
 def _alike() -> dict[int, Area]:
     areas = _two_streets()
-    for each in areas[27].nodes:
-        each.flood = 7
+    for node in areas[27].nodes:
+        node.flood = 7
     return areas
 
 

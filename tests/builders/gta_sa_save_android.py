@@ -96,7 +96,7 @@ def _pools(form: str, *, is_mission: bool) -> Record:
         people.append(_person("android_ped", handle=513, model=105, ped_type=8, position=content.PLAYER, health=100.0))
         people.append(_person("android_special_ped", handle=769, model=290, ped_type=24, model_name=b"ryder2\0\0\0"))
         more["vehicles"] = vehicles()
-    objects = [each.put("unknown_end", -1) for each in content.objects(f"android_object_{form}", 52)]
+    objects = [object_.put("unknown_end", -1) for object_ in content.objects(f"android_object_{form}", 52)]
     return record("mobile_pools", players=people, objects=objects, **more)
 
 

@@ -25,7 +25,7 @@ def dense_mesh() -> Mesh:
     """87 MB: each of 4,160 areas sees all of them, and every second one inherits what the first one sees."""
     squares = {(x, y) for x in range(SIDE - 1) for y in range(SIDE - 2)}
     areas = [_area(x, y, 0, squares) for x, y in sorted(squares)]
-    whole, partly = ([(each.id, flags) for each in areas] for flags in (3, 1))
+    whole, partly = ([(area.id, flags) for area in areas] for flags in (3, 1))
     for number, each in enumerate(areas):
         each.visible, each.inherit = (partly, areas[0].id) if number % 2 else (whole, 0)
     return Mesh(16, 2, "tf", areas=areas)

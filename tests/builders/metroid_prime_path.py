@@ -248,7 +248,7 @@ def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int, mesh: M
         upper = [bool(number & 1 << axis) for axis in range(3)]
         low = tuple(middle[axis] if upper[axis] else box.low[axis] for axis in range(3))
         high = tuple(box.high[axis] if upper[axis] else middle[axis] for axis in range(3))
-        inside = {each for each in box.regions if touches(boxes[each], (low, high))}  # type: ignore[arg-type]
+        inside = {region for region in box.regions if touches(boxes[region], (low, high))}  # type: ignore[arg-type]
         box.children.append(_split(Box(low, high, inside), boxes, level + 1, mesh))  # type: ignore[arg-type]
     for axis in range(3):
         if mesh.shares and box.half[axis] < SMALL:

@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 
 from builders.gta_sa_paths import City
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 
-def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]], **columns: Sequence[Any]) -> Plan:
+def plan(
+    nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]], **columns: Sequence[Any]
+) -> NetworkPlan:
     """Nodes by name, and lines between them; `columns` are of nodes (`node_kind`, ...) or of lines (`lanes`, ...)."""
     places = np.array(list(nodes.values()), float).reshape(-1, 3)
     at = {name: row for row, name in enumerate(nodes)}
@@ -20,7 +22,7 @@ def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]],
     own = {"id": list(nodes)} | {key[5:]: each for key, each in columns.items() if key.startswith("node_")}
     others = {"from": [a for a, _ in lines], "to": [b for _, b in lines]}
     others |= {key: each for key, each in columns.items() if not key.startswith("node_")}
-    return Plan(
+    return NetworkPlan(
         {},
         {key: column(each) for key, each in own.items()},
         places,
@@ -30,10 +32,10 @@ def plan(nodes: Mapping[str, Sequence[float]], lines: Sequence[tuple[str, str]],
     )
 
 
-def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> Plan:
+def drawing(*lines: Sequence[Sequence[float]], **columns: Sequence[Any]) -> NetworkPlan:
     """Lines that people drew: points with or without heights, and no nodes. They are called `fid 1`, `fid 2`, ..."""
     points = [[*each, *[np.nan] * (3 - len(each))] for line in lines for each in line]
-    return Plan(
+    return NetworkPlan(
         {},
         {},
         np.zeros((0, 3)),
@@ -51,28 +53,28 @@ def column(values: Sequence[Any]) -> np.ndarray[Any, Any]:
     return found
 
 
-def plan_of_city(city: City) -> Plan:
+def plan_of_city(city: City) -> NetworkPlan:
     """What the author of a city knows of it, and nothing that follows from that; nodes are named by their numbers."""
     flags = ("switched_off", "road_block", "dont_wander", "speed", "density", "special_function", "next_ptr")
-    nodes: dict[str, list[Any]] = {name: [each.values.get(name) for each in city.points] for name in flags}
+    nodes: dict[str, list[Any]] = {name: [point.values.get(name) for point in city.points] for name in flags}
     nodes["kind"] = [
-        ("boat" if each.values.get("water_node") else "vehicle") if each.vehicle else "ped" for each in city.points
+        ("boat" if point.values.get("water_node") else "vehicle") if point.vehicle else "ped" for point in city.points
     ]
-    nodes["path_width"] = [each.values.get("path_width", 0) / 16 for each in city.points]
-    lit = [(each.light == each.b, each.light == each.a) for each in city.edges]
+    nodes["path_width"] = [point.values.get("path_width", 0) / 16 for point in city.points]
+    lit = [(edge.light == edge.b, edge.light == edge.a) for edge in city.edges]
     return plan(
         {f"p{number}": (each.x, each.y, each.z) for number, each in enumerate(city.points)},
-        [(f"p{each.a}", f"p{each.b}") for each in city.edges],
+        [(f"p{edge.a}", f"p{edge.b}") for edge in city.edges],
         **{f"node_{name}": values for name, values in nodes.items()},
         order=list(range(len(city.edges))),
         order_back=list(range(len(city.edges))),
-        lanes=[each.lanes[0] for each in city.edges],
-        lanes_back=[each.lanes[1] for each in city.edges],
+        lanes=[edge.lanes[0] for edge in city.edges],
+        lanes_back=[edge.lanes[1] for edge in city.edges],
         traffic_light=["yes" if there else None for there, _ in lit],
         traffic_light_back=["yes" if back else None for _, back in lit],
-        navi_x=[each.navi and each.navi[0] for each in city.edges],
-        navi_y=[each.navi and each.navi[1] for each in city.edges],
-        navi_path_width=[None if each.width is None else each.width / 16 for each in city.edges],
-        road_cross=[each.cross for each in city.edges],
-        ped_traffic_light=[each.ped_light for each in city.edges],
+        navi_x=[edge.navi and edge.navi[0] for edge in city.edges],
+        navi_y=[edge.navi and edge.navi[1] for edge in city.edges],
+        navi_path_width=[None if edge.width is None else edge.width / 16 for edge in city.edges],
+        road_cross=[edge.cross for edge in city.edges],
+        ped_traffic_light=[edge.ped_light for edge in city.edges],
     )

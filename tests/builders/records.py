@@ -102,7 +102,7 @@ class Record:
             if path in self.codes:
                 values[path] = value
                 continue
-            below = [each for each in self.codes if each.startswith(path + "/")]
+            below = [code for code in self.codes if code.startswith(path + "/")]
             if not below:
                 raise KeyError(f"{self.layout} has no {path}")
             values |= zip(below, _flat(value), strict=True)
@@ -112,7 +112,7 @@ class Record:
         """The value at a path; a tuple where several stand there."""
         leaf, rest = self._leaf(path)
         if leaf is None:
-            return tuple(self.values[each] for each in self.codes if each.startswith(path + "/"))
+            return tuple(self.values[code] for code in self.codes if code.startswith(path + "/"))
         value = self.values[leaf]
         if not rest:
             return self.number(leaf)
@@ -138,12 +138,12 @@ class Record:
         """Offset and length of what stands at a path."""
         leaf, rest = self._leaf(path)
         at, start, length = 0, None, 0
-        for each in self.codes:
-            size = len(self.bytes_of(each))
-            if leaf and each == leaf and rest:
+        for code in self.codes:
+            size = len(self.bytes_of(code))
+            if leaf and code == leaf and rest:
                 offset, length = self._span_in(leaf, rest)
                 return at + offset, length
-            if each == leaf or (leaf is None and each.startswith(path + "/")):
+            if code == leaf or (leaf is None and code.startswith(path + "/")):
                 start, length = at if start is None else start, length + size
             at += size
         assert start is not None
@@ -171,7 +171,7 @@ class Record:
         for end in range(len(parts), 0, -1):
             if (leaf := "/".join(parts[:end])) in self.codes:
                 return leaf, "/".join(parts[end:])
-        if not any(each.startswith(path + "/") for each in self.codes):
+        if not any(code.startswith(path + "/") for code in self.codes):
             raise KeyError(f"{self.layout} has no {path}")
         return None, ""
 

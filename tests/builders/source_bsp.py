@@ -27,5 +27,5 @@ def bsp(pakfile: bytes, version: int = 20) -> bytes:
     lumps[1] = (HEADER, len(OTHER_LUMP))
     lumps[40] = (HEADER + len(OTHER_LUMP), len(pakfile)) if pakfile else (0, 0)
     entries = [(0, *lump, 0) if version == 21 else (*lump, 0, 0) for lump in lumps]
-    head = struct.pack("<4si", b"VBSP", version) + b"".join(struct.pack("<4i", *each) for each in entries)
+    head = struct.pack("<4si", b"VBSP", version) + b"".join(struct.pack("<4i", *entry) for entry in entries)
     return head + struct.pack("<i", 1) + OTHER_LUMP + pakfile

@@ -144,8 +144,8 @@ class Area:
         parts += [ids(side) for side in self.connections]
         parts += [packed("B", len(self.spots)), *(spot.pack(version) for spot in self.spots)]
         if version < 15:
-            parts += [packed("B", len(self.approaches)), *(each.pack() for each in self.approaches)]
-        parts += [packed("I", len(self.encounters)), *(each.pack(version) for each in self.encounters)]
+            parts += [packed("B", len(self.approaches)), *(approach.pack() for approach in self.approaches)]
+        parts += [packed("I", len(self.encounters)), *(encounter.pack(version) for encounter in self.encounters)]
         if version >= 5:
             parts.append(packed("H", self.place_index))
         if version >= 7:
@@ -161,7 +161,7 @@ class Area:
         elif version >= 16:
             parts.append(self._visible(with_flags=True) + packed("I", self.inherit))
         if game == "cs" and sub >= 1:
-            parts += [packed("B", len(self.cs_approaches)), *(each.pack() for each in self.cs_approaches)]
+            parts += [packed("B", len(self.cs_approaches)), *(cs_approach.pack() for cs_approach in self.cs_approaches)]
         if game == "tf" and sub >= 2:
             parts.append(packed("I", self.tf_attributes))
         if game in FOUR_TEAMS:

@@ -78,7 +78,7 @@ def _parts(mesh: Mesh, row: int) -> Iterator[tuple[str, int]]:
         yield "approaches", at + 1
         at += 1 + 14 * len(area.approaches)
     yield "encounters", at + 4
-    at += 4 + sum(len(each.pack(version)) for each in area.encounters) + 2
+    at += 4 + sum(len(encounter.pack(version)) for encounter in area.encounters) + 2
     yield "ladders_up/ids", at + 4
     at += 4 + 4 * len(area.ladders_up)
     yield "ladders_down/ids", at + 4
@@ -106,7 +106,7 @@ def _record(code: str, severity: str, mesh: Mesh, row: int, part: str, number: i
 def _path(code: str, severity: str, mesh: Mesh, number: int, field: str) -> Expected:
     """A finding at a field of a path of the second area."""
     offset, length = FIELDS[field]
-    before = sum(len(each.pack(mesh.version)) for each in mesh.areas[1].encounters[:number])
+    before = sum(len(encounter.pack(mesh.version)) for encounter in mesh.areas[1].encounters[:number])
     start = dict(_parts(mesh, 1))["encounters"] + before
     return _at(code, severity, f"/areas/1/encounters/{number}/{field}", start + offset, length)
 

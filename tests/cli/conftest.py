@@ -26,7 +26,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     monkeypatch.delenv("NO_COLOR", raising=False)
 
     def invoke(*arguments: str | Path, status: int = 0, data: bytes | None = None) -> Result:
-        result = CliRunner().invoke(cli, [str(each) for each in arguments], input=data, prog_name="navspec")
+        result = CliRunner().invoke(cli, [str(argument) for argument in arguments], input=data, prog_name="navspec")
         assert result.exit_code == status, (result.exit_code, result.output, result.exception)
         assert isinstance(result.exception, SystemExit | None)
         assert "Traceback" not in result.output

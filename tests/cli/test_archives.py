@@ -55,8 +55,8 @@ def test_extract(run: Run, archive: Path, validated: Validated) -> None:
 def test_extract_passes_over(run: Run, archive: Path, validated: Validated) -> None:
     text = run("extract", "gta3.img", "infernus.dff", "nodes0.dat", "-o", "out", status=1).stdout
     assert text.splitlines()[1:] == [
-        "passed over infernus.dff: no known format fits",
-        "1 file of 2 written, 1 passed over",
+        "skipped infernus.dff: no known format fits",
+        "1 file of 2 written, 1 skipped",
     ]
 
 
@@ -81,16 +81,16 @@ def test_extract_refuses(arguments: list[str], text: str, run: Run, archive: Pat
     result = run("extract", *arguments, status=2)
     assert result.stdout == ""
     assert text in result.stderr
-    assert sorted(each.name for each in archive.parent.iterdir()) == ["gta3.img", "other.dat"]
+    assert sorted(path.name for path in archive.parent.iterdir()) == ["gta3.img", "other.dat"]
 
 
 def test_check_and_info(run: Run, archive: Path, validated: Validated) -> None:
     report = validated("check", run("check", "gta3.img", "--ignore", "SA_PATHS_SET", "--format", "json").stdout)
-    assert [(each["path"], each["size"]) for each in report["inputs"]] == [
+    assert [(input_["path"], input_["size"]) for input_ in report["inputs"]] == [
         ("gta3.img", 8192),
         ("gta3.img:Nodes0.dat", 2048),
     ]
-    assert [(each["path"], each["files"]) for each in report["sets"]] == [("gta3.img", 1)]
+    assert [(set_["path"], set_["files"]) for set_ in report["sets"]] == [("gta3.img", 1)]
     assert report["findings"] == []
     lines = run("info", "gta3.img:nodes0.dat").stdout.splitlines()
     assert lines[0] == "gta3.img:Nodes0.dat: gta_sa_paths classic, 2,048 bytes"
@@ -99,12 +99,12 @@ def test_check_and_info(run: Run, archive: Path, validated: Validated) -> None:
     text = run("info", "gta3.img", "--as", "gta_img").stdout
     assert text == ("gta3.img: gta_img ver2, 8,192 bytes\n  entries  2\n  sectors  3\n  sets     gta_sa_paths\n")
     piped = validated("check", run("check", "-", "--format", "json", data=archive.read_bytes()).stdout)
-    assert [each["path"] for each in piped["inputs"]] == ["-", "Nodes0.dat"]
+    assert [input_["path"] for input_ in piped["inputs"]] == ["-", "Nodes0.dat"]
 
 
 def test_roundtrip_dump_and_diff(run: Run, archive: Path, validated: Validated) -> None:
     record = validated("roundtrip", run("roundtrip", "gta3.img", "--format", "json").stdout)
-    assert [(each["path"], each["size"], each["tree"], each["tables"]) for each in record["files"]] == [
+    assert [(file["path"], file["size"], file["tree"], file["tables"]) for file in record["files"]] == [
         ("gta3.img", 8192, "identical", "identical"),
         ("gta3.img:Nodes0.dat", 2048, "identical", "identical"),
     ]
@@ -144,7 +144,7 @@ def test_pack(run: Run, archive: Path, validated: Validated) -> None:
     (loose / "nodes0.dat.bak").write_bytes(b"old")
     text = run("pack", "loose", "-o", "new.img", "--base", "gta3.img").stdout
     assert text == (
-        "passed over nodes0.dat.bak: a backup\n"
+        "skipped nodes0.dat.bak: a backup\n"
         "  Nodes0.dat: 2,048 bytes, stays at its place\n"
         "  nodes1.dat: new, 2,048 bytes at byte 8,192\n"
         "wrote new.img: 3 files, 1 changed, 1 new, 1 as they were, 8,192 \u2192 10,240 bytes\n"

@@ -23,9 +23,9 @@ from navspec.families import all_patterns
 
 ROOT = Path(__file__).parents[2]
 MANIFEST = ROOT / ".pre-commit-hooks.yaml"
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+GUIDE = (ROOT / "docs" / "guide" / "git-and-ci.md").read_text(encoding="utf-8")
 ACTION = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
-STEPS = {each.get("name", each.get("uses")): each for each in ACTION["runs"]["steps"]}
+STEPS = {step.get("name", step.get("uses")): step for step in ACTION["runs"]["steps"]}
 
 Run = Callable[..., Result]
 
@@ -47,7 +47,7 @@ class Runner:
         self.work, self.temp, self.bin = (folder / name for name in ("work", "temp", "bin"))
         for each in (self.work, self.temp, self.bin):
             each.mkdir()
-        self.inputs = {name: str(each.get("default", "")) for name, each in ACTION["inputs"].items()}
+        self.inputs = {name: str(input_.get("default", "")) for name, input_ in ACTION["inputs"].items()}
         self.files = {name: folder / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_PATH")}
         self.command("navspec", f'exec "{sys.executable}" -m navspec "$@"')
         self.command("python", f'exec "{sys.executable}" "$@"')
@@ -89,10 +89,10 @@ class Runner:
 
 @pytest.fixture
 def runner(tmp_path: Path) -> Runner:
-    made = Runner(tmp_path)
+    built = Runner(tmp_path)
     for name, files in (("good", valid_city().files()), ("bad", damaged_city())):
-        write_files(made.work / name, files)
-    return made
+        write_files(built.work / name, files)
+    return built
 
 
 def test_the_action_is_one() -> None:
@@ -101,19 +101,19 @@ def test_the_action_is_one() -> None:
     assert set(ACTION["outputs"]) == {"files", "errors", "warnings", "infos", "report", "sarif"}
 
 
-def test_the_workflow_of_the_readme(tmp_path: Path) -> None:
-    workflow, hooks_ = re.findall(r"^```yaml\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def test_the_workflow_of_the_guide(tmp_path: Path) -> None:
+    workflow, hooks_ = re.findall(r"^```yaml\n(.*?)^```", GUIDE, re.DOTALL | re.MULTILINE)
     (tmp_path / "check.yml").write_text(workflow)
     done = tool("check_jsonschema", "--builtin-schema", "vendor.github-workflows", str(tmp_path / "check.yml"))
     assert done.returncode == 0, done.stdout + done.stderr
-    (own,) = (each for each in yaml.safe_load(workflow)["jobs"]["paths"]["steps"] if "navspec" in each["uses"])
-    assert set(own["with"]) <= set(ACTION["inputs"])
+    (own_step,) = (step for step in yaml.safe_load(workflow)["jobs"]["paths"]["steps"] if "navspec" in step["uses"])
+    assert set(own_step["with"]) <= set(ACTION["inputs"])
     (tmp_path / "config.yaml").write_text(hooks_)
     done = tool("pre_commit", "validate-config", str(tmp_path / "config.yaml"))
     assert done.returncode == 0, done.stdout + done.stderr
     (repository,) = yaml.safe_load(hooks_)["repos"]
-    assert [each["id"] for each in repository["hooks"]] == [each["id"] for each in hooks()]
-    assert {repository["rev"], own["uses"].partition("@")[2]} == {f"v{navspec.__version__}"}
+    assert [each["id"] for each in repository["hooks"]] == [hook["id"] for hook in hooks()]
+    assert {repository["rev"], own_step["uses"].partition("@")[2]} == {f"v{navspec.__version__}"}
 
 
 def test_no_input_is_a_part_of_a_script() -> None:
@@ -187,10 +187,10 @@ def test_the_installation(version: str, wanted: str, runner: Runner) -> None:
     )
     done = runner.step("Install navspec", version=version)
     assert (done.returncode, done.stderr) == (0, "")
-    said = (runner.temp / "pip").read_text().splitlines()
-    assert said[:3] == ["-m", "pip", "install"]
-    assert said[-2:] == ["--", wanted]
-    pins = Path(said[said.index("--constraint") + 1]) if "--constraint" in said else None
+    message = (runner.temp / "pip").read_text().splitlines()
+    assert message[:3] == ["-m", "pip", "install"]
+    assert message[-2:] == ["--", wanted]
+    pins = Path(message[message.index("--constraint") + 1]) if "--constraint" in message else None
     assert pins == (None if version else ROOT / "requirements-dev.txt")
     assert runner.files["GITHUB_PATH"].read_text() == f"{runner.temp}/navspec/bin\n"
 
@@ -198,7 +198,7 @@ def test_the_installation(version: str, wanted: str, runner: Runner) -> None:
 def test_what_the_action_runs_is_pinned() -> None:
     lines = re.findall(r"uses: (.*)", (ROOT / "action.yml").read_text(encoding="utf-8"))
     assert len(lines) == 2
-    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each) for each in lines)
+    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line) for line in lines)
 
 
 def test_the_upload_follows_a_check_that_failed() -> None:
@@ -214,7 +214,7 @@ def hooks() -> list[dict[str, Any]]:
 def test_the_manifest_of_hooks() -> None:
     done = tool("pre_commit", "validate-manifest", str(MANIFEST))
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
-    assert [each["id"] for each in hooks()] == ["navspec-check", "navspec-roundtrip"]
+    assert [hook["id"] for hook in hooks()] == ["navspec-check", "navspec-roundtrip"]
 
 
 @pytest.mark.parametrize("hook", hooks(), ids=lambda hook: hook["id"])

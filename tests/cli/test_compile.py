@@ -42,7 +42,7 @@ def test_it_tells_what_would_come_of_it(run: Run, roads: Path, validated: Valida
     record = validated("compile", run("compile", "roads.geojson", "--format", "json").stdout)
     assert (record["source"], record["base"], record["target"]) == ("roads.geojson", "", "gta_sa_paths:classic")
     assert (record["summary"]["nodes"], record["summary"]["lines"], record["summary"]["written"]) == (3, 2, 0)
-    assert {each["size"] for each in record["files"]} == {20, 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152}
+    assert {file["size"] for file in record["files"]} == {20, 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152}
 
 
 def test_a_folder(run: Run, roads: Path) -> None:
@@ -98,28 +98,28 @@ def test_what_cannot_be_compiled(run: Run, tmp_path: Path, validated: Validated)
     )
     assert not (tmp_path / "out").exists()
     record = validated("compile", run("compile", "bad.geojson", "--format", "json", status=1).stdout)
-    assert {each["feature"] for each in record["obstacles"]} == {"", "feature 1"}
+    assert {obstacle["feature"] for obstacle in record["obstacles"]} == {"", "feature 1"}
     assert record["summary"]["obstacles"] == 3
 
 
 def test_what_is_no_json_is_no_number(run: Run, roads: Path) -> None:
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {"lanes": float("nan")}))
-    told = run("compile", "roads.geojson", status=1).stdout
-    assert "feature 1 has the lanes 'NaN', which is no number  at 45, 0, 10" in told
+    output = run("compile", "roads.geojson", status=1).stdout
+    assert "feature 1 has the lanes 'NaN', which is no number  at 45, 0, 10" in output
 
 
 def test_columns_of_other_programs(run: Run, roads: Path) -> None:
     """Those that number rows are passed over; others are named, and nothing is guessed that is not like them."""
     keys = {"id": 7, "fid": 1, "osm_id": "4711", "@id": "way/4711"}
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "lanes": 2}))
-    told = run("compile", "roads.geojson").stdout
-    assert "  lines: passed over id, fid, osm_id, @id, which tell nothing of roads\n" in told
-    assert "64 files, 64 new\n" in told
+    output = run("compile", "roads.geojson").stdout
+    assert "  lines: passed over id, fid, osm_id, @id, which tell nothing of roads\n" in output
+    assert "64 files, 64 new\n" in output
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "name": "A 1", "highway": "primary", "width": 4}))
-    told = run("compile", "roads.geojson", status=1).stdout
+    output = run("compile", "roads.geojson", status=1).stdout
     for name, meant in (("name", ""), ("highway", ""), ("width", "; did you mean path_width?")):
-        assert f"lines have the attribute '{name}', which means nothing here{meant}\n" in told
-    assert "refused: 3 things" in told
+        assert f"lines have the attribute '{name}', which means nothing here{meant}\n" in output
+    assert "refused: 3 things" in output
 
 
 def test_usage(run: Run, roads: Path) -> None:
@@ -134,7 +134,7 @@ def test_files_that_are_there_in_capitals_are_those_files(run: Run, roads: Path,
     refused = run("compile", "roads.geojson", "-o", "there", status=2)
     assert "there/NODES36.DAT exists" in refused.stderr
     run("compile", "roads.geojson", "-o", "there", "--force")
-    names = [each.name for each in (tmp_path / "there").iterdir()]
+    names = [path.name for path in (tmp_path / "there").iterdir()]
     assert len(names) == 64
     assert "NODES36.DAT" in names
     assert len(Path("there/NODES36.DAT").read_bytes()) == 20 + 3 * 28 + 2 * 14 + 4 * 8 + 1152
@@ -144,7 +144,7 @@ def test_two_tables_go_by_the_name_that_export_was_given(run: Run, roads: Path) 
     run("compile", "roads.geojson", "-o", "map")
     run("export", "map", "-o", "roads.parquet")
     run("compile", "roads.parquet", "-o", "again")
-    assert all(Path("again", each.name).read_bytes() == each.read_bytes() for each in Path("map").iterdir())
+    assert all(Path("again", path.name).read_bytes() == path.read_bytes() for path in Path("map").iterdir())
 
 
 @pytest.mark.parametrize("name", ["roads.gpkg", "roads.parquet", "roads.csv", "roads.glb"])
@@ -154,8 +154,8 @@ def test_a_file_that_is_not_there(name: str, run: Run) -> None:
 
 def test_a_file_of_a_kind_that_holds_no_network(run: Run) -> None:
     ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv"
-    told = run("compile", "roads.doc", status=2).stderr
-    assert told == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"
+    output = run("compile", "roads.doc", status=2).stderr
+    assert output == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"
 
 
 # --- texts of the game's own tools ---------------------------------------------------------------------------------

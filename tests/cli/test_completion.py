@@ -14,8 +14,8 @@ from click.testing import CliRunner, Result
 
 import navspec
 from navspec.cli import cli
-from navspec.cli.complete import codes as completed
 from navspec.cli.completion import SHELLS
+from navspec.cli.options import complete_codes as completed
 
 Run = Callable[..., Result]
 
@@ -24,15 +24,15 @@ BASH = shutil.which("bash")
 
 def complete(line: str) -> list[str]:
     """What there is to complete at the end of a command line."""
-    asked = {"_NAVSPEC_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split(" ")) - 1)}
-    done = CliRunner().invoke(cli, [], env=asked, prog_name="navspec")
+    request = {"_NAVSPEC_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(line.split(" ")) - 1)}
+    done = CliRunner().invoke(cli, [], env=request, prog_name="navspec")
     assert done.exit_code == 0, done.output
-    return [each.partition(",")[2] for each in done.stdout.splitlines()]
+    return [splitline.partition(",")[2] for splitline in done.stdout.splitlines()]
 
 
 def test_codes_are_those_of_all_rules() -> None:
     context, option = (None, None)
-    assert completed(context, option, "") == sorted(each.code for each in navspec.rules())  # type: ignore[arg-type]
+    assert completed(context, option, "") == sorted(rule.code for rule in navspec.rules())  # type: ignore[arg-type]
 
 
 def test_what_is_completed() -> None:
@@ -76,12 +76,12 @@ def test_a_real_bash(run: Run, tmp_path: Path) -> None:
     done
     complete -p navspec
     """
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     done = subprocess.run(
         [str(BASH), "--norc", "-c", asks],
         check=False,
         cwd=tmp_path,
-        env=known,
+        env=environment,
         capture_output=True,
         text=True,
         timeout=60,

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
-from navspec.cli.shape import commands, kept, shape
+from navspec.cli.settings_schema import options_by_command, settings_options, settings_schema
 from navspec.records import schema
 
 Run = Callable[..., Result]
@@ -35,7 +35,7 @@ def codes(run: Run, city: Path) -> Codes:
 
     def found(*arguments: str | Path, path: str = "bad", status: int | None = None) -> dict[str, str]:
         text = run("check", path, "--format", "json", "--fail-on", "never", *arguments).stdout
-        return {each["code"]: each["severity"] for each in json.loads(text)["findings"]}
+        return {load["code"]: load["severity"] for load in json.loads(text)["findings"]}
 
     return found
 
@@ -62,8 +62,8 @@ def test_a_table_is_for_one_command(run: Run, city: Path) -> None:
     report = json.loads(run("check", "bad", "--format", "json").stdout)
     assert report["findings"] == []
     assert "SA_PATHS_LENGTH_ZERO" not in report["summary"]["rules"]
-    mended = json.loads(run("repair", "bad", "--format", "json", status=1).stdout)
-    done = {code for each in mended["sets"] for step in each["steps"] for code in step["codes"] if not step["left"]}
+    repaired = json.loads(run("repair", "bad", "--format", "json", status=1).stdout)
+    done = {code for each in repaired["sets"] for step in each["steps"] for code in step["codes"] if not step["left"]}
     assert "SA_PATHS_LENGTH_ZERO" in done
     assert not any(code.startswith("SA_PATHS_LINK") for code in done)
 
@@ -77,13 +77,13 @@ def test_info_is_a_command_and_an_option(run: Run, city: Path) -> None:
 
 
 def test_where_it_is_found(codes: Codes, city: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = ('select = ["SA_PATHS_LINK_SELF"]', 'select = ["SA_PATHS_NODE_ID"]')
+    one, second = ('select = ["SA_PATHS_LINK_SELF"]', 'select = ["SA_PATHS_NODE_ID"]')
     settle(city, f"[tool.navspec]\n{one}", "pyproject.toml")
     deep = city / "a" / "b"
     deep.mkdir(parents=True)
     monkeypatch.chdir(deep)
     assert set(codes(path="../../bad")) == {"SA_PATHS_LINK_SELF"}
-    settle(city, other)
+    settle(city, second)
     assert set(codes(path="../../bad")) == {"SA_PATHS_NODE_ID"}, "navspec.toml comes first"
     settle(city / "a", "[tool.other]\n# not of navspec", "pyproject.toml")
     assert set(codes(path="../../bad")) == {"SA_PATHS_NODE_ID"}, "passed over: it says nothing"
@@ -98,10 +98,10 @@ def test_paths_begin_at_the_file(run: Run, city: Path, monkeypatch: pytest.Monke
     settle(city, 'base = "good"\n')
     (city / "deep").mkdir()
     monkeypatch.chdir(city / "deep")
-    found = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--fail-on", "never").stdout
-    assert "1 file, 1 error" in found
-    alone = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--no-config").stdout
-    assert "1 file, 0 errors" in alone
+    result = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--fail-on", "never").stdout
+    assert "1 file, 1 error" in result
+    single_file = run("check", "../bad/NODES35.DAT", "--select", "SA_PATHS_LINK_TARGET", "--no-config").stdout
+    assert "1 file, 0 errors" in single_file
 
 
 FOLDERS = """
@@ -127,8 +127,8 @@ def test_folders(run: Run, city: Path, cities: dict[str, dict[str, bytes]], monk
         paths = ("strict", "loose", "../bad")
         text = run("check", *paths, "--format", "json", "--fail-on", "never", *arguments).stdout
         groups: dict[str, dict[str, str]] = {}
-        for each in json.loads(text)["findings"]:
-            groups.setdefault(Path(each["path"]).parent.name, {})[each["code"]] = each["severity"]
+        for load in json.loads(text)["findings"]:
+            groups.setdefault(Path(load["path"]).parent.name, {})[load["code"]] = load["severity"]
         return groups
 
     loose = {"SA_PATHS_LINK_TARGET": "info", "SA_PATHS_LINK_SELF": "info", "SA_PATHS_LINK_ASYMMETRIC": "warning"}
@@ -157,7 +157,7 @@ reason = "gone"
 
 def test_what_is_suppressed_is_told(run: Run, city: Path, validated: Callable[[str, str], Any]) -> None:
     settle(city, SUPPRESSED)
-    note = "navspec.toml: SA_PATHS_LINK_DUPLICATE in bad: suppressed nothing; take it out\n"
+    note = "navspec.toml: SA_PATHS_LINK_DUPLICATE in bad: suppressed nothing; remove it\n"
     text = run("check", "bad", status=1)
     assert (
         "Suppressed\n  SA_PATHS_LINK_ in bad/NODES3*: 4 findings, as in the game\n"
@@ -196,8 +196,8 @@ def test_what_is_suppressed_is_told(run: Run, city: Path, validated: Callable[[s
     assert report["summary"]["rules"]["SA_PATHS_NODE_ID"]["failed"] == 1
     lines = run("check", "bad", "--format", "jsonl", status=1).stdout.splitlines()
     records = [validated("check-jsonl", line) for line in lines]
-    told = [each for each in records if each["record"] == "suppressed"]
-    assert told == [{"record": "suppressed", **each} for each in report["suppressed"]]
+    told = [record for record in records if record["record"] == "suppressed"]
+    assert told == [{"record": "suppressed", **suppression} for suppression in report["suppressed"]]
 
 
 def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
@@ -205,10 +205,10 @@ def test_what_is_suppressed_for_other_tools(run: Run, city: Path) -> None:
     log = json.loads(run("check", "bad", "--format", "sarif", status=1).stdout)
     sarif = json.loads((Path(__file__).parents[1] / "data/sarif/sarif-2.1.0.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator(sarif).validate(log)
-    results = [each for each in log["runs"][0]["results"] if "suppressions" in each]
-    assert sum(each["occurrenceCount"] for each in results) == 5
-    assert {each["suppressions"][0]["kind"] for each in results} == {"external"}
-    (one,) = [each for each in results if each["ruleId"] == "SA_PATHS_NODE_ID"]
+    results = [result for result in log["runs"][0]["results"] if "suppressions" in result]
+    assert sum(result["occurrenceCount"] for result in results) == 5
+    assert {result["suppressions"][0]["kind"] for result in results} == {"external"}
+    (one,) = [result for result in results if result["ruleId"] == "SA_PATHS_NODE_ID"]
     assert one["suppressions"] == [{"kind": "external", "justification": "nobody reads {them}, [see](them)"}]
     assert one["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "bad/NODES28.DAT"
     assert log["runs"][0]["tool"]["driver"]["rules"][one["ruleIndex"]]["id"] == "SA_PATHS_NODE_ID"
@@ -228,11 +228,11 @@ def test_a_check_passes_with_all_suppressed(run: Run, city: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("select = []\nx =", "no settings file, this is no TOML: Invalid value (at "),
-        ("[" * 5000, "no settings file, this is no TOML: "),
-        (f"max-findings = {'9' * 5000}", "no settings file, this is no TOML: "),
-        (f"[{'a.' * 20_000}a]", "no settings file, it has lines with too many dots"),
-        (f"{'a.' * 500}a = 1\n" * 20, "no settings file, it has lines with too many dots"),
+        ("select = []\nx =", "not a settings file, this is not TOML: Invalid value (at "),
+        ("[" * 5000, "not a settings file, this is not TOML: "),
+        (f"max-findings = {'9' * 5000}", "not a settings file, this is not TOML: "),
+        (f"[{'a.' * 20_000}a]", "not a settings file, it has lines with too many dots"),
+        (f"{'a.' * 500}a = 1\n" * 20, "not a settings file, it has lines with too many dots"),
         ("selct = []", "selct: there is no such key; did you mean select"),
         ("max_findings = 3", "max_findings: there is no such key; did you mean max-findings"),
         ('select = "SA_"', "select: this has to be a list, not 'SA_'"),
@@ -292,12 +292,13 @@ def test_a_table_for_a_command_that_takes_no_settings_is_refused(name: str, run:
 def test_files_that_are_none(run: Run, small: Path) -> None:
     (small.parent / "a.toml").write_bytes(b"\xff\xfe\0")
     assert (
-        "a.toml: no settings file, it is not UTF-8 text"
+        "a.toml: not a settings file, it is not UTF-8 text"
         in run("check", small.name, "--config", "a.toml", status=2).stderr
     )
     (small.parent / "b.toml").write_bytes(b"#" * ((1 << 20) + 1))
     assert (
-        "b.toml: no settings file, it has more than" in run("check", small.name, "--config", "b.toml", status=2).stderr
+        "b.toml: not a settings file, it has more than"
+        in run("check", small.name, "--config", "b.toml", status=2).stderr
     )
     settle(small.parent, "[project]", "pyproject.toml")
     named = run("check", small.name, "--config", "pyproject.toml", status=2).stderr
@@ -307,8 +308,8 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
     settle(small.parent, "tool = 'navspec'", "pyproject.toml")
     run("check", small.name)
     settle(small.parent, "", "NODES0.toml")
-    assert "take one of them" in run("check", small.name, "--config", "NODES0.toml", "--no-config", status=2).stderr
-    assert "take one of them" in run("check", small.name, "--no-config", "--config", "a.toml", status=2).stderr
+    assert "use one of them" in run("check", small.name, "--config", "NODES0.toml", "--no-config", status=2).stderr
+    assert "use one of them" in run("check", small.name, "--no-config", "--config", "a.toml", status=2).stderr
     (small.parent / "navspec.toml").write_bytes(b"\xef\xbb\xbfmax-findings = 3\r\n")
     run("check", small.name)
     assert (
@@ -318,10 +319,12 @@ def test_files_that_are_none(run: Run, small: Path) -> None:
 
 
 def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
-    told = json.loads(run("schema", "config").stdout)
-    assert {key: each for key, each in told.items() if key in shape()} == json.loads(json.dumps(shape()))
-    validator = Draft202012Validator(told)
-    Draft202012Validator.check_schema(told)
+    output = json.loads(run("schema", "config").stdout)
+    assert {key: each for key, each in output.items() if key in settings_schema()} == json.loads(
+        json.dumps(settings_schema())
+    )
+    validator = Draft202012Validator(output)
+    Draft202012Validator.check_schema(output)
     for text in (FOLDERS, SUPPRESSED, 'info = "all"', "[info]\nmap-size = 3\n[check]\ninfo = 'none'"):
         validator.validate(tomllib.loads(text))
     for text in ("selct = []", "check = 3", "[[suppress]]\ncode = 'SA_'", "jobs = 0", "[info]\nbase = 'x'"):
@@ -331,13 +334,13 @@ def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
 
 def test_what_writes_is_never_kept() -> None:
     writes = {"apply", "force", "output", "target", "allow_loss", "allow_invalid", "dry_run"}
-    named = {str(each.name) for options in commands().values() for each in options.values()}
+    named = {str(option.name) for options in options_by_command().values() for option in options.values()}
     assert named.isdisjoint(writes)
     context = click.Context(cli)
     for name in ("convert", "compile", "pack"):  # there --base and --map-size are about what is made
         command = cli.get_command(context, name)
         assert command is not None
-        assert kept(command) == {}
+        assert settings_options(command) == {}
 
 
 def test_other_commands_take_what_they_know(run: Run, city: Path) -> None:
@@ -359,8 +362,8 @@ def test_paths_of_which_there_is_no_file_are_named(run: Run, city: Path) -> None
         )
         + '[[folder]]\npath = "godo"\n',
     )
-    told = [line for line in run("check", "bad", status=1).stderr.splitlines() if "there is no file" in line]
-    assert told == [
+    output = [line for line in run("check", "bad", status=1).stderr.splitlines() if "there is no file" in line]
+    assert output == [
         f"navspec.toml: {each}; paths begin at its folder"
         for each in (
             "folder 1: there is no file 'godo'",

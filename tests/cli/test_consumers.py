@@ -15,7 +15,7 @@ from junitparser import Error, Failure, JUnitXml, TestSuite
 from sarif.loader import load_sarif_file
 
 from navspec.records.report import Finding, Report
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 Run = Callable[..., Result]
 
@@ -36,14 +36,18 @@ def test_sarif(reports: dict[str, Any]) -> None:
     read = load_sarif_file(str(reports["sarif"]))
     assert read.get_distinct_tool_names() == ["navspec"]
     levels = {"error": "error", "warning": "warning", "info": "note"}
-    found = Counter((each["Location"], each["Code"], each["Severity"]) for each in read.get_records())
-    assert found == Counter((each["path"], each["code"], levels[each["severity"]]) for each in report["findings"])
+    result = Counter(
+        (get_record["Location"], get_record["Code"], get_record["Severity"]) for get_record in read.get_records()
+    )
+    assert result == Counter(
+        (finding["path"], finding["code"], levels[finding["severity"]]) for finding in report["findings"]
+    )
     assert read.get_result_count() == len(report["findings"])
     counted = read.get_report()
     for level, name in levels.items():
         assert counted.get_issue_count_for_severity(name) == report["summary"][level]
-    texts = {(each["Location"], each["Description"]) for each in read.get_records()}
-    target = next(each for each in report["findings"] if each["code"] == "SA_PATHS_LINK_TARGET")
+    texts = {(get_record["Location"], get_record["Description"]) for get_record in read.get_records()}
+    target = next(finding for finding in report["findings"] if finding["code"] == "SA_PATHS_LINK_TARGET")
     assert (target["path"], f"{target['message']} (NODES35.DAT /links/149, 0xDD6)") in texts
     (log,) = read.runs
     (rule,) = log.get_rules_by_id("SA_PATHS_LINK_TARGET")
@@ -54,8 +58,8 @@ def test_junit(reports: dict[str, Any]) -> None:
     report = reports["json"]
     read = JUnitXml.fromfile(str(reports["junit"]))
     suites = {suite.name: suite for suite in read if isinstance(suite, TestSuite)}
-    assert [name for name in suites if name != "bad"] == [each["path"] for each in report["inputs"]]
-    errors = {(each["path"], each["code"]) for each in report["findings"] if each["severity"] == "error"}
+    assert [name for name in suites if name != "bad"] == [input_["path"] for input_ in report["inputs"]]
+    errors = {(finding["path"], finding["code"]) for finding in report["findings"] if finding["severity"] == "error"}
     failed = {
         (name, case.name)
         for name, suite in suites.items()
@@ -64,7 +68,7 @@ def test_junit(reports: dict[str, Any]) -> None:
     }
     assert failed == errors
     assert read.failures + read.errors == len(errors)
-    assert read.errors == sum(each["status"] != "read" for each in report["inputs"])
+    assert read.errors == sum(input_["status"] != "read" for input_ in report["inputs"])
     assert read.tests == sum(len(list(suite)) for suite in suites.values())
     (target,) = (case for case in suites["bad/NODES35.DAT"] if case.name == "SA_PATHS_LINK_TARGET")
     assert target.result[0].message.endswith("which does not exist (NODES35.DAT /links/149, 0xDD6)")
@@ -86,10 +90,12 @@ def test_what_github_takes_of_sarif() -> None:
         )
         for row in range(40_000)
     )
-    severities = Counter(each.severity for each in findings)
-    text = render("check", "sarif", Report("0.1.0", "default", findings=findings, severities=severities), Page())
+    severities = Counter(finding.severity for finding in findings)
+    text = render(
+        "check", "sarif", Report("0.1.0", "default", findings=findings, severities=severities), RenderOptions()
+    )
     (run,) = json.loads(text)["runs"]
-    levels = [each["level"] for each in run["results"]]
+    levels = [result["level"] for result in run["results"]]
     assert len(levels) == 25_000
     assert set(levels[:4000]) == {"error"}
     assert "error" not in levels[4000:]

@@ -126,14 +126,14 @@ CHOICES = {
 
 
 def command(name: str) -> click.Command:
-    found = cli.get_command(click.Context(cli), name)
-    assert found is not None
-    return found
+    result = cli.get_command(click.Context(cli), name)
+    assert result is not None
+    return result
 
 
 def options(name: str) -> dict[str, click.Option]:
-    params = [each for each in command(name).params if isinstance(each, click.Option)]
-    return {spelling: each for each in params for spelling in each.opts if spelling.startswith("--")}
+    params = [param for param in command(name).params if isinstance(param, click.Option)]
+    return {spelling: param for param in params for spelling in param.opts if spelling.startswith("--")}
 
 
 def test_commands() -> None:
@@ -214,18 +214,20 @@ def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None
         "tool_errors",
     ]  # fmt: skip
     assert report["tool"] == {"name": "navspec", "version": navspec.__version__, "profile": "default"}
-    assert {each["status"] for each in report["inputs"]} == {"read"}
+    assert {input_["status"] for input_ in report["inputs"]} == {"read"}
     assert report["inputs"][0]["path"].replace("\\", "/").startswith("good/NODES")
-    assert [(each["path"], each["files"], each["missing"]) for each in report["sets"]] == [("good", 64, [])]
+    assert [(set_["path"], set_["files"], set_["missing"]) for set_ in report["sets"]] == [("good", 64, [])]
     assert (report["summary"]["error"], report["summary"]["warning"], report["findings"]) == (0, 0, [])
     assert run("check", "good").stdout.endswith("64 files, 0 errors, 0 warnings\n")
 
 
 def test_check_of_a_set_with_faults(run: Run, city: Path, validated: Validated) -> None:
     report = validated("check", run("check", "bad", "--output-format", "json", status=1).stdout)
-    found = {(each["path"].replace("\\", "/"), each["code"], each["pointer"]) for each in report["findings"]}
+    result = {
+        (finding["path"].replace("\\", "/"), finding["code"], finding["pointer"]) for finding in report["findings"]
+    }
     for fault in FAULTS:
-        assert (f"bad/{fault.file}", fault.code, fault.pointer) in found
+        assert (f"bad/{fault.file}", fault.code, fault.pointer) in result
     text = run("check", "bad", status=1).stdout
     errors = report["summary"]["error"]
     assert text.splitlines()[-1].startswith(f"64 files, {errors} errors, ")
@@ -250,7 +252,7 @@ def test_exit_status_follows_fail_on(fault: str, level: str, status: int, run: R
 def test_select_ignore_and_severity(run: Run, city: Path, validated: Validated) -> None:
     def codes(*arguments: str, status: int = 0) -> dict[str, str]:
         text = run("check", "bad", "--output-format", "json", *arguments, status=status).stdout
-        return {each["code"]: each["severity"] for each in validated("check", text)["findings"]}
+        return {finding["code"]: finding["severity"] for finding in validated("check", text)["findings"]}
 
     assert codes("--select", "SA_PATHS_LENGTH_ZERO") == {"SA_PATHS_LENGTH_ZERO": "warning"}
     two = "SA_PATHS_LENGTH_ZERO,SA_PATHS_NODE_ID"
@@ -268,15 +270,15 @@ def test_the_cap_holds_for_each_rule_in_each_file(run: Run, city: Path, validate
         return validated("check", run("check", "bad", "--output-format", "json", *arguments, status=1).stdout)
 
     def groups(report: Any) -> Counter[tuple[str, str, str]]:
-        return Counter((each["code"], each["severity"], each["path"]) for each in report["findings"])
+        return Counter((finding["code"], finding["severity"], finding["path"]) for finding in report["findings"])
 
     full, cut, none = checked(), checked("--max-findings", "2"), checked("--max-findings", "0")
     assert not full["summary"]["truncated"]
     assert cut["summary"] == {**full["summary"], "truncated": True}
     assert groups(cut) == Counter({group: min(2, count) for group, count in groups(full).items()})
     unread = str(Path("bad", "NODES62.DAT"))
-    assert [each["path"] for each in none["findings"]] == [unread]
-    assert [each["path"] for each in cut["findings"]].index(unread) == 0
+    assert [finding["path"] for finding in none["findings"]] == [unread]
+    assert [finding["path"] for finding in cut["findings"]].index(unread) == 0
 
 
 def test_profile(run: Run, city: Path, validated: Validated) -> None:
@@ -287,29 +289,29 @@ def test_profile(run: Run, city: Path, validated: Validated) -> None:
 
 def test_a_few_files_over_a_base(run: Run, city: Path, validated: Validated) -> None:
     one = str(city / "bad" / "NODES35.DAT")
-    alone = validated("check", run("check", one, "--output-format", "json", "--fail-on", "never").stdout)
-    laid = validated("check", run("check", one, "--base", "good", "--output-format", "json", status=1).stdout)
-    assert [each["path"] for each in laid["inputs"]] == [one]
-    assert any(each["not_asked"] for each in alone["skipped_rules"])
-    assert "SA_PATHS_LINK_TARGET" in {each["code"] for each in laid["findings"] if each["path"] == one}
+    single_file = validated("check", run("check", one, "--output-format", "json", "--fail-on", "never").stdout)
+    overlaid = validated("check", run("check", one, "--base", "good", "--output-format", "json", status=1).stdout)
+    assert [input_["path"] for input_ in overlaid["inputs"]] == [one]
+    assert any(skipped["not_asked"] for skipped in single_file["skipped_rules"])
+    assert "SA_PATHS_LINK_TARGET" in {finding["code"] for finding in overlaid["findings"] if finding["path"] == one}
 
 
 def test_check_of_stdin(run: Run, validated: Validated) -> None:
     data = smallest().to_bytes()
     named = validated("check", run("check", "-", "--name", file_name(0), "--output-format", "json", data=data).stdout)
     nameless = validated("check", run("check", "-", "--output-format", "json", data=data).stdout)
-    assert [each["path"] for each in (*named["inputs"], *nameless["inputs"])] == ["-", "-"]
-    skipped = {each["code"]: each["reason"] for each in nameless["skipped_rules"]}
+    assert [input_["path"] for input_ in (*named["inputs"], *nameless["inputs"])] == ["-", "-"]
+    skipped = {skipped["code"]: skipped["reason"] for skipped in nameless["skipped_rules"]}
     assert "SA_PATHS_NODE_AREA_ID" in skipped
-    assert "SA_PATHS_NODE_AREA_ID" not in {each["code"] for each in named["skipped_rules"]}
-    other = run("check", "-", "--name", file_name(5), "--select", "SA_PATHS_NODE_AREA_ID", data=data, status=1)
-    assert other.stdout.startswith("Most likely\n  NODES5.DAT is the file of area 0")
+    assert "SA_PATHS_NODE_AREA_ID" not in {skipped["code"] for skipped in named["skipped_rules"]}
+    second = run("check", "-", "--name", file_name(5), "--select", "SA_PATHS_NODE_AREA_ID", data=data, status=1)
+    assert second.stdout.startswith("Most likely\n  NODES5.DAT is the file of area 0")
 
 
 def test_paths_from_a_list(run: Run, city: Path, validated: Validated) -> None:
     (city / "list.txt").write_text("\ufeffgood/NODES1.DAT\n\n  good/NODES2.DAT  \n", encoding="utf-8")
     report = validated("check", run("check", "@list.txt", "good/NODES3.DAT", "--output-format", "json").stdout)
-    assert [each["path"] for each in report["inputs"]] == [f"good/NODES{area}.DAT" for area in (1, 2, 3)]
+    assert [input_["path"] for input_ in report["inputs"]] == [f"good/NODES{area}.DAT" for area in (1, 2, 3)]
 
 
 def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) -> None:
@@ -339,7 +341,7 @@ def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None
 def test_read_as_another_format(run: Run, tmp_path: Path, validated: Validated) -> None:
     (tmp_path / "paths.bin").write_bytes(smallest().wiki_sized())
     text = run("info", "paths.bin", "--input-format", "gta_sa_paths:wiki", "--output-format", "json").stdout
-    assert [(each["format"], each["variant"]) for each in validated("info", text)["files"]] == [
+    assert [(file["format"], file["variant"]) for file in validated("info", text)["files"]] == [
         ("gta_sa_paths", "wiki")
     ]
 
@@ -358,8 +360,8 @@ def test_info(run: Run, city: Path, small: Path, validated: Validated) -> None:
     assert text.startswith(f"{small.name}: gta_sa_paths classic, 1,548 bytes\n")
     record = validated("info", run("info", "good", "--output-format", "json").stdout)
     assert len(record["files"]) == 64
-    [found] = record["sets"]
-    assert found["info"]["nodes"] == sum(each["info"]["nodes"] for each in record["files"])
+    [result] = record["sets"]
+    assert result["info"]["nodes"] == sum(file["info"]["nodes"] for file in record["files"])
     assert run("info", "good").stdout.startswith("good: set of gta_sa_paths, 64 files\n")
     assert run("info", "-", data=small.read_bytes()).stdout.startswith("-: gta_sa_paths")
 
@@ -371,23 +373,30 @@ def test_info_of_an_unknown_file(run: Run, tmp_path: Path) -> None:
 
 def test_formats(run: Run, validated: Validated) -> None:
     record = validated("formats", run("formats", "--output-format", "json").stdout)
-    assert record["formats"] == [each.to_dict() for each in navspec.formats()]
+    assert record["formats"] == [format_.to_dict() for format_ in navspec.formats()]
     assert "gta_sa_paths" in run("formats").stdout
 
 
 def test_rules(run: Run, validated: Validated) -> None:
     everything = validated("rules", run("rules", "--output-format", "json").stdout)["rules"]
-    assert everything == [each.to_dict() for each in navspec.rules()]
-    codes = {each["code"] for each in everything}
+    assert everything == [rule.to_dict() for rule in navspec.rules()]
+    codes = {rule["code"] for rule in everything}
     assert {"FORMAT_UNKNOWN", "STRUCTURE", "SA_PATHS_NODE_ID"} <= codes
-    own = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)["rules"]
-    assert {each["family"] for each in own} == {"gta_sa_paths"}
+    own_rules = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)[
+        "rules"
+    ]
+    assert {each["family"] for each in own_rules} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
     named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
     assert set(named.values()) == {run("rules", "--input-format", "gta_sa_paths").stdout}
-    some = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--output-format", "json").stdout)["rules"]
-    assert {each["code"] for each in some} == {"SA_PATHS_NODE_ID", *(code for code in codes if code.startswith("IMG_"))}
+    chosen_rules = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--output-format", "json").stdout)[
+        "rules"
+    ]
+    assert {each["code"] for each in chosen_rules} == {
+        "SA_PATHS_NODE_ID",
+        *(code for code in codes if code.startswith("IMG_")),
+    }
     error = run("rules", "gta_sa_path_x", status=2).stderr
     assert "there is no format 'gta_sa_path_x', and no rule begins with that; did you mean gta_sa_paths" in error
     assert "navspec rules lists all" in run("rules", "", status=2).stderr
@@ -436,10 +445,10 @@ def test_diff(run: Run, city: Path, validated: Validated) -> None:
 
 
 def test_route(run: Run, city: Path, validated: Validated) -> None:
-    found = validated("route", run("route", "good", "36/31", "27/7", "--lanes", "--output-format", "json").stdout)
-    assert list(found)[:7] == ["from", "to", "mode", "lanes", "cost", "nodes", "reason"]
-    assert (found["from"], found["to"], found["mode"], found["lanes"]) == ("36/31", "27/7", "plain", True)
-    assert (found["nodes"][0], found["nodes"][-1], found["reason"]) == ("36/31", "27/7", None)
+    route = validated("route", run("route", "good", "36/31", "27/7", "--lanes", "--output-format", "json").stdout)
+    assert list(route)[:7] == ["from", "to", "mode", "lanes", "cost", "nodes", "reason"]
+    assert (route["from"], route["to"], route["mode"], route["lanes"]) == ("36/31", "27/7", "plain", True)
+    assert (route["nodes"][0], route["nodes"][-1], route["reason"]) == ("36/31", "27/7", None)
     none = validated("route", run("route", "good", "36/31", "26/13", "--output-format", "json", status=1).stdout)
     assert (none["cost"], none["nodes"]) == (None, [])
     assert none["reason"]
@@ -454,7 +463,7 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     result = run("roundtrip", "good", "bad", "--output-format", "json")
     record = validated("roundtrip", result.stdout)
     assert record["summary"] == {"files": 128, "identical": 128, "different": 0, "error": 0}
-    assert result.stderr == "passed over 1 file of no known format\n"
+    assert result.stderr == "skipped 1 file of no known format\n"
     assert run("roundtrip", "good", "--jobs", "2").stdout == "64 files, 64 identical\n"
     assert run("roundtrip", "-", data=smallest().to_bytes()).stdout.startswith(
         "-: objects identical, columns identical\n"
@@ -476,10 +485,10 @@ def test_census(run: Run, city: Path, validated: Validated) -> None:
     assert list(record) == [
         "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
     ]  # fmt: skip
-    assert {each["format"] for each in record["formats"]} == {"gta_sa_paths"}
-    assert sum(each["files"] for each in record["formats"]) == 128
-    assert [(each["sets"], each["in_several"]) for each in record["sets"]] == [(2, 64)]
-    failed = {each["code"] for each in record["rules"] if each["failed"]}
+    assert {format_["format"] for format_ in record["formats"]} == {"gta_sa_paths"}
+    assert sum(format_["files"] for format_ in record["formats"]) == 128
+    assert [(set_["sets"], set_["in_several"]) for set_ in record["sets"]] == [(2, 64)]
+    failed = {rule["code"] for rule in record["rules"] if rule["failed"]}
     assert {fault.code for fault in FAULTS} <= failed
     text = run("census", "good").stdout
     assert text.startswith(f"navspec {navspec.__version__}, census of 64 files\n\ngta_sa_paths classic: 64 files, ")
@@ -488,17 +497,17 @@ def test_census(run: Run, city: Path, validated: Validated) -> None:
 
 def test_census_of_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -> None:
     """They are counted, and named on stderr alone."""
-    broken, other = city / "good" / file_name(28), city / "secret.bin"
+    broken, second = city / "good" / file_name(28), city / "secret.bin"
     broken.write_bytes(broken.read_bytes()[:300])
-    other.write_bytes(b"something else")
+    second.write_bytes(b"something else")
     result = run("census", "good", "secret.bin", "--output-format", "json", status=1)
     record = validated("census", result.stdout)
-    assert (record["unknown"], sum(each["unreadable"] for each in record["formats"])) == (1, 1)
+    assert (record["unknown"], sum(format_["unreadable"] for format_ in record["formats"])) == (1, 1)
     assert "secret" in result.stderr
     assert file_name(28) in result.stderr
     for kind in ("json", "text"):
-        said = run("census", "good", "secret.bin", "--output-format", kind, status=1).stdout
-        assert not any(each in said for each in ("secret", file_name(28), "good/", str(city)))
+        message = run("census", "good", "secret.bin", "--output-format", kind, status=1).stdout
+        assert not any(each in message for each in ("secret", file_name(28), "good/", str(city)))
 
 
 @pytest.mark.parametrize("name", schema.NAMES)
@@ -509,7 +518,7 @@ def test_schema(name: str, run: Run) -> None:
 
 
 def test_schemas_are_what_the_records_give() -> None:
-    assert schemas.stale(HERE) == [], "run `make generate` and commit the result"
+    assert schemas.find_stale(HERE) == [], "run `make generate` and commit the result"
 
 
 @pytest.mark.parametrize(
@@ -540,7 +549,7 @@ def test_output_files(arguments: tuple[str, ...], run: Run, small: Path) -> None
     assert out.read_text() == "mine"
     run(*arguments, "-o", "out.txt", "--force")
     assert out.read_bytes() == printed
-    assert sorted(each.name for each in small.parent.iterdir()) == ["NODES0.DAT", "out.txt"]
+    assert sorted(path.name for path in small.parent.iterdir()) == ["NODES0.DAT", "out.txt"]
 
 
 def test_build_does_not_overwrite(run: Run, small: Path) -> None:

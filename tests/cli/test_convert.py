@@ -45,7 +45,7 @@ def test_it_lists_what_it_would_do(run: Run, city: Path, validated: Validated) -
     record = validated("convert", run("convert", "good", "--to", "fla4", "--format", "json").stdout)
     assert record["summary"]["converted"] == 64
     assert record["summary"]["written"] == 0
-    assert {each["written"] for each in record["files"]} == {""}
+    assert {file["written"] for file in record["files"]} == {""}
 
 
 def test_a_folder(run: Run, city: Path, validated: Validated) -> None:
@@ -153,14 +153,14 @@ def test_files_that_are_there_stay(run: Run, city: Path) -> None:
 
 
 def test_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -> None:
-    broken, other = city / "good" / "NODES3.DAT", city / "x.bin"
+    broken, second = city / "good" / "NODES3.DAT", city / "x.bin"
     broken.write_bytes(broken.read_bytes()[:10])
-    other.write_bytes(b"something else")
+    second.write_bytes(b"something else")
     result = run("convert", "good", "x.bin", "--to", "fla4", "-o", "out", "--format", "json", status=1)
     record = validated("convert", result.stdout)
     assert record["summary"]["refused"] == ["2 files cannot be read"]
-    assert {each["state"] for each in record["files"] if not each["new_size"]} == {"unreadable", "unknown_format"}
-    assert {each["code"] for each in record["unread"]} == {"SA_PATHS_FILE_TRUNCATED", "FORMAT_UNKNOWN"}
+    assert {file["state"] for file in record["files"] if not file["new_size"]} == {"unreadable", "unknown_format"}
+    assert {unread_file["code"] for unread_file in record["unread"]} == {"SA_PATHS_FILE_TRUNCATED", "FORMAT_UNKNOWN"}
     assert not (city / "out").exists()
     text = run("convert", "good", "--to", "fla4", status=1).stdout
     assert "NODES3.DAT: 1 cannot be read\n  error SA_PATHS_FILE_TRUNCATED: " in text
@@ -220,7 +220,7 @@ def test_files_may_be_converted_where_they_are(run: Run, small: Path, validated:
     before = small.read_bytes()
     text = run("convert", small.name, "--to", "fla4", "-o", small.name, "--force").stdout
     kept = small.with_name(f"{small.name}.bak")
-    assert f"what was replaced stays beside it as {kept.name}\n" in text
+    assert f"replaced files are kept as {kept.name}\n" in text
     assert (kept.read_bytes(), small.read_bytes() != before) == (before, True)
     (small.parent / "other.dat").write_bytes(b"something")
     arguments = ("convert", small.name, "--to", "classic", "-o", "other.dat", "--force", "--format", "json")

@@ -18,9 +18,9 @@ from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
 from navspec.columns import Tables, read
-from navspec.columns.compare import diff
+from navspec.columns.diff import diff
 from navspec.errors import NavspecError
-from navspec.records.difference import Difference, FileDifference
+from navspec.records.comparison import Difference, FileDifference
 from navspec.report import render
 from navspec.spec import from_json, load_spec
 from sweeps import rounds
@@ -40,7 +40,7 @@ def changed(a: File, b: File, **options: Any) -> dict[str, dict[str, Any]]:
 
 def values(table: dict[str, Any], at: int = 0) -> dict[str, tuple[Any, Any]]:
     """Fields of one listed change, as (before, after)."""
-    return {each["field"]: (each["a"], each["b"]) for each in table["changes"][at]["fields"]}
+    return {field["field"]: (field["a"], field["b"]) for field in table["changes"][at]["fields"]}
 
 
 def total(table: dict[str, Any]) -> tuple[int, int, int]:
@@ -52,19 +52,19 @@ def test_same_files_do_not_differ() -> None:
 
 
 def test_numbers_and_nested_structures() -> None:
-    found = changed(File(), File(header=Header(kind=9, origin=(1.0, 2.5, 3.0), triple=(-1, 2, 7))))
-    assert list(found) == ["", "header.triple"]
-    assert found[""]["kind"] == "root"
-    assert values(found[""]) == {"header.kind": (7, 9), "header.origin.y": (2.0, 2.5)}
-    assert [each["field"] for each in found[""]["fields"]] == ["header.kind", "header.origin.y"]
-    assert values(found["header.triple"]) == {"": (-3, 7)}
-    assert found["header.triple"]["changes"][0]["pointer_a"] == "/header/triple/2"
+    result = changed(File(), File(header=Header(kind=9, origin=(1.0, 2.5, 3.0), triple=(-1, 2, 7))))
+    assert list(result) == ["", "header.triple"]
+    assert result[""]["kind"] == "root"
+    assert values(result[""]) == {"header.kind": (7, 9), "header.origin.y": (2.0, 2.5)}
+    assert [field["field"] for field in result[""]["fields"]] == ["header.kind", "header.origin.y"]
+    assert values(result["header.triple"]) == {"": (-3, 7)}
+    assert result["header.triple"]["changes"][0]["pointer_a"] == "/header/triple/2"
 
 
 def test_bits_have_names() -> None:
-    found = changed(File(), File(header=Header(is_set=False, middle=1)))
-    assert values(found[""]) == {"header.flags.is_set": (True, False), "header.flags.middle": (0x12345, 1)}
-    assert [each["field"] for each in found[""]["fields"]] == ["header.flags.is_set", "header.flags.middle"]
+    result = changed(File(), File(header=Header(is_set=False, middle=1)))
+    assert values(result[""]) == {"header.flags.is_set": (True, False), "header.flags.middle": (0x12345, 1)}
+    assert [field["field"] for field in result[""]["fields"]] == ["header.flags.is_set", "header.flags.middle"]
 
 
 FLOAT = {"kind": "float", "size": 4}
@@ -108,60 +108,64 @@ def test_floats_are_compared_by_their_bits() -> None:
 
 
 def test_singles_are_short_and_large_numbers_are_text() -> None:
-    found = changed(File(aligned=1), File(aligned=2**64 - 1, header=Header(scale=0.1)))
-    assert values(found[""]) == {"aligned": (1, "18446744073709551615"), "header.scale": (1.5, 0.1)}
+    result = changed(File(aligned=1), File(aligned=2**64 - 1, header=Header(scale=0.1)))
+    assert values(result[""]) == {"aligned": (1, "18446744073709551615"), "header.scale": (1.5, 0.1)}
 
 
 def test_rows_are_paired_by_their_unique_field() -> None:
     one, two, three = Item(item_id=1), Item(item_id=2, raw_x=5), Item(item_id=3)
-    found = changed(File(items=[one, two, three]), File(items=[three, Item(item_id=4), replace(two, raw_x=6)]))
-    assert found["items"]["paired_by"] == "item_id"
-    assert total(found["items"]) == (1, 1, 1)
-    change, removed, added = found["items"]["changes"]
+    result = changed(File(items=[one, two, three]), File(items=[three, Item(item_id=4), replace(two, raw_x=6)]))
+    assert result["items"]["paired_by"] == "item_id"
+    assert total(result["items"]) == (1, 1, 1)
+    change, removed, added = result["items"]["changes"]
     assert (change["id"], change["row_a"], change["row_b"]) == (2, 1, 2)
-    assert values(found["items"]) == {"raw_x": (5, 6)}
-    assert found["items"]["fields"] == [{"field": "raw_x", "changed": 1, "unit": "m", "scale": 0.125}]
+    assert values(result["items"]) == {"raw_x": (5, 6)}
+    assert result["items"]["fields"] == [{"field": "raw_x", "changed": 1, "unit": "m", "scale": 0.125}]
     assert (removed["kind"], removed["pointer_a"], removed["pointer_b"]) == ("removed", "/items/0", None)
     assert (added["kind"], added["pointer_a"], added["pointer_b"]) == ("added", None, "/items/1")
-    assert (found["items.tags"]["changed"], found["items.tags"]["removed"], found["items.tags"]["added"]) == (0, 2, 2)
+    assert (result["items.tags"]["changed"], result["items.tags"]["removed"], result["items.tags"]["added"]) == (
+        0,
+        2,
+        2,
+    )
 
 
 def test_rows_are_paired_by_place_where_the_field_is_not_unique() -> None:
-    found = changed(File(items=[Item(item_id=1), Item(item_id=1)]), File(items=[Item(item_id=1), Item(item_id=2)]))
-    assert found["items"]["paired_by"] == "row"
-    assert values(found["items"]) == {"item_id": (1, 2)}
+    result = changed(File(items=[Item(item_id=1), Item(item_id=1)]), File(items=[Item(item_id=1), Item(item_id=2)]))
+    assert result["items"]["paired_by"] == "row"
+    assert values(result["items"]) == {"item_id": (1, 2)}
 
 
 def test_a_longer_list_of_the_root_is_aligned_at_both_ends() -> None:
-    found = changed(File(numbers=[1, 2, 3, 4]), File(numbers=[1, 2, 9, 3, 4]))
-    assert total(found["numbers"]) == (0, 0, 1)
-    assert found["numbers"]["changes"][0]["pointer_b"] == "/numbers/2"
+    result = changed(File(numbers=[1, 2, 3, 4]), File(numbers=[1, 2, 9, 3, 4]))
+    assert total(result["numbers"]) == (0, 0, 1)
+    assert result["numbers"]["changes"][0]["pointer_b"] == "/numbers/2"
     assert total(changed(File(numbers=[1, 1, 1]), File(numbers=[1, 1]))["numbers"]) == (0, 1, 0)
     assert total(changed(File(numbers=[]), File(numbers=[5]))["numbers"]) == (0, 0, 1)
 
 
 def test_lists_inside_records_follow_their_parents() -> None:
     spots = [Spot(1), Spot(2)]
-    found = changed(File(items=[Item(spots=spots)]), File(items=[Item(spots=[spots[0], Spot(7), Spot(8)])]))
-    assert total(found["items.spots"]) == (1, 0, 1)
-    assert found["items.spots"]["changes"][0]["pointer_b"] == "/items/0/spots/1"
-    assert values(found["items.spots"]) == {"spot_id": (2, 7)}
+    result = changed(File(items=[Item(spots=spots)]), File(items=[Item(spots=[spots[0], Spot(7), Spot(8)])]))
+    assert total(result["items.spots"]) == (1, 0, 1)
+    assert result["items.spots"]["changes"][0]["pointer_b"] == "/items/0/spots/1"
+    assert values(result["items.spots"]) == {"spot_id": (2, 7)}
 
 
 def test_plain_numbers_inside_records() -> None:
-    found = changed(File(items=[Item(), Item(item_id=2)]), File(items=[Item(), Item(item_id=2, tags=[10, 21])]))
-    assert list(found) == ["items.tags"]
-    assert values(found["items.tags"]) == {"": (20, 21)}
-    assert found["items.tags"]["changes"][0]["pointer_a"] == "/items/1/tags/1"
+    result = changed(File(items=[Item(), Item(item_id=2)]), File(items=[Item(), Item(item_id=2, tags=[10, 21])]))
+    assert list(result) == ["items.tags"]
+    assert values(result["items.tags"]) == {"": (20, 21)}
+    assert result["items.tags"]["changes"][0]["pointer_a"] == "/items/1/tags/1"
 
 
 def test_texts_and_bytes_are_compared_as_a_whole() -> None:
     a, b = File(items=[Item()]), File(items=[Item(name=b"game", blob=b"blot!")])
-    found = changed(a, b)
-    assert found["items.name"]["kind"] == "text"
-    assert values(found["items.name"]) == {"": ("name", "game")}
-    assert found["items.blob"]["kind"] == "bytes"
-    [change] = found["items.blob"]["changes"]
+    result = changed(a, b)
+    assert result["items.name"]["kind"] == "text"
+    assert values(result["items.name"]) == {"": ("name", "game")}
+    assert result["items.blob"]["kind"] == "bytes"
+    [change] = result["items.blob"]["changes"]
     texts = {"a_text": "blob", "b_text": "blot!"}
     assert change["fields"] == [{"field": "", "at": 3, "a": "hex:62", "b": "hex:7421", **texts}]
     assert change["pointer_a"] == "/items/0/blob"
@@ -190,8 +194,8 @@ def test_bytes_of_the_root() -> None:
     ],
 )
 def test_bytes_that_look_like_text_are_shown_as_text(before: bytes, after: bytes, texts: dict[str, str]) -> None:
-    found = changed(File(items=[Item(blob=before)]), File(items=[Item(blob=after)]))
-    (field,) = found["items.blob"]["changes"][0]["fields"]
+    result = changed(File(items=[Item(blob=before)]), File(items=[Item(blob=after)]))
+    (field,) = result["items.blob"]["changes"][0]["fields"]
     at = field["at"]
     assert field == {
         "field": "",
@@ -212,24 +216,24 @@ def test_names_of_places_are_shown_as_text(tmp_path: Path, run: Callable[..., Re
 
 
 def test_optional_parts() -> None:
-    found = changed(File(items=[Item(extra=None)]), File(items=[Item(extra=7)]))
-    assert total(found["items.extra"]) == (0, 0, 1)
-    assert total(found["items.detail"]) == (0, 1, 0)
-    assert total(found["items.detail.note"]) == (0, 1, 0)
+    result = changed(File(items=[Item(extra=None)]), File(items=[Item(extra=7)]))
+    assert total(result["items.extra"]) == (0, 0, 1)
+    assert total(result["items.detail"]) == (0, 1, 0)
+    assert total(result["items.detail.note"]) == (0, 1, 0)
     assert values(changed(File(), File(items=[Item(detail=Detail(weight=9.0))]))["items.detail"])["weight"][1] == 9.0
 
 
 def test_parts_that_only_one_version_has() -> None:
-    found = changed(File(settings=Settings(gen_version=9)), File(settings=Settings(gen_version=6)))
-    fields = values(found[""])
+    result = changed(File(settings=Settings(gen_version=9)), File(settings=Settings(gen_version=6)))
+    fields = values(result[""])
     assert fields["settings.gen_version"] == (9, 6)
     assert fields["settings.tile"] == (1.0, None)
-    assert total(found["late_marks"]) == (0, 3, 0)
+    assert total(result["late_marks"]) == (0, 3, 0)
 
 
 def test_decisions() -> None:
-    found = diff(of(File(footer=None)), of(File()))
-    assert found["decisions"] == [{"name": "has_footer", "a": False, "b": True}]
+    result = diff(of(File(footer=None)), of(File()))
+    assert result["decisions"] == [{"name": "has_footer", "a": False, "b": True}]
 
 
 def test_offsets_are_those_of_the_files() -> None:
@@ -240,8 +244,8 @@ def test_offsets_are_those_of_the_files() -> None:
 
 
 def test_lists_are_cut_and_totals_exact() -> None:
-    found = changed(File(numbers=list(range(50))), File(numbers=list(range(1, 51))), limit=3)["numbers"]
-    assert (found["changed"], len(found["changes"]), found["truncated"]) == (50, 3, True)
+    result = changed(File(numbers=list(range(50))), File(numbers=list(range(1, 51))), limit=3)["numbers"]
+    assert (result["changed"], len(result["changes"]), result["truncated"]) == (50, 3, True)
 
 
 def test_formats_differ() -> None:
@@ -261,12 +265,12 @@ def test_any_two_files(seed: int, validated: Callable[[str, str], Any]) -> None:
         (a, replace(a, aligned=5, items=a.items[:1])),
         (a, replace(b, header=a.header)),
     ):
-        there, back = diff(of(first), of(second), limit=50), diff(of(second), of(first), limit=50)
+        present, back = diff(of(first), of(second), limit=50), diff(of(second), of(first), limit=50)
         same = first.to_bytes() == second.to_bytes() and first.decisions == second.decisions
-        assert same == (not there["tables"] and not there["decisions"])
-        forth = {table["key"]: total(table) for table in there["tables"]}
+        assert same == (not present["tables"] and not present["decisions"])
+        forth = {table["key"]: total(table) for table in present["tables"]}
         assert forth == {table["key"]: (c, r, d) for table in back["tables"] for c, d, r in [total(table)]}
-        record = Difference((FileDifference("a", "b", "different", format="shapes", size_a=1, size_b=1, **there),))
+        record = Difference((FileDifference("a", "b", "different", format="shapes", size_a=1, size_b=1, **present),))
         validated("diff", render("diff", "json", record))
         assert render("diff", "text", record).endswith("1 file, 1 different\n")
 
@@ -293,7 +297,7 @@ def test_folders(city: Path) -> None:
     (city / "bad" / "NODES3.DAT").rename(city / "bad" / "nodes3.dat")
     record = navspec.diff(str(city / "good"), str(city / "bad")).to_dict()
     assert record["summary"] == {"files": 64, "identical": 51, "different": 11, "only_a": 1, "only_b": 1, "error": 0}
-    paths = {Path(each["path_a"] or each["path_b"]).name: each["status"] for each in record["files"]}
+    paths = {Path(file["path_a"] or file["path_b"]).name: file["status"] for file in record["files"]}
     assert (paths["NODES7.DAT"], paths["NODES9.DAT"], paths["NODES3.DAT"]) == ("only_a", "only_b", "identical")
 
 
@@ -301,7 +305,7 @@ def test_a_folder_with_a_broken_file(city: Path) -> None:
     broken = city / "bad" / "NODES28.DAT"
     broken.write_bytes(broken.read_bytes()[:1000])
     record = navspec.diff(str(city / "good"), str(city / "bad")).to_dict()
-    [error] = [each for each in record["files"] if each["status"] == "error"]
+    [error] = [file for file in record["files"] if file["status"] == "error"]
     assert "NODES28.DAT" in error["message"]
 
 

@@ -11,28 +11,28 @@ import pytest
 from click.testing import Result
 
 import navspec
-from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.markdown import markdown
-from navspec.reference.pages import page
-from navspec.reference.phrases import in_bytes
-from navspec.report import Page, hits, render
+from navspec.reference.index import iter_anchors, select_anchor
+from navspec.reference.markdown import render_page
+from navspec.reference.model import format_bytes
+from navspec.reference.pages import load_page
+from navspec.report import RenderOptions, listings, render
 from sweeps import some
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
 
-FORMATS = [each.id for each in navspec.formats()]
+FORMATS = [format_.id for format_ in navspec.formats()]
 
 
 @pytest.mark.parametrize("format_id", some(FORMATS, 3))
 def test_every_format_has_a_page(format_id: str, run: Run, validated: Validated) -> None:
-    record, known = validated("docs", run("docs", format_id, "--format", "json").stdout), page(format_id)
+    record, known = validated("docs", run("docs", format_id, "--format", "json").stdout), load_page(format_id)
     assert (record["id"], record["structures"][0]["name"]) == (format_id, format_id)
-    assert run("docs", format_id, "--format", "md").stdout == markdown(known)
+    assert run("docs", format_id, "--format", "md").stdout == render_page(known)
     text = run("docs", format_id).stdout
     for each in record["structures"]:
-        assert f"\n{each['name']}: {in_bytes(each['size'])}" in text
-    missing = [name for anchor in anchors(known) if (name := anchor.rpartition(".")[2]) not in text]
+        assert f"\n{each['name']}: {format_bytes(each['size'])}" in text
+    missing = [name for anchor in iter_anchors(known) if (name := anchor.rpartition(".")[2]) not in text]
     assert missing == []
 
 
@@ -44,7 +44,7 @@ def test_a_field(run: Run, validated: Validated) -> None:
         "  An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling "
         "towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end "
         "with the lower address, and the file is the one of the area where the navi node lies.\n"
-        "  stands in gta_sa_paths.navi_nodes\n"
+        "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
         "      East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the "
@@ -68,10 +68,10 @@ def test_an_enum_and_a_value(run: Run) -> None:
 
 @pytest.mark.parametrize("format_id", ["gta_sa_paths", "gta_sa_paths_fla"])
 def test_a_rule_is_explained_from_every_format_of_its_family(format_id: str, run: Run) -> None:
-    told = run("docs", format_id, "sa_paths_node_id").stdout
-    assert told == run("explain", "SA_PATHS_NODE_ID").stdout
+    output = run("docs", format_id, "sa_paths_node_id").stdout
+    assert output == run("explain", "SA_PATHS_NODE_ID").stdout
     as_markdown = run("docs", format_id, "SA_PATHS_NODE_ID", "--format", "md").stdout
-    assert as_markdown == markdown(narrowed(page("gta_sa_paths"), "SA_PATHS_NODE_ID"))
+    assert as_markdown == render_page(select_anchor(load_page("gta_sa_paths"), "SA_PATHS_NODE_ID"))
     assert "declared at [`path_node.node_id`](#path_node.node_id)" in as_markdown
 
 
@@ -86,18 +86,18 @@ def test_names_that_do_not_exist(run: Run) -> None:
 
 def test_a_search(run: Run) -> None:
     """Every word has to be there; names count more than what they mean."""
-    head, first, *others = run("docs", "flood", "ID").stdout.splitlines()
-    assert head.endswith(" places; navspec docs FORMAT NAME tells all of one")
-    assert int(head.split()[0]) == 1 + len(others)
+    head, first, *remaining = run("docs", "flood", "ID").stdout.splitlines()
+    assert head.endswith(" places; navspec docs FORMAT NAME shows one in full")
+    assert int(head.split()[0]) == 1 + len(remaining)
     assert first.startswith("  gta_sa_paths path_node.flood_id: Number of the connected part")
-    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in others)
+    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in remaining)
     (_, place), name = run("docs", "source_nav", "hiding", "spot").stdout.splitlines()[:2], "source_nav hiding_spot"
     assert place.strip().startswith(name)
     assert run("docs", "gta_sa_paths_fla", "flood", "shared").stdout.splitlines()[1].startswith(
         "  gta_sa_paths SA_PATHS_FLOOD_SHARED: "
     )  # fmt: skip
     many = run("docs", "the").stdout.splitlines()
-    assert len(many) == 2 + hits.MOST
+    assert len(many) == 2 + listings.MAX_HITS
     assert many[-1].endswith(" more; another word finds fewer")
 
 
@@ -112,9 +112,9 @@ def test_a_search_that_cannot_be_shown(run: Run) -> None:
 
 @pytest.mark.parametrize("width", [40, 72])
 def test_lines_fit_the_terminal(width: int) -> None:
-    text = render("docs", "text", page("gta_sa_paths"), Page(width=width))
+    text = render("docs", "text", load_page("gta_sa_paths"), RenderOptions(width=width))
     assert max(map(len, text.splitlines())) <= width
-    assert "".join(render("docs", "text", page("gta_sa_paths")).split()) == "".join(text.split())
+    assert "".join(render("docs", "text", load_page("gta_sa_paths")).split()) == "".join(text.split())
 
 
 def test_rules_have_addresses(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -141,4 +141,4 @@ def test_a_page_of_findings_links_to_the_reference(run: Run, city: Path, monkeyp
     assert "https://example.org/a/gta_sa_paths.html#SA_PATHS_LINK_TARGET" in given
     monkeypatch.setenv("NAVSPEC_DOCS", "https://example.org/a")
     assert links() == given
-    assert {each.partition("#")[2] for each in given} <= {each.code for each in navspec.rules()}
+    assert {each.partition("#")[2] for each in given} <= {rule.code for rule in navspec.rules()}

@@ -41,16 +41,16 @@ def test_what_is_neither_a_path_nor_a_command(run: Run, small: Path) -> None:
 def test_a_window_that_would_close_waits(
     arguments: list[str], closes: bool, waits: bool, small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[str] = []
+    request: list[str] = []
     monkeypatch.chdir(small.parent)
     monkeypatch.setattr(sys, "argv", ["navspec", *arguments])
-    monkeypatch.setattr(group, "closes_with_us", lambda: closes)
-    monkeypatch.setattr(group, "lenient", lambda *_: None)
+    monkeypatch.setattr(group, "owns_console", lambda: closes)
+    monkeypatch.setattr(group, "replace_unprintable", lambda *_: None)
     monkeypatch.setattr(group.gc, "set_threshold", lambda *_: None)
-    monkeypatch.setattr(click, "pause", asked.append)
+    monkeypatch.setattr(click, "pause", request.append)
     with pytest.raises(SystemExit):
         group.main()
-    assert asked == ["Press any key to close this window."] * waits
+    assert request == ["Press any key to close this window."] * waits
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
@@ -60,9 +60,9 @@ def test_a_terminal_of_an_old_code_page(tmp_path: Path) -> None:
     path = tmp_path / "路.dat"
     path.write_bytes(smallest().to_bytes()[:40])
     ours, theirs = pty.openpty()
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "cp437", "TERM": "dumb"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "cp437", "TERM": "dumb"}
     line = [sys.executable, "-m", "navspec", "check", path.name]
-    with subprocess.Popen(line, cwd=tmp_path, stdout=theirs, stderr=theirs, stdin=theirs, env=known) as running:
+    with subprocess.Popen(line, cwd=tmp_path, stdout=theirs, stderr=theirs, stdin=theirs, env=environment) as running:
         os.close(theirs)
         shown = b""
         try:

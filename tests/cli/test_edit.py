@@ -13,9 +13,9 @@ from builders import gta_img, gta_sa_save, shapes, source_nav
 from builders.gta_sa_paths import smallest
 from navspec.columns import read
 from navspec.places import listing
-from navspec.places.place import root_of
-from navspec.places.pointer import find
-from navspec.records.parts import Parts, Values
+from navspec.places.addresses import find_places
+from navspec.places.place import root_place
+from navspec.records.contents import Parts, Values
 from navspec.report import render
 from navspec.spec import load_spec
 
@@ -24,7 +24,7 @@ Validated = Callable[[str, str], Any]
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    return {each.name: each.read_bytes() for each in folder.iterdir()}
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 # --- ls ------------------------------------------------------------------------------------------------------------
@@ -77,14 +77,14 @@ def test_ls_of_a_file(run: Run, small: Path, validated: Validated) -> None:
     assert (record["path"], record["format"], record["variant"], record["type"]) == (
         small.name, "gta_sa_paths", "classic", "gta_sa_paths",
     )  # fmt: skip
-    entries = {each["pointer"]: each for each in record["entries"]}
+    entries = {entry["pointer"]: entry for entry in record["entries"]}
     assert entries["/num_nodes"] == {"pointer": "/num_nodes", "kind": "number", "type": "u4", "value": 8}
     assert entries["/nodes"] == {"pointer": "/nodes", "kind": "list", "type": "path_node[8]", "count": 8}
     assert entries["/reserved_link_lengths"]["value"] == f"hex:{bytes(192).hex()}"
     assert record["total"] == len(record["entries"])
     assert "/has_intersections" not in entries
     whole = validated("ls", run("ls", small.name, "--all", "--format", "json").stdout)
-    assert "/has_intersections" in {each["pointer"] for each in whole["entries"]}
+    assert "/has_intersections" in {entry["pointer"] for entry in whole["entries"]}
     [value] = validated("ls", run("ls", small.name, "/nodes/1/x", "--format", "json").stdout)["entries"]
     assert value == {
         "pointer": "/nodes/1/x",
@@ -100,16 +100,18 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
     tables = read(shapes.File().to_bytes(), load_spec("shapes", "shapes_formats"))
     head = {"path": "x", "format": "shapes", "variant": ""}
     for pointer in ("", "/header", "/items/0", "/items/0/body", "/items/0/attributes", "/settings", "/faces/0"):
-        places = find(root_of(tables), pointer)
+        places = find_places(root_place(tables), pointer)
         for everything in (False, True):
-            entries, total = listing.parts(places, limit=100, everything=everything)
+            entries, total = listing.list_parts(places, limit=100, everything=everything)
             record = Parts(**head, pointer=pointer, kind=None, type=None, entries=tuple(entries), total=total)
             validated("ls", render("ls", "json", record))
             assert len(render("ls", "text", record).splitlines()) == 1 + len(entries)
-        validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole, places)))))
-    shown = {each["pointer"] for each in listing.parts(find(root_of(tables), ""), limit=100)[0]}
+        validated("get", render("get", "json", Values(**head, values=tuple(map(listing.whole_entry, places)))))
+    shown = {part["pointer"] for part in listing.list_parts(find_places(root_place(tables), ""), limit=100)[0]}
     assert "/padding" not in shown
-    item = {each["pointer"]: each for each in listing.parts(find(root_of(tables), "/items/0"), limit=100)[0]}
+    item = {
+        part["pointer"]: part for part in listing.list_parts(find_places(root_place(tables), "/items/0"), limit=100)[0]
+    }
     assert item["/items/0/attributes"]["bits"] == {"open": False, "painted": True, "wide": False}
     assert item["/items/0/name"]["text"] == "name"
     assert item["/items/0/tags"]["value"] == [10, 20]
@@ -125,8 +127,8 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
 )
 def test_text_that_a_zero_ends(name: bytes, shown: str | None) -> None:
     tables = read(shapes.File(items=[shapes.Item(name=name)]).to_bytes(), load_spec("shapes", "shapes_formats"))
-    (place,) = find(root_of(tables), "/items/0/name")
-    assert listing.entry(place).get("text") == shown
+    (place,) = find_places(root_place(tables), "/items/0/name")
+    assert listing.describe_place(place).get("text") == shown
 
 
 @pytest.mark.parametrize(
@@ -144,8 +146,8 @@ def test_bytes_that_may_be_text(data: bytes, shown: str | None) -> None:
     """Old memory behind a zero does not count, as long as there is enough text before it."""
     header = shapes.Header(reserved=data)
     tables = read(shapes.File(header=header).to_bytes(), load_spec("shapes", "shapes_formats"))
-    (place,) = find(root_of(tables), "/header/reserved")
-    assert listing.entry(place).get("text") == shown
+    (place,) = find_places(root_place(tables), "/header/reserved")
+    assert listing.describe_place(place).get("text") == shown
 
 
 def test_archives(run: Run, tmp_path: Path) -> None:
@@ -166,8 +168,8 @@ def test_archives(run: Run, tmp_path: Path) -> None:
         "  nodes0.dat: 2,048 bytes, stays at its place\n"
         "wrote gta3.img: 1 file, 1 changed, 0 as they were, 4,096 bytes; before: gta3.img.bak\n"
     )
-    made = gta_img.archive({"nodes0.dat": area.to_bytes()}).to_bytes()
-    assert content(tmp_path) == {"gta3.img": made, "gta3.img.bak": before["gta3.img"], "out.dat": area.to_bytes()}
+    built = gta_img.archive({"nodes0.dat": area.to_bytes()}).to_bytes()
+    assert content(tmp_path) == {"gta3.img": built, "gta3.img.bak": before["gta3.img"], "out.dat": area.to_bytes()}
     error = run("set", "gta3.img:nodes0.dat", "/nodes/1/path_width=2", "-o", "new.img", status=2).stderr
     assert "new.img: this is one file and no archive; name its place in an archive, as new.img:NAME" in error
 
@@ -194,7 +196,7 @@ def test_get(pointers: list[str], text: str, run: Run, small: Path) -> None:
 
 def test_get_json(run: Run, small: Path, validated: Validated) -> None:
     record = validated("get", run("get", small.name, "/links/3", "/nodes/1/flags/speed", "--format", "json").stdout)
-    assert [each["value"] for each in record["values"]] == [{"area_id": 0, "node_id": 4}, 1]
+    assert [value["value"] for value in record["values"]] == [{"area_id": 0, "node_id": 4}, 1]
     assert record["values"][1]["name"] == "normal"
 
 
@@ -284,15 +286,15 @@ def test_a_new_error_is_not_written(run: Run, small: Path, validated: Validated)
         (["/nodes/1/x"], "navspec set: '/nodes/1/x' sets nothing; write POINTER=VALUE"),
         (["=1"], "navspec set: '=1' sets nothing; write POINTER=VALUE"),
         (["/nodes/1/x=1", "/nodes/1/x=2"], "navspec set: /nodes/1/x is set twice"),
-        (["/nodes/1/x=40000"], "navspec: '40000' does not fit: s2 holds -32768 to 32767 at /nodes/1/x"),
-        (["/nodes/1/flags/speed=fst"], "'fst' is no name of a value here; did you mean fast? at /nodes/1/flags/speed"),
+        (["/nodes/1/x=40000"], "navspec: '40000' does not fit: use -32768 to 32767 at /nodes/1/x"),
+        (["/nodes/1/flags/speed=fst"], "unknown value 'fst'; did you mean fast? at /nodes/1/flags/speed"),
         (["/nodes/99/x=1"], "there is no /nodes/99: /nodes has 8 elements, 0 to 7"),
         (
             ["/nodes/1/y=1", "/num_nodes=1"],
             "this counts nodes, and is filled in when the file is written at /num_nodes",
         ),
         (["/num_links=1"], "this counts links"),
-        (["/nodes/1/node_id=1"], "this number is given by where it stands"),
+        (["/nodes/1/node_id=1"], "this number is determined by its position"),
         (["/nodes/1/prev_ptr=4"], "this is an address in memory while the game runs, and means nothing in a file"),
         (["/nodes=1"], "this is a list; set an element of it"),
         (["/trailing=x"], "it has 1 bytes, and this place up to 0"),

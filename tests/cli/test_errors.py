@@ -64,7 +64,10 @@ Run = Callable[..., Result]
         (["dump", "folder"], "navspec: folder: this is a folder; name one file"),
         (["dump", "x.dat"], "navspec: x.dat: there is no such file"),
         (["build", "NODES0.DAT"], "navspec build: Missing option '-o' / '--output'"),
-        (["build", "NODES0.DAT", "-o", "out"], "navspec: NODES0.DAT: no JSON of navspec dump, it is not UTF-8 text"),
+        (
+            ["build", "NODES0.DAT", "-o", "out"],
+            "navspec: NODES0.DAT: not the JSON of navspec dump, it is not UTF-8 text",
+        ),
         (["build", "empty.txt", "-o", "out"], "navspec: empty.txt: "),
         (
             ["diff", "NODES0.DAT", "folder"],
@@ -128,7 +131,7 @@ def test_a_folder_without_permission(run: Run, small: Path, monkeypatch: pytest.
     def denied(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "secret")
 
-    monkeypatch.setattr(navspec.api, "check", denied)
+    monkeypatch.setattr("navspec.operations.check.check_sources", denied)
     assert run("check", small.name, status=2).stderr == "navspec: secret: Permission denied\n"
 
 
@@ -136,7 +139,7 @@ def test_errors_without_a_file(run: Run, small: Path, monkeypatch: pytest.Monkey
     def full(*_: object, **__: object) -> None:
         raise OSError("out of room")
 
-    monkeypatch.setattr(navspec.api, "check", full)
+    monkeypatch.setattr("navspec.operations.check.check_sources", full)
     assert run("check", small.name, status=2).stderr == "navspec: out of room\n"
 
 
@@ -144,7 +147,7 @@ def test_one_line_whatever_the_message(run: Run, small: Path, monkeypatch: pytes
     def odd(*_: object, **__: object) -> None:
         raise ReadError("two\nlines \udce4", path="x")
 
-    monkeypatch.setattr(navspec.api, "check", odd)
+    monkeypatch.setattr("navspec.operations.check.check_sources", odd)
     assert run("check", small.name, status=1).stderr == "navspec: x: two lines \\udce4, offset 0x0\n"
 
 
@@ -161,7 +164,7 @@ def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: py
     def slips(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a slip")
 
-    monkeypatch.setattr(navspec.api, "check", slips)
+    monkeypatch.setattr("navspec.operations.check.check_sources", slips)
     result = CliRunner().invoke(cli, ["check", small.name], prog_name="navspec")
     assert result.exit_code == 3
     lines = result.stderr.splitlines()
@@ -172,7 +175,9 @@ def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: py
 @pytest.mark.parametrize("fail_on", ["error", "never"])
 def test_a_rule_that_fails_is_no_finding(fail_on: str, run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = navspec.check(small)
-    monkeypatch.setattr(navspec.api, "check", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",)))
+    monkeypatch.setattr(
+        "navspec.operations.check.check_sources", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",))
+    )
     assert "navspec itself failed" in run("check", small.name, "--fail-on", fail_on, status=3).stdout
 
 
@@ -180,7 +185,7 @@ def test_interrupted(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def stopped(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(navspec.api, "check", stopped)
+    monkeypatch.setattr("navspec.operations.check.check_sources", stopped)
     result = run("check", small.name, status=130)
     assert result.stderr.strip() == "navspec: interrupted"
 
@@ -190,8 +195,8 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
     # A shell lets what it starts in the background ignore the signal, and children inherit that.
     heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     line = [sys.executable, "-c", f"{heard}; import navspec.cli; navspec.cli.main()", "check", "-"]
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=known) as waiting:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as waiting:
         assert waiting.stdin is not None
         assert waiting.stderr is not None
         waiting.stdin.write(bytes(500_000))  # more than a pipe holds: when this returns, the command is reading
@@ -205,8 +210,8 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="pipes differ")
 def test_a_reader_that_leaves(tmp_path: Path) -> None:
     line = f"'{sys.executable}' -c 'import navspec.cli; navspec.cli.main()' rules --format json | head -c 1"
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    result = subprocess.run(line, shell=True, env=known, capture_output=True, check=True, timeout=60)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    result = subprocess.run(line, shell=True, env=environment, capture_output=True, check=True, timeout=60)
     assert (result.stdout, result.stderr) == (b"{", b"")
 
 

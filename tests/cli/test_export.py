@@ -19,22 +19,22 @@ Validated = Callable[[str, str], Any]
 
 
 def test_what_it_says(run: Run, city: Path, validated: Validated) -> None:
-    said = validated("export", run("export", "good", "-o", "net.geojson", "--format", "json").stdout)
+    message = validated("export", run("export", "good", "-o", "net.geojson", "--format", "json").stdout)
     size = (city / "net.geojson").stat().st_size
-    assert said == {
+    assert message == {
         "source": "good",
         "format": "gta_sa_paths",
         "variant": "classic",
         "kind": "geojson",
-        "nodes": said["nodes"],
-        "lines": said["lines"],
-        "edges": said["edges"],
+        "nodes": message["nodes"],
+        "lines": message["lines"],
+        "edges": message["edges"],
         "findings": 0,
         "files": [{"path": "net.geojson", "size": size}],
     }
     features = json.loads((city / "net.geojson").read_text("utf-8"))["features"]
-    kinds = [each["geometry"]["type"] for each in features]
-    assert (kinds.count("Point"), kinds.count("LineString")) == (said["nodes"], said["lines"])
+    kinds = [feature["geometry"]["type"] for feature in features]
+    assert (kinds.count("Point"), kinds.count("LineString")) == (message["nodes"], message["lines"])
     text = run("export", "good", "-o", "net.csv").stdout.splitlines()
     assert [each.partition(":")[0] for each in text] == ["net.nodes.csv", "net.lines.csv", "gta_sa_paths classic"]
 
@@ -42,7 +42,7 @@ def test_what_it_says(run: Run, city: Path, validated: Validated) -> None:
 def test_nodes_of_one_kind(run: Run, city: Path) -> None:
     run("export", "good", "-o", "net.geojson", "--kind", "ped")
     features = json.loads((city / "net.geojson").read_text("utf-8"))["features"]
-    assert {each["properties"]["kind"] for each in features} == {"ped"}
+    assert {feature["properties"]["kind"] for feature in features} == {"ped"}
 
 
 def test_another_name(run: Run, city: Path) -> None:
@@ -52,15 +52,15 @@ def test_another_name(run: Run, city: Path) -> None:
 
 def test_findings_stand_where_they_are(run: Run, city: Path, validated: Validated) -> None:
     report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
-    said = validated("export", run("export", "bad", "-o", "net.gpkg", "--findings", "--format", "json").stdout)
-    assert said["findings"] == len(report["findings"]) > 0
+    message = validated("export", run("export", "bad", "-o", "net.gpkg", "--findings", "--format", "json").stdout)
+    assert message["findings"] == len(report["findings"]) > 0
     frame = pyogrio.read_dataframe(city / "net.gpkg", layer="findings")
-    assert frame["finding"].tolist() == [each["code"] for each in report["findings"]]
-    for shape, each in zip(frame.geometry, report["findings"], strict=True):
-        if each["position"] is None:
+    assert frame["finding"].tolist() == [finding["code"] for finding in report["findings"]]
+    for shape, finding in zip(frame.geometry, report["findings"], strict=True):
+        if finding["position"] is None:
             assert shape is None
         else:
-            assert [shape.x, shape.y] == each["position"][:2]
+            assert [shape.x, shape.y] == finding["position"][:2]
 
 
 @pytest.mark.parametrize(

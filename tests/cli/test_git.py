@@ -20,13 +20,13 @@ from builders import source_nav
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from formats import families as family_cases
-from navspec.cli.git.setup import attributes
+from navspec.cli.git import attribute_lines
 from navspec.families import all_patterns, families
 
 pytestmark = pytest.mark.skipif(not shutil.which("git"), reason="git is not installed")
 
 Run = Callable[..., Result]
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "git-and-ci.md").read_text(encoding="utf-8")
 OTHER = b"\0no format at all\xff"
 
 
@@ -52,10 +52,10 @@ class Repository:
         """What a command of git prints, in whose messages there is nothing of a driver that failed."""
         line = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org", *arguments]
         done = subprocess.run(line, capture_output=True, check=False, timeout=60)
-        said = done.stderr.decode("utf-8", "replace")
-        assert done.returncode == status, said
-        assert "Traceback" not in said
-        assert "fatal" not in said
+        message = done.stderr.decode("utf-8", "replace")
+        assert done.returncode == status, message
+        assert "Traceback" not in message
+        assert "fatal" not in message
         return done.stdout.decode("utf-8", "replace")
 
     def commit(self, **files: bytes) -> None:
@@ -69,9 +69,9 @@ class Repository:
 @pytest.fixture
 def repository(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> Repository:
     """One that is set up."""
-    made = Repository(tmp_path, monkeypatch)
+    built = Repository(tmp_path, monkeypatch)
     run("git", "setup")
-    return made
+    return built
 
 
 def changed(text: str) -> list[str]:
@@ -111,8 +111,8 @@ def test_log_show_blame_and_grep(repository: Repository) -> None:
     assert [each for each in blamed if not each.startswith("^")] == [
         each for each in blamed if each.endswith(" attributes: 3 (crouch, jump)")
     ]
-    found = repository.git("grep", "--textconv", "-p", "crouch, jump", "--", "map.nav")
-    assert found == "map.nav=areas id 7\nmap.nav: attributes: 3 (crouch, jump)\n"
+    result = repository.git("grep", "--textconv", "-p", "crouch, jump", "--", "map.nav")
+    assert result == "map.nav=areas id 7\nmap.nav: attributes: 3 (crouch, jump)\n"
 
 
 def test_by_record(repository: Repository, run: Run) -> None:
@@ -191,7 +191,7 @@ def test_a_name_that_a_shell_would_run(how: tuple[str, ...], repository: Reposit
 
 def test_a_path_that_was_not_merged(run: Run) -> None:
     assert run("git", "diff", "--", "a\x1b.nav").stdout == "a\\x1b.nav: not merged\n"
-    assert "git gives a path alone" in run("git", "diff", "a", "b", status=2).stderr
+    assert "git gives only a path" in run("git", "diff", "a", "b", status=2).stderr
 
 
 def test_setup_twice_changes_nothing(repository: Repository, run: Run) -> None:
@@ -201,27 +201,27 @@ def test_setup_twice_changes_nothing(repository: Repository, run: Run) -> None:
 
 
 def test_setup_keeps_what_is_there(repository: Repository, run: Run) -> None:
-    first = attributes()[0]
+    first = attribute_lines()[0]
     Path(".gitattributes").write_bytes(f"# M\u00fcller\n{first}\n*.png binary".encode("latin-1"))
     Path("below").mkdir()
     os.chdir("below")
     run("git", "setup")
     lines = Path("../.gitattributes").read_text("latin-1").splitlines()
     assert lines[:3] == ["# M\u00fcller", first, "*.png binary"]
-    assert lines[3:] == attributes()[1:]
+    assert lines[3:] == attribute_lines()[1:]
 
 
 def test_setup_for_all_repositories(repository: Repository, run: Run, tmp_path: Path) -> None:
     Path(".gitattributes").unlink()
     repository.git("config", "--unset", "diff.navspec.textconv")
     run("git", "setup", "--global")
-    assert (tmp_path / "home/.config/git/attributes").read_text().splitlines() == attributes()
+    assert (tmp_path / "home/.config/git/attributes").read_text().splitlines() == attribute_lines()
     repository.commit(**{"map.nav": mesh(1)})
     Path("map.nav").write_bytes(mesh(3))
     assert "+ attributes: 3 (crouch, jump)" in repository.git("diff")
     repository.git("config", "--global", "core.attributesFile", "~/mine")
     run("git", "setup", "--global")
-    assert (tmp_path / "home/mine").read_text().splitlines() == attributes()
+    assert (tmp_path / "home/mine").read_text().splitlines() == attribute_lines()
 
 
 def test_setup_outside_of_a_repository(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,17 +246,17 @@ def test_print_runs_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
         "git config --local diff.navspec.command 'navspec git diff --'",
         "",
         "# .gitattributes",
-        *attributes(),
+        *attribute_lines(),
     ]
-    assert [each.name for each in tmp_path.iterdir()] == ["navspec"]
+    assert [path.name for path in tmp_path.iterdir()] == ["navspec"]
 
 
 def test_patterns_hold_for_the_names_of_files() -> None:
-    """Those of sets, and of what the README shows; and for few others that end as they do."""
+    """Those of sets, and of what the guide shows; and for few others that end as they do."""
     patterns = all_patterns()
-    names = [each.sets.name(number) for each in families().values() if each.sets for number in (0, 7, 63)]
-    names += [Path(name).name for each in family_cases().values() for name in each.readme()]
-    known = {ending for each in navspec.formats() for ending in each.extensions}
+    names = [family.sets.name(number) for family in families().values() if family.sets for number in (0, 7, 63)]
+    names += [Path(name).name for family_case in family_cases().values() for name in family_case.readme()]
+    known = {ending for format_ in navspec.formats() for ending in format_.extensions}
     for name in names:
         if name.rpartition(".")[2].lower() in known and "broken" not in name:
             assert any(fnmatch(name.lower(), pattern) for pattern in patterns), name
@@ -266,11 +266,11 @@ def test_patterns_hold_for_the_names_of_files() -> None:
 
 def test_attributes_hold_in_any_case(repository: Repository) -> None:
     names = ["NODES12.DAT", "nodes0.dat", "Area.PATH", "gtasaSF3.B", "x/y.NaV"]
-    found = repository.git("check-attr", "diff", "text", "merge", "--", *names, "handling.dat").splitlines()
-    assert found[: 3 * len(names)] == [
+    result = repository.git("check-attr", "diff", "text", "merge", "--", *names, "handling.dat").splitlines()
+    assert result[: 3 * len(names)] == [
         f"{name}: {line}" for name in names for line in ("diff: navspec", "text: unset", "merge: unset")
     ]
-    assert found[3 * len(names)] == "handling.dat: diff: unspecified"
+    assert result[3 * len(names)] == "handling.dat: diff: unspecified"
 
 
 def test_the_readme(repository: Repository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +285,7 @@ def test_the_readme(repository: Repository, tmp_path: Path, monkeypatch: pytest.
     write_files(Path("my_paths"), {"NODES28.DAT": valid_city().files()["NODES28.DAT"]})
     repository.commit()
     write_files(Path("my_paths"), {"NODES28.DAT": damaged_city()["NODES28.DAT"]})
-    block = README.partition("### In git, in CI\n")[2].partition("```console\n")[2].partition("```")[0]
+    block = GUIDE.partition("```console\n")[2].partition("```")[0]
     commands = re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]
     assert len(commands) == 4
     for command, *shown in map(str.splitlines, commands):

@@ -13,7 +13,7 @@ from builders.gta_sa_paths import smallest, valid_city, write_files
 
 HEAVY = (
     "asyncio", "awkward", "awkward_cpp", "email", "jinja2", "kaitaistruct", "multiprocessing", "navspec.api", "numpy", "rich",
-    "scipy", "navspec.records.census", "navspec.records.repaired", "navspec.report.html",
+    "scipy", "navspec.records.census", "navspec.records.changes", "navspec.report.html",
 )  # fmt: skip
 CHILD = """
 import io, json, sys
@@ -31,17 +31,17 @@ for arguments in json.loads(sys.argv[1]):
 
 def imported(folder: Path, *commands: list[str]) -> list[set[str]]:
     """What each of some commands of one process adds: the heavy modules, and the families whose rules there are."""
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     line = [sys.executable, "-c", CHILD, json.dumps(commands)]
-    done = subprocess.run(line, env=known, cwd=folder, capture_output=True, check=True, timeout=60, text=True)
-    found, before = [], set[str]()
-    for each in done.stdout.splitlines():
-        names = set(json.loads(each))
+    done = subprocess.run(line, env=environment, cwd=folder, capture_output=True, check=True, timeout=60, text=True)
+    result, before = [], set[str]()
+    for splitline in done.stdout.splitlines():
+        names = set(json.loads(splitline))
         rules = {name.split(".")[2] for name in names if name.startswith("navspec.families.") and ".rules" in name}
         now = (names & set(HEAVY)) | rules
-        found.append(now - before)
+        result.append(now - before)
         before = now
-    return found
+    return result
 
 
 def test_a_command_imports_what_it_needs(tmp_path: Path) -> None:
@@ -62,5 +62,5 @@ def test_a_command_imports_what_it_needs(tmp_path: Path) -> None:
         "check city --format html": {"jinja2", "navspec.report.html"},
         "dump NODES0.DAT": {"kaitaistruct"},
     }
-    found = imported(tmp_path, *(each.split() for each in expected))
-    assert dict(zip(expected, found, strict=True)) == expected
+    result = imported(tmp_path, *(expected.split() for expected in expected))
+    assert dict(zip(expected, result, strict=True)) == expected

@@ -22,9 +22,9 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
 from navspec.records import schema
-from navspec.records.json_text import escape_surrogates
+from navspec.records.record import escape_surrogates
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import PURPOSES, RENDERERS, Page, junit, kinds, places, render, sarif
+from navspec.report import PURPOSES, RENDERERS, RenderOptions, junit, kinds, locations, render, sarif
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -37,7 +37,7 @@ LINE = Draft202012Validator(json.loads(schema.text("check-jsonl")))
 RULE = Rule(
     "A_B", ("warning",), "measured", "file", "gta_sa_paths", summary="Sum {x}.", explanation="Why.", fix="See [a](b)."
 )
-PAGE = Page(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
+PAGE = RenderOptions(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
 ODD = '50%, a:b,c\nd\re\x1b\udce4ü/N<0>&".dat'
 EMPTY = Report("0.1.0", "default")
 
@@ -49,18 +49,18 @@ def found(path: str = "P/N1.dat", row: int = 0, **facts: Any) -> Finding:
 
 def checked(*findings: Finding, **members: Any) -> Report:
     """A report with these findings in files that can be read."""
-    paths = dict.fromkeys(each.path for each in findings if each.path)
-    inputs = tuple(Input(each, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for each in paths)
+    paths = dict.fromkeys(finding.path for finding in findings if finding.path)
+    inputs = tuple(Input(path, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for path in paths)
     totals = {"A_B": Total(9, len(findings))}
     report = replace(EMPTY, inputs=inputs, findings=findings, totals=totals)
-    return replace(report, **{"severities": Counter(each.severity for each in findings), **members})
+    return replace(report, **{"severities": Counter(finding.severity for finding in findings), **members})
 
 
 def lines_of(text: str) -> list[Any]:
     """Records of JSON Lines that hold to their schema."""
     records = [json.loads(line) for line in text.splitlines()]
-    for each in records:
-        LINE.validate(each)
+    for record in records:
+        LINE.validate(record)
     return records
 
 
@@ -69,11 +69,11 @@ def run_of(text: str) -> Any:
     log = json.loads(text, parse_constant=lambda constant: pytest.fail(f"{constant} is no JSON"))
     SARIF.validate(log)
     (run,) = log["runs"]
-    rules = [each["id"] for each in run["tool"]["driver"]["rules"]]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
     assert rules == sorted(set(rules))
-    for each in run["results"]:
-        assert rules[each["ruleIndex"]] == each["ruleId"]
-    prints = [each["partialFingerprints"]["primaryLocationLineHash"] for each in run["results"]]
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]] == result["ruleId"]
+    prints = [result["partialFingerprints"]["primaryLocationLineHash"] for result in run["results"]]
     assert len(set(prints)) == len(prints)
     return run
 
@@ -138,7 +138,7 @@ def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
     assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
     text = " ".join(run("check", "--help").stdout.split())
-    assert "Format of the output (text: for people; json: for programs; jsonl: one record per line; " in text
+    assert "Format of the output (text: human-readable; json: machine-readable; jsonl: one record per line; " in text
 
 
 def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: Validated) -> None:
@@ -165,7 +165,7 @@ def test_schema_of_lines_follows_the_one_of_reports() -> None:
         "cause": "Cause",
         "skipped_rule": "Skipped",
         "suppressed": "Suppressed",
-        "summary": "Summary",
+        "summary": "CheckSummary",
     }
     parts = {kind: whole["$defs"][name] for kind, name in names.items()}
     head = {name: whole["properties"][name] for name in ("schema_version", "tool")}
@@ -185,11 +185,11 @@ def test_schema_of_lines_follows_the_one_of_reports() -> None:
 def test_sarif_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
     report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
     log = run_of(run("check", "bad", "--format", "sarif", status=1).stdout)
-    assert {(fault.file, fault.code, fault.pointer) for fault in FAULTS} <= {place(each) for each in log["results"]}
+    assert {(fault.file, fault.code, fault.pointer) for fault in FAULTS} <= {place(result) for result in log["results"]}
     assert len(log["results"]) == len(report["findings"])
-    levels = [each["level"] for each in log["results"]]
+    levels = [result["level"] for result in log["results"]]
     assert levels == sorted(levels, key=["error", "warning", "note"].index)
-    rules = {each["id"]: each for each in log["tool"]["driver"]["rules"]}
+    rules = {rule["id"]: rule for rule in log["tool"]["driver"]["rules"]}
     assert list(rules) == list(report["summary"]["rules"])
     known = {each.code: each for each in navspec.rules()}
     for code, rule in rules.items():
@@ -197,13 +197,13 @@ def test_sarif_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
         assert rule["fullDescription"]["text"] == known[code].explanation
         assert rule["help"]["text"] == f"{known[code].explanation}\n\nFix: {known[code].fix}"
         assert rule["defaultConfiguration"]["level"] == sarif.LEVELS[known[code].severities[0]]
-    (link,) = (each for each in log["results"] if each["ruleId"] == "SA_PATHS_LINK_TARGET")
+    (link,) = (result for result in log["results"] if result["ruleId"] == "SA_PATHS_LINK_TARGET")
     physical = {"artifactLocation": {"uri": "bad/NODES35.DAT"}}
     region = {"startLine": 1, "byteOffset": 0xDD6, "byteLength": 4}
     assert link["locations"][0]["physicalLocation"] == {**physical, "region": region}
     assert link["message"]["text"].endswith(", which does not exist (NODES35.DAT /links/149, 0xDD6)")
     assert link["properties"]["params"] == next(
-        each["params"] for each in report["findings"] if each["code"] == "SA_PATHS_LINK_TARGET"
+        finding["params"] for finding in report["findings"] if finding["code"] == "SA_PATHS_LINK_TARGET"
     )
     counts = {level: report["summary"][level] for level in ("error", "warning", "info")}
     assert log["properties"] == {"profile": "default", **counts, "truncated": False}
@@ -224,17 +224,19 @@ def test_github_of_the_demo(run: Run, city: Path) -> None:
 def test_junit_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
     report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
     suites = suites_of(run("check", "bad", "--format", "junit", status=1).stdout)
-    assert list(suites) == [*(each["path"].replace("\\", "/") for each in report["inputs"]), "bad"]
+    assert list(suites) == [*(input_["path"].replace("\\", "/") for input_ in report["inputs"]), "bad"]
     ran = list(report["summary"]["rules"])
-    levels = {(each["path"].replace("\\", "/"), each["code"]): each["severity"] for each in report["findings"]}
-    for each in report["inputs"]:
-        suite = suites[each["path"].replace("\\", "/")]
+    levels = {
+        (finding["path"].replace("\\", "/"), finding["code"]): finding["severity"] for finding in report["findings"]
+    }
+    for input_ in report["inputs"]:
+        suite = suites[input_["path"].replace("\\", "/")]
         assert [case.get("name") for case in suite] == ran
         for case in suite:
             level = levels.get((suite.get("name", ""), case.get("name", "")))
             tags = {None: [], "error": ["failure"], "warning": ["system-out"], "info": ["system-out"]}
             assert [tag.tag for tag in case] == tags[level]
-    scopes = {each.code: each.scope for each in navspec.rules()}
+    scopes = {rule.code: rule.scope for rule in navspec.rules()}
     assert [case.get("name") for case in suites["bad"]] == [code for code in ran if scopes[code] == "set"]
     failure = case_of(suites["bad/NODES35.DAT"], "SA_PATHS_LINK_TARGET")[0]
     assert failure.get("message", "").endswith("(NODES35.DAT /links/149, 0xDD6)")
@@ -279,14 +281,14 @@ def test_files_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
     (tmp_path / "x.dat").write_bytes(b"nothing known")
     arguments = ("check", "NODES0.DAT", "x.dat", "--fail-on", "never", "--format")
     lines = lines_of(run(*arguments, "jsonl", status=1).stdout)
-    status = {each["path"]: each["status"] for each in lines if each["record"] == "input"}
+    status = {line["path"]: line["status"] for line in lines if line["record"] == "input"}
     assert status == {"NODES0.DAT": "unreadable", "x.dat": "unknown_format"}
     log = run_of(run(*arguments, "sarif", status=1).stdout)
-    assert {place(each)[:2] for each in log["results"]} == {
+    assert {place(result)[:2] for result in log["results"]} == {
         ("NODES0.DAT", "SA_PATHS_FILE_TRUNCATED"),
         ("x.dat", "FORMAT_UNKNOWN"),
     }
-    (unknown,) = (each for each in log["results"] if each["ruleId"] == "FORMAT_UNKNOWN")
+    (unknown,) = (result for result in log["results"] if result["ruleId"] == "FORMAT_UNKNOWN")
     assert unknown["message"]["text"].endswith("(x.dat 0x0)")
     text = run(*arguments, "github", status=1).stdout
     assert {command[:3] for command in commands_of(text)} == {
@@ -351,7 +353,7 @@ def test_odd_names_and_messages() -> None:
     texts = (ODD, report.findings[0].message)
     assert (record["path"], record["message"]) == tuple(map(escape_surrogates, texts))
     (result,) = run_of(render("check", "sarif", report))["results"]
-    assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == places.uri(ODD)
+    assert result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == locations.to_uri(ODD)
     assert result["message"]["text"].startswith("50%,\r\n::error::x {{0}} [a] (b) <]]>&\x00\\ud800 (")
     text = render("check", "github", report)
     assert text.startswith(
@@ -395,8 +397,8 @@ def test_cut_reports(run: Run, city: Path) -> None:
 
 def test_junit_counts_what_is_not_listed() -> None:
     """The worst finding of a case decides, listed or not."""
-    left = (Unlisted("A_B", "warning", "P/N1.dat", 2), Unlisted("A_B", "error", "P/N2.dat", 1200))
-    report = checked(found(severity="warning"), found("P/N2.dat", severity="warning"), unlisted=left)
+    remaining = (Unlisted("A_B", "warning", "P/N1.dat", 2), Unlisted("A_B", "error", "P/N2.dat", 1200))
+    report = checked(found(severity="warning"), found("P/N2.dat", severity="warning"), unlisted=remaining)
     suites = suites_of(render("check", "junit", report))
     (good,), (bad,) = case_of(suites["P/N1.dat"], "A_B"), case_of(suites["P/N2.dat"], "A_B")
     assert (good.tag, bad.tag) == ("system-out", "failure")
@@ -411,8 +413,8 @@ def test_sarif_keeps_the_most_severe_results(monkeypatch: pytest.MonkeyPatch) ->
     run = run_of(
         render("check", "sarif", checked(*(found(row=row, severity=level) for row, level in enumerate(levels))))
     )
-    assert [each["level"] for each in run["results"]] == ["error", "error", "warning", "note"]
-    assert [place(each)[2] for each in run["results"]] == ["/nodes/1", "/nodes/4", "/nodes/2", "/nodes/0"]
+    assert [result["level"] for result in run["results"]] == ["error", "error", "warning", "note"]
+    assert [place(result)[2] for result in run["results"]] == ["/nodes/1", "/nodes/4", "/nodes/2", "/nodes/0"]
     assert run["properties"] == {"profile": "default", "error": 2, "warning": 1, "info": 2, "truncated": True}
     assert run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].startswith(
         "Showing 4 of 5 findings"
@@ -422,14 +424,14 @@ def test_sarif_keeps_the_most_severe_results(monkeypatch: pytest.MonkeyPatch) ->
 def test_fingerprints_follow_the_place_and_not_the_folder() -> None:
     def prints(*findings: Finding) -> list[str]:
         results = run_of(render("check", "sarif", checked(*findings)))["results"]
-        return [each["partialFingerprints"]["primaryLocationLineHash"] for each in results]
+        return [result["partialFingerprints"]["primaryLocationLineHash"] for result in results]
 
     (one,) = prints(found("a/N1.dat"))
     assert re.fullmatch("[0-9a-f]{32}:1", one)
     assert prints(replace(found("b/N1.dat"), offset=7, message="other")) == [one]
     assert prints(found("a/N1.dat"), found("b/N1.dat")) == [one, f"{one[:-1]}2"]
-    others = prints(found("a/N2.dat"), found("a/N1.dat", row=1), found("a/N1.dat", code="A_C"))
-    assert one not in others
+    remaining = prints(found("a/N2.dat"), found("a/N1.dat", row=1), found("a/N1.dat", code="A_C"))
+    assert one not in remaining
 
 
 def test_texts_and_related_places_in_sarif() -> None:
@@ -511,11 +513,11 @@ def test_many_findings_of_one_rule_in_junit() -> None:
 )
 @pytest.mark.skipif(os.sep != "/", reason="a name with a colon has a drive there")
 def test_uris(path: str, uri: str) -> None:
-    assert places.uri(path) == uri
+    assert locations.to_uri(path) == uri
 
 
 def test_uris_of_whole_paths(tmp_path: Path) -> None:
-    assert places.uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
+    assert locations.to_uri(str(tmp_path / "a b")) == f"{tmp_path.as_uri()}/a%20b"
 
 
 def test_several_reports_at_once(run: Run, city: Path) -> None:
@@ -549,6 +551,6 @@ def test_several_reports_at_once(run: Run, city: Path) -> None:
 )
 def test_reports_that_cannot_be_written(options: list[str], words: str, run: Run, city: Path) -> None:
     (city / "there").write_text("mine")
-    before = sorted(each.name for each in city.iterdir())
+    before = sorted(path.name for path in city.iterdir())
     assert words in run("check", "good", *options, status=2).stderr
-    assert sorted(each.name for each in city.iterdir()) == before
+    assert sorted(path.name for path in city.iterdir()) == before

@@ -13,7 +13,7 @@ from click.testing import Result
 from builders.gta_sa_paths import smallest
 from builders.many import mixed, write_tree
 from navspec.inputs.request import Request
-from navspec.operations import describe, roundtrip
+from navspec.operations import comparison, listing
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -22,8 +22,8 @@ Validated = Callable[[str, str], Any]
 @pytest.fixture
 def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder whose files come in several lots."""
-    monkeypatch.setattr("navspec.inputs.lots._MOST", 8)
-    monkeypatch.setattr("navspec.operations.roundtrip.LOT", 8)
+    monkeypatch.setattr("navspec.inputs.batches._MAX_BATCH_SIZE", 8)
+    monkeypatch.setattr("navspec.operations.comparison.BATCH_SIZE", 8)
     write_tree(tmp_path / "many", mixed(40))
     return tmp_path / "many"
 
@@ -34,16 +34,20 @@ def test_lines_are_the_records_of_the_json(run: Run, many: Path, validated: Vali
     text = run(command, many, "--format", "jsonl", status=1).stdout
     *records, summary = (validated(f"{command}-jsonl", line) for line in text.splitlines())
     for kind in ("file", "set"):
-        told = [{name: each[name] for name in each if name != "record"} for each in records if each["record"] == kind]
+        told = [
+            {name: record[name] for name in record if name != "record"}
+            for record in records
+            if record["record"] == kind
+        ]
         assert sorted(told, key=json.dumps) == sorted(whole.get(f"{kind}s", []), key=json.dumps)
-    assert {each["record"] for each in records} <= {"file", "set"}
+    assert {record["record"] for record in records} <= {"file", "set"}
     counts = {"files": len(whole["files"]), "sets": len(whole.get("sets", [])), "unread": 2}  # one cut off, one no mesh
     assert summary == {"record": "summary", **(counts if command == "info" else whole["summary"])}
 
 
 def test_files_come_some_at_a_time(many: Path) -> None:
     request = Request((str(many),))
-    for lots in (list(describe.describe_lots(request)), [lot for lot, _ in roundtrip.roundtrip_lots(request)]):
+    for lots in (list(listing.iter_facts(request)), [lot for lot, _ in comparison.iter_roundtrips(request)]):
         assert len(lots) > 3
         assert max(len(lot.files) for lot in lots) <= 64 + 8
 
@@ -55,8 +59,8 @@ def test_a_file_of_lines_is_there_whole_or_not_at_all(run: Run, many: Path, tmp_
     run("info", many, "--format", "jsonl", "-o", "facts.jsonl", status=2)
     assert (tmp_path / "facts.jsonl").read_bytes().splitlines() == lines
     (tmp_path / "empty").mkdir()
-    told = run("info", "empty", "--format", "jsonl", "-o", "none.jsonl", status=2)
-    assert "nothing in here is of a format that navspec knows" in told.stderr
+    output = run("info", "empty", "--format", "jsonl", "-o", "none.jsonl", status=2)
+    assert "nothing in here is of a format that navspec knows" in output.stderr
     assert not (tmp_path / "none.jsonl").exists()
 
 

@@ -23,19 +23,19 @@ def test_a_folder_of_tables(run: Run, mods: Path) -> None:
     result = run("check", mods, "-o", "out.parquet", status=1)
     report = json.loads(run("check", mods, "--format", "json", status=1).stdout)
     totals = report["summary"]
-    files, unread = len(report["inputs"]), sum(each["status"] == "unreadable" for each in report["inputs"])
+    files, unread = len(report["inputs"]), sum(input_["status"] == "unreadable" for input_ in report["inputs"])
     assert result.stdout.splitlines()[-1] == (
         f"{files} files, {unread} unreadable, {totals['error']} errors, {totals['warning']} warnings, {totals['info']:,} info"
     )
     assert "SA_PATHS_LINK_TARGET: A link leads to a node that exists." in result.stdout
     assert result.stderr == "wrote out.parquet\n"
-    assert {each.name for each in Path("out.parquet").iterdir()} == {
+    assert {path.name for path in Path("out.parquet").iterdir()} == {
         "files", "sets", "findings", "causes", "unlisted", "skipped_rules", "suppressed",
         "manifest-1-of-1.jsonl", "summary-1-of-1.json",
     }  # fmt: skip
     assert "holds results already; go on with --resume" in run("check", mods, "-o", "out.parquet", status=2).stderr
     again = run("check", mods, "-o", "out.parquet", "--resume", status=1)
-    assert "of files had not changed since they were checked" in again.stdout
+    assert "of files had not changed since the last check" in again.stdout
     quiet = run("check", mods, "-o", "out.parquet", "--resume", "-q", status=1)
     assert quiet.stdout.splitlines() == result.stdout.splitlines()[-1:]
     assert quiet.stderr == ""
@@ -46,7 +46,7 @@ def test_rows_and_shares(run: Run, mods: Path) -> None:
     result = run("check", mods / "maps" / "0", "-o", "out", "--format", "rows", "--shard", "2/2")
     assert result.stdout.splitlines()[-1].endswith(" (shard 2 of 2)")
     lines = [line for part in Path("out/files").iterdir() for line in part.read_text().splitlines()]
-    assert sorted(json.loads(each)["path"] for each in lines) == [f"mods/maps/0/m{number}.nav" for number in range(6)]
+    assert sorted(json.loads(line)["path"] for line in lines) == [f"mods/maps/0/m{number}.nav" for number in range(6)]
 
 
 @pytest.mark.parametrize(
@@ -77,11 +77,11 @@ def test_the_settings_file_holds_for_tables(run: Run, mods: Path) -> None:
     result = run(*line)
     assert result.stdout.splitlines()[-1] == "65 files, 1 unreadable, 0 errors, 0 warnings, 0 info, 2 suppressed"
     found = [json.loads(line) for part in Path("out/suppressed").iterdir() for line in part.read_text().splitlines()]
-    assert sorted((each["code"], each["count"], each["reason"]) for each in found) == [
+    assert sorted((hit["code"], hit["count"], hit["reason"]) for hit in found) == [
         ("NAV_COUNT_EXCEEDS_FILE", 1, "to be made anew"),
         ("SA_PATHS_LINK_TARGET", 1, "known"),
     ]
-    assert "lot" in run(*line, "--resume").stdout
+    assert "batches of files" in run(*line, "--resume").stdout
     assert "of other options" in run(*line, "--resume", "--no-config", status=2).stderr
 
 
@@ -93,9 +93,9 @@ def test_an_interrupt_says_how_to_go_on(run: Run, mods: Path, monkeypatch: pytes
     def stop(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("navspec.operations.many.check_found", stop)
+    monkeypatch.setattr("navspec.operations.bulk.check_discovery", stop)
     assert run("check", mods, "-o", "out.parquet", status=130).stderr.split("\n") == [
-        "what is done is kept in out.parquet; go on with --resume",
+        "finished results are kept in out.parquet; go on with --resume",
         "",
         "navspec: interrupted",
         "",

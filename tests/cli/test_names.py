@@ -12,7 +12,7 @@ import pytest
 
 from builders.gta_sa_paths import smallest
 from cli.conftest import Run
-from navspec.records.json_text import dumps
+from navspec.records.record import dumps
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the file system takes no such names")
 
@@ -69,13 +69,13 @@ def test_every_output_is_text(command: str, run: Run) -> None:
     text = run(*words, status=status).stdout_bytes.decode()
     if command.rsplit(maxsplit=1)[-1] in ("json", "jsonl", "sarif", "geojson", "dump"):
         documents = [json.loads(line) for line in text.splitlines()] if "jsonl" in command else [json.loads(text)]
-        found = texts_in(documents)
-        for each in found:
-            each.encode()
+        result = texts_in(documents)
+        for hit in result:
+            hit.encode()
         if command not in ("ls json", "get json", "route geojson", "census json", "check sarif", "dump", "diff json"):
-            assert any(SHOWN in each for each in found)
+            assert any(SHOWN in hit for hit in result)
         if command == "check sarif":
-            assert any(each == "NODES0%FF%FE%5Cud83d%F0%9F%98%80.DAT" for each in found), "an address can say all bytes"
+            assert any(hit == "NODES0%FF%FE%5Cud83d%F0%9F%98%80.DAT" for hit in result), "an address can say all bytes"
 
 
 @pytest.mark.usefixtures("odd")

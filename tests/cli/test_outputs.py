@@ -72,8 +72,8 @@ def test_extract_does_not_take_the_place_of_its_archive(run: Run, folder: Path) 
     (folder / NAME).unlink()
     (folder / "gta3.img").rename(folder / "Nodes0.dat")
     before = (folder / "Nodes0.dat").read_bytes()
-    said = run("extract", "Nodes0.dat", "-o", ".", "--force", status=1).stdout
-    assert "passed over nodes0.dat: it would take the place of the file that it comes from" in said.lower()
+    message = run("extract", "Nodes0.dat", "-o", ".", "--force", status=1).stdout
+    assert "skipped nodes0.dat: it would take the place of the file that it comes from" in message.lower()
     assert (folder / "Nodes0.dat").read_bytes() == before
 
 
@@ -81,8 +81,8 @@ def test_extract_follows_no_link(run: Run, folder: Path) -> None:
     (folder / "out").mkdir()
     (folder / "victim").write_bytes(b"mine")
     (folder / "out" / "Nodes0.dat").symlink_to("../victim")
-    said = run("extract", "gta3.img", "-o", "out", "--force", status=1).stdout
-    assert "is a link, and nothing is written where it leads; remove it" in said
+    message = run("extract", "gta3.img", "-o", "out", "--force", status=1).stdout
+    assert "is a link, and nothing is written where it leads; remove it" in message
     assert (folder / "victim").read_bytes() == b"mine"
 
 
@@ -113,8 +113,8 @@ def test_extract_survives_one_bad_name(run: Run, tmp_path: Path) -> None:
     mesh = source_nav.example()
     files = {"maps/good.nav": mesh, f"maps/{'x' * 300}.nav": mesh, f"maps/{'ä' * 126}.nav": mesh}
     (tmp_path / "map.bsp").write_bytes(source_bsp.bsp(source_bsp.zipped(files)))
-    said = run("extract", "map.bsp", "-o", "out", status=1).stdout
-    assert said.count("its name is too long for a folder") == 2
+    message = run("extract", "map.bsp", "-o", "out", status=1).stdout
+    assert message.count("its name is too long for a folder") == 2
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["good.nav"]
 
 
@@ -131,8 +131,8 @@ def test_owner_group_and_rights_stay(run: Run, folder: Path) -> None:
     os.chown(path, 1234, 2345)
     path.chmod(0o640)
     run("set", path, "/nodes/0/path_width=1", "--allow-invalid")
-    found = path.stat()
-    assert (found.st_uid, found.st_gid, found.st_mode & 0o777) == (1234, 2345, 0o640)
+    result = path.stat()
+    assert (result.st_uid, result.st_gid, result.st_mode & 0o777) == (1234, 2345, 0o640)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_no_name_of_a_file_steers_a_terminal_or_a_log(line: str, run: Run, tmp_p
     result = CliRunner().invoke(cli, arguments, prog_name="navspec")
     assert result.exit_code in (0, 1, 2)
     lines = result.output.split("\n")
-    assert not [each for each in lines if each.startswith("::error::")]
+    assert not [line for line in lines if line.startswith("::error::")]
     assert not [each for each in result.output if not each.isprintable() and each != "\n"]
     assert "\\u202e" in result.output
 
@@ -179,6 +179,6 @@ def test_a_list_without_end(run: Run, tmp_path: Path) -> None:
 def test_what_is_too_large_is_not_hashed(run: Run, tmp_path: Path) -> None:
     os.truncate(os.open(tmp_path / "x.nav", os.O_CREAT | os.O_WRONLY), 1 << 40)
     report = json.loads(run("check", "x.nav", "--format", "json", status=1).stdout)
-    assert [(each["size"], each["sha256"], each["status"]) for each in report["inputs"]] == [
+    assert [(input_["size"], input_["sha256"], input_["status"]) for input_ in report["inputs"]] == [
         (1 << 40, "", "unreadable")
     ]

@@ -1,4 +1,4 @@
-"""The README shows what commands really print, and its Python runs."""
+"""README and guides show what commands print, and their Python runs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 import struct
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -15,17 +16,24 @@ import navspec
 from formats import families
 from navspec.cli import cli
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [README, *(path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").rglob("*.md")))]
 COMMANDS = {command: shown for family in families().values() for command, shown in family.commands.items()}
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def blocks(language: str, *pages: str) -> list[str]:
+    text = "\n".join(pages or PAGES)
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+
+
+def programs() -> list[str]:
+    return blocks("python", (ROOT / "docs" / "python.md").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the README's commands name."""
+    """The files that the commands name."""
     folder = tmp_path_factory.mktemp("readme")
     for family in families().values():
         for name, data in family.readme().items():
@@ -64,8 +72,8 @@ def test_the_output_of_the_demo() -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
-    program, _ = blocks("python")
-    exec(compile(program, "README.md", "exec"), {})
+    program, _ = programs()
+    exec(compile(program, "python.md", "exec"), {})
     assert capsys.readouterr().out.splitlines() == [
         "507 nodes, 17 on dead ends",
         "13 repairs, 0 errors left",
@@ -78,17 +86,17 @@ def test_the_python(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_the_graph(capsys: pytest.CaptureFixture[str]) -> None:
-    _, program = blocks("python")
-    exec(compile(program, "README.md", "exec"), {})
-    network, first, parts, way = capsys.readouterr().out.splitlines()
+    _, program = programs()
+    exec(compile(program, "python.md", "exec"), {})
+    network, first, parts, steps = capsys.readouterr().out.splitlines()
     files = [path.read_bytes() for path in Path("build/demo").iterdir()]
     flags = [data[44 + 28 * node] for data in files for node in range(struct.unpack_from("<5I", data)[1])]
-    vehicles = sum(not each & 0x80 for each in flags)  # the others are for boats
+    vehicles = sum(not flag & 0x80 for flag in flags)  # the others are for boats
     assert network.startswith(f"<Graph of gta_sa_paths: {vehicles} nodes, ")
     assert " in m with source, target, kind, " in network
     assert first.endswith("['vehicle']")
     assert parts.startswith(f"({vehicles}, {vehicles}) ")
-    assert way == "1762 23 [-892.125, 781.875, 33.25] None"
+    assert steps == "1762 23 [-892.125, 781.875, 33.25] None"
 
 
 def test_the_settings(folder: Path) -> None:
@@ -105,27 +113,54 @@ def _commands() -> list[list[str]]:
 
     Those that serve until they are interrupted have their tests in test_studio.py, those of git in test_git.py.
     """
-    found = [
+    result = [
         re.findall(r"^\$ navspec (?!studio|git )(.*?)(?: +#.*)?$", block, re.MULTILINE) for block in blocks("console")
     ]
-    return [each for each in found if each]
+    return [hit for hit in result if hit]
 
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("commands", _commands(), ids=lambda commands: commands[0])
 def test_the_commands(commands: list[str]) -> None:
-    for each in commands:
-        done, (status, line) = run(each), COMMANDS[each]
-        assert line in done.output.splitlines(), (each, done.output[-1000:])
-        assert done.exit_code == status, each
-        written = re.search(r" -o (\S+)", each)
-        assert not written or Path(written[1]).exists(), each
+    for command in commands:
+        done, (status, line) = run(command), COMMANDS[command]
+        assert line in done.output.splitlines(), (command, done.output[-1000:])
+        assert done.exit_code == status, command
+        written = re.search(r" -o (\S+)", command)
+        assert not written or Path(written[1]).exists(), command
 
 
-def test_only_commands_of_the_readme_are_expected() -> None:
-    assert COMMANDS.keys() == {each for commands in _commands() for each in commands}
+@pytest.mark.usefixtures("folder")
+def test_the_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = blocks("python", README)
+    exec(compile(program, "README.md", "exec"), {})
+    assert capsys.readouterr().out.splitlines() == [
+        "<Report of 64 files: 5 errors, 17 warnings, 1 info>",
+        "507 nodes",
+        "1762",
+    ]
+
+
+def test_the_tasks_of_the_readme_are_commands() -> None:
+    tasks = re.findall(r"^\|[^|]+\| `navspec (\S+) .*` \|", README, re.MULTILINE)
+    assert len(tasks) == 12
+    assert set(tasks) <= set(cli.list_commands(click.Context(cli)))
+
+
+def test_the_links_lead_somewhere() -> None:
+    for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", path.read_text(encoding="utf-8")):
+            assert (path.parent / target).exists(), (path.name, target)
+
+
+def test_only_commands_of_the_pages_are_expected() -> None:
+    assert COMMANDS.keys() == {command for commands in _commands() for command in commands}
 
 
 @pytest.mark.parametrize("family", families())
 def test_the_number_of_rules(family: str) -> None:
     assert f"| {len(navspec.rules(family))} rules |" in README
+
+
+def test_the_number_of_all_rules() -> None:
+    assert f" {len(navspec.rules())} rules, each with" in README

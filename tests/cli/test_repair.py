@@ -52,7 +52,7 @@ def test_lists_by_default(run: Run, damaged: Path) -> None:
     result = run("repair", damaged.name)
     assert (result.stdout, result.stderr) == (LISTED, "")
     assert damaged.read_bytes() == before
-    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert [path.name for path in damaged.parent.iterdir()] == [damaged.name]
 
 
 def test_brief(run: Run, damaged: Path) -> None:
@@ -73,7 +73,7 @@ def test_apply(run: Run, damaged: Path) -> None:
     assert run("repair", damaged.name, "--apply", "--force", "--select", "SA_PATHS_NODE_PED_WIDTH_ZERO").exit_code == 0
     assert damaged.read_bytes() == smallest().to_bytes()
     assert run("repair", damaged.name, "--apply").stdout == "1 file: 0 errors, 0 warnings; nothing is repaired\n"
-    assert sorted(each.name for each in damaged.parent.iterdir()) == ["NODES0.DAT", "NODES0.DAT.bak", "NODES0.DAT.bak1"]
+    assert sorted(path.name for path in damaged.parent.iterdir()) == ["NODES0.DAT", "NODES0.DAT.bak", "NODES0.DAT.bak1"]
 
 
 def test_output(run: Run, city: Path) -> None:
@@ -81,34 +81,34 @@ def test_output(run: Run, city: Path) -> None:
     result = run("repair", "bad", "-o", "mended", *NO_LINKS, status=1)
     assert len(list((city / "mended").iterdir())) == 64
     assert "wrote mended" in result.stdout
-    before = {each.name: each.read_bytes() for each in (city / "mended").iterdir()}
+    before = {path.name: path.read_bytes() for path in (city / "mended").iterdir()}
     error = run("repair", "bad", "-o", "mended", *NO_LINKS, status=2).stderr
     assert error.count("\n") == 1
     assert "exists; use force (--force) to replace it" in error
-    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
+    assert {path.name: path.read_bytes() for path in (city / "mended").iterdir()} == before
     sound = run("repair", "good", "-o", "nothing")
     assert sound.stdout.endswith("nothing is repaired\n")
-    assert sound.stderr == "nothing is not written: nothing is mended, so take the files as they are\n"
+    assert sound.stderr == "nothing is not written: nothing is repaired, so take the files as they are\n"
     assert not (city / "nothing").exists()
     run("repair", "bad", "-o", "mended", *NO_LINKS, "--force", status=1)
-    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
+    assert {path.name: path.read_bytes() for path in (city / "mended").iterdir()} == before
     assert "replace them with --apply" in run("repair", "bad", "-o", "bad", "--force", status=2).stderr
 
 
 def test_json(run: Run, city: Path, validated: Validated) -> None:
     record = validated("repair", run("repair", "bad", *NO_LINKS, "--format", "json", status=1).stdout)
     assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "archives", "tool_errors"]
-    [found] = record["sets"]
-    assert (found["path"], found["files"]) == ("bad", 64)
-    states = {code: each["state"] for each in found["steps"] for code in each["codes"]}
+    [result] = record["sets"]
+    assert (result["path"], result["files"]) == ("bad", 64)
+    states = {code: each["state"] for each in result["steps"] for code in each["codes"]}
     assert states["SA_PATHS_NODE_SEARCH_DISTANCE"] == states["SA_PATHS_RESERVE_LINKS"] == "done"
     assert record["summary"]["before"]["error"] > record["summary"]["after"]["error"]
-    assert record["summary"]["changed"] == sum(each["changed"] for each in record["files"]) > 0
+    assert record["summary"]["changed"] == sum(file["changed"] for file in record["files"]) > 0
     assert record["summary"]["written"] == 0
     done = validated("repair", run("repair", "bad", *NO_LINKS, "--apply", "--format", "json", status=1).stdout)
     assert done["summary"] == {**record["summary"], "written": record["summary"]["changed"]}
-    for each in done["files"]:
-        assert bool(each["written"]) == bool(each["backup"]) == each["changed"]
+    for file in done["files"]:
+        assert bool(file["written"]) == bool(file["backup"]) == file["changed"]
 
 
 def test_exit_status(run: Run, damaged: Path) -> None:
@@ -136,8 +136,8 @@ def test_stdin(run: Run, damaged: Path, validated: Validated) -> None:
     run("repair", "-", "--name", "NODES0.DAT", "-o", "out.dat", data=data)
     assert (damaged.parent / "out.dat").read_bytes() != data
     record = validated("repair", run("repair", "-", "--format", "json", data=data).stdout)
-    [found] = record["sets"]
-    assert [each["path"] for each in (*record["files"], found, *found["steps"][0]["places"])] == ["-", "-", "-"]
+    [result] = record["sets"]
+    assert [place["path"] for place in (*record["files"], result, *result["steps"][0]["places"])] == ["-", "-", "-"]
     assert "stdin cannot be replaced" in run("repair", "-", "--apply", data=data, status=2).stderr
     assert "not for stdout" in run("repair", "-", "-o", "-", data=data, status=2).stderr
 
@@ -150,9 +150,9 @@ def test_base(run: Run, city: Path, validated: Validated) -> None:
         data[20 + 28 * node + 23] = 77
     given.write_bytes(data)
     shutil.copy(city / "good" / file_name(27), city / "given")
-    alone = run("repair", "given").stdout
-    assert "  Cannot be done\n    SA_PATHS_FLOOD_LINK: recompute the flood ids of the whole map\n" in alone
-    assert "      the whole map is needed\n" in alone
+    single_file = run("repair", "given").stdout
+    assert "  Cannot be done\n    SA_PATHS_FLOOD_LINK: recompute the flood ids of the whole map\n" in single_file
+    assert "      the whole map is needed\n" in single_file
     text = run("repair", f"given/{given.name}", "--base", "good", "--apply").stdout
     assert f"wrote given/{given.name}, before: given/{given.name}.bak\n" in text.replace("\\", "/")
     assert given.read_bytes() == (city / "good" / given.name).read_bytes()
@@ -194,12 +194,12 @@ def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pyte
     def refuse(*arguments: object, **options: object) -> None:
         raise PermissionError(13, "Permission denied", str(damaged.parent))
 
-    monkeypatch.setattr("navspec.disk.write.Journal", refuse)
+    monkeypatch.setattr("navspec.disk.atomic_write.WriteJournal", refuse)
     before = damaged.read_bytes()
     error = run("repair", damaged.name, "--apply", status=2).stderr
     assert error == f"navspec: {damaged.name}: Permission denied\n"
     assert damaged.read_bytes() == before
-    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert [path.name for path in damaged.parent.iterdir()] == [damaged.name]
 
 
 def test_explain_says_what_repair_does(run: Run) -> None:
@@ -268,7 +268,7 @@ def test_blocks_are_taken_out_of_an_older_save(run: Run, validated: Validated, t
     (tmp_path / "older.b").write_bytes(gta_sa_save.valid().to_bytes())
     assert run("repair", damaged.name, "--donor", "older.b").stdout == TAKEN
     record = validated("repair", run("repair", damaged.name, "--donor", "older.b", "--format", "json").stdout)
-    assert [each["pointer"] for each in record["sets"][0]["taken"]["parts"]] == ["/garages"]
+    assert [part["pointer"] for part in record["sets"][0]["taken"]["parts"]] == ["/garages"]
     assert damaged.read_bytes() == data
     assert run("repair", damaged.name, "--donor", "older.b", "--apply").exit_code == 0
     assert damaged.read_bytes() == save.to_bytes()

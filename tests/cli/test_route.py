@@ -14,7 +14,7 @@ from click.testing import Result
 import navspec
 from builders import metroid_prime_path, source_nav
 from builders.gta_sa_paths import smallest
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 Run = Callable[..., Result]
 Validated = Callable[[str, str], Any]
@@ -48,8 +48,8 @@ def test_long_ways_are_cut_in_the_middle(run: Run, city: Path, validated: Valida
 
 
 def test_places(run: Run, city: Path, validated: Validated) -> None:
-    found = validated("route", run("route", "good", "-900,800", "-1000.5,-600,20", "--format", "json").stdout)
-    assert (found["from"], found["to"], found["kind"]) == ("-900,800", "-1000.5,-600,20", "vehicle")
+    route = validated("route", run("route", "good", "-900,800", "-1000.5,-600,20", "--format", "json").stdout)
+    assert (route["from"], route["to"], route["kind"]) == ("-900,800", "-1000.5,-600,20", "vehicle")
     on_foot = run("route", "good", "-900,800", "-900,800", "--kind", "ped", "--format", "json").stdout
     assert validated("route", on_foot)["kind"] == "ped"
 
@@ -62,9 +62,9 @@ def test_stdin(run: Run) -> None:
 
 
 def test_geojson(run: Run, city: Path, lake: Path) -> None:
-    found = json.loads(run("route", lake, "1", "4", "--format", "geojson").stdout)
-    (line,) = found["features"]
-    assert found["note"].endswith("they are not longitude and latitude.")
+    route = json.loads(run("route", lake, "1", "4", "--format", "geojson").stdout)
+    (line,) = route["features"]
+    assert route["note"].endswith("they are not longitude and latitude.")
     assert line["geometry"] == {
         "type": "LineString",
         "coordinates": [[50.0, 50.0, 0.0], [150.0, 50.0, 0.0], [350.0, 50.0, 0.0]],
@@ -79,10 +79,10 @@ def test_geojson(run: Run, city: Path, lake: Path) -> None:
 
 def test_a_file_without_a_way(run: Run, city: Path) -> None:
     """Nobody has to look into it to see why."""
-    told = run("route", "good", "36/31", "26/13", "--format", "geojson", "-o", "none.geojson", status=1).stderr
+    output = run("route", "good", "36/31", "26/13", "--format", "geojson", "-o", "none.geojson", status=1).stderr
     reason = navspec.route("good", "36/31", "26/13").reason
     assert reason
-    assert told == f"wrote none.geojson\nnavspec: 36/31 to 26/13: no route: {reason}\n"
+    assert output == f"wrote none.geojson\nnavspec: 36/31 to 26/13: no route: {reason}\n"
     assert (
         run("route", "good", "36/31", "27/7", "--format", "geojson", "-o", "way.geojson").stderr
         == "wrote way.geojson\n"
@@ -91,8 +91,8 @@ def test_a_file_without_a_way(run: Run, city: Path) -> None:
 
 def test_points_of_a_search_are_the_line(run: Run, tmp_path: Path) -> None:
     (tmp_path / "room.PATH").write_bytes(metroid_prime_path.squares(2, 1).to_bytes())
-    found = run("route", "room.PATH", "1,1,0", "15,1,0", "--mode", "engine", "--format", "geojson").stdout
-    (line,) = json.loads(found)["features"]
+    route = run("route", "room.PATH", "1,1,0", "15,1,0", "--mode", "engine", "--format", "geojson").stdout
+    (line,) = json.loads(route)["features"]
     assert line["geometry"]["coordinates"] == [[1.0, 1.0, 0.0], [8.0, 4.0, 0.0], [15.0, 1.0, 0.0]]
 
 
@@ -101,10 +101,10 @@ def test_page(run: Run, city: Path) -> None:
     assert "<h1>36/31 to 27/7</h1>" in page
     assert '<p class="verdict good">Route</p>' in page
     (data,) = re.findall(r'<script type="application/json" id="data">(.*?)</script>', page)
-    (drawn,) = json.loads(data)["maps"]
-    route = drawn["layers"][-1]
+    (drawing,) = json.loads(data)["maps"]
+    route = drawing["layers"][-1]
     assert (route["title"], route["style"], route["shown"]) == ("Route", "route", True)
-    assert [each["title"] for each in drawn["layers"]] == ["Footpaths", "Waterways", "Roads", "Route"]
+    assert [layer["title"] for layer in drawing["layers"]] == ["Footpaths", "Waterways", "Roads", "Route"]
     assert "<summary>25 nodes</summary>" in page
     none = run("route", "good", "36/31", "26/13", "--format", "html", status=1).stdout
     assert '<p class="verdict error">No route</p>' in none
@@ -113,7 +113,7 @@ def test_page(run: Run, city: Path) -> None:
 
 def test_the_page_escapes_what_it_is_given() -> None:
     route = navspec.Route("<b>", "<i>", "&", "plain", False, reason="<script>")
-    page = render("route", "html", route, Page())
+    page = render("route", "html", route, RenderOptions())
     assert "<h1>&lt;i&gt; to &amp;</h1>" in page
     assert '<p class="lead">&lt;script&gt;</p>' in page
     assert "<script>" in page.split('<p class="lead">')[1]  # that of the page

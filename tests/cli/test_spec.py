@@ -35,9 +35,9 @@ seq:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    found = tmp_path / "tram_map.ksy"
-    found.write_text(SPEC, encoding="utf-8")
-    return found
+    result = tmp_path / "tram_map.ksy"
+    result.write_text(SPEC, encoding="utf-8")
+    return result
 
 
 def test_a_sound_spec_is_compiled(run: Run, path: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_sound_spec_is_compiled(run: Run, path: Path) -> None:
     assert run("spec", path.name, "-o", "tram_map.spec.json").stderr == "wrote tram_map.spec.json\n"
     text = path.with_name("tram_map.spec.json").read_text(encoding="utf-8")
     spec = from_json(json.loads(text))
-    assert [(each.id, each.size) for each in spec.root.fields] == [("num_trams", 1), ("trams", 2)]
+    assert [(field.id, field.size) for field in spec.root.fields] == [("num_trams", 1), ("trams", 2)]
     assert run("spec", path.name, "-o", "-").stdout == text
     assert "--force" in run("spec", path.name, "-o", "tram_map.spec.json", status=2).stderr
 
@@ -75,8 +75,8 @@ def test_what_readers_miss_does_not_keep_it_from_being_compiled(run: Run, path: 
 
 
 def test_what_it_imports_is_looked_at_as_well(run: Run, path: Path) -> None:
-    other = SPEC.replace("id: tram_map", "id: carts").replace("doc: Their numbers.", "process: xor(1)", 1)
-    path.with_name("carts.ksy").write_text(other.replace("num_trams", "num_carts"), encoding="utf-8")
+    second = SPEC.replace("id: tram_map", "id: carts").replace("doc: Their numbers.", "process: xor(1)", 1)
+    path.with_name("carts.ksy").write_text(second.replace("num_trams", "num_carts"), encoding="utf-8")
     path.write_text(SPEC.replace("  endian", "  imports: [carts]\n  endian"), encoding="utf-8")
     assert "carts.ksy:15: seq/trams: W15: `process` is outside the subset" in run("spec", path.name, status=1).stdout
 

@@ -20,11 +20,11 @@ import pytest
 from click.testing import Result
 
 from builders.gta_sa_paths import smallest, write_files
-from navspec.studio import serving
+from navspec.studio import server
 from navspec.studio.workspace import Workspace
 
 Run = Callable[..., Result]
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "guide" / "studio.md").read_text(encoding="utf-8")
 POSIX = pytest.mark.skipif(os.name != "posix", reason="there are no such signals elsewhere")
 
 
@@ -32,10 +32,10 @@ class Process:
     """A studio in a process of its own."""
 
     def __init__(self, *arguments: str | Path, folder: Path) -> None:
-        known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NAVSPEC_CACHE": str(folder / "cache")}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "NAVSPEC_CACHE": str(folder / "cache")}
         line = [sys.executable, "-m", "navspec", "studio", "--no-browser", *map(str, arguments)]
         self.running = subprocess.Popen(
-            line, cwd=folder, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            line, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self.running.stdout
         self.address = self.running.stdout.readline().strip()
@@ -113,9 +113,9 @@ def test_without_a_path_it_waits_for_files(start: Start) -> None:
 
 @POSIX
 def test_every_run_has_another_secret(start: Start, small: Path) -> None:
-    one, other = start(small), start(small)
-    assert one.parts.path != other.parts.path
-    assert one.ask(other.parts.path) == (404, b"")
+    one, second = start(small), start(small)
+    assert one.parts.path != second.parts.path
+    assert one.ask(second.parts.path) == (404, b"")
     assert one.ask("/") == (404, b"")
 
 
@@ -153,9 +153,9 @@ def test_what_browsers_do_not_send(start: Start, small: Path) -> None:
     studio = start(small)
     place = studio.parts.path.encode(), str(studio.parts.port).encode()
     for each in ODD:
-        found = sent_as_it_is(studio, each.replace(b"{path}", place[0]).replace(b"{port}", place[1]))
-        assert b"200 OK" not in found, each
-        assert b"doctype" not in found, each
+        result = sent_as_it_is(studio, each.replace(b"{path}", place[0]).replace(b"{port}", place[1]))
+        assert b"200 OK" not in result, each
+        assert b"doctype" not in result, each
     assert studio.api("session")["documents"], "others are answered all the same"
     status, text = studio.ask(f"{studio.parts.path}api/documents/1/undo", " " * (1 << 24))
     assert status == 413
@@ -164,21 +164,21 @@ def test_what_browsers_do_not_send(start: Start, small: Path) -> None:
 
 def sent_as_it_is(studio: Process, data: bytes) -> bytes:
     """What is answered to bytes that need be no question."""
-    found = b""
+    result = b""
     with socket.create_connection(("127.0.0.1", studio.parts.port or 0), timeout=10) as connection:
         try:
             connection.sendall(data)
             connection.shutdown(socket.SHUT_WR)
             while part := connection.recv(1 << 16):
-                found += part
+                result += part
         except OSError:  # it may have hung up at any moment
             return b""
-    return found
+    return result
 
 
 @POSIX
 def test_nothing_is_lost_when_it_is_killed(start: Start, city: Path, run: Run) -> None:
-    before = {each.name: each.read_bytes() for each in (city / "good").iterdir()}
+    before = {path.name: path.read_bytes() for path in (city / "good").iterdir()}
     first = start("good")
     revision = 0
     for by in (1.0, 2.0, 3.0):
@@ -186,11 +186,11 @@ def test_nothing_is_lost_when_it_is_killed(start: Start, city: Path, run: Run) -
         revision = first.api("documents/1/edit", data)["document"]["revision"]
     first.api("documents/1/undo", {"revision": revision})
     assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
-    assert {each.name: each.read_bytes() for each in (city / "good").iterdir()} == before
+    assert {path.name: path.read_bytes() for path in (city / "good").iterdir()} == before
     second = start(city / "good")
-    (left,) = second.api("session")["recoverable"]
-    assert (left["document"], left["steps"], left["changed"], left["title"]) == (1, 2, [], "good")
-    assert second.api(f"recover/{left['number']}", {}) == {"document": 1}
+    (orphan,) = second.api("session")["recoverable"]
+    assert (orphan["document"], orphan["steps"], orphan["changed"], orphan["title"]) == (1, 2, [], "good")
+    assert second.api(f"recover/{orphan['number']}", {}) == {"document": 1}
     session = second.api("session")
     assert session["recoverable"] == []
     (document,) = session["documents"]
@@ -199,8 +199,8 @@ def test_nothing_is_lost_when_it_is_killed(start: Start, city: Path, run: Run) -
     assert "NODES28.DAT" in {Path(each).name for each in document["changed"]}
     done = second.api("documents/1/save", {"revision": document["revision"]})
     assert done["document"]["changed"] == []
-    names = {Path(each["path"]).name for each in done["written"]}
-    after = {each.name: each.read_bytes() for each in (city / "good").iterdir()}
+    names = {Path(file["path"]).name for file in done["written"]}
+    after = {path.name: path.read_bytes() for path in (city / "good").iterdir()}
     assert {name for name in before if after[name] != before[name]} == names
     assert {name: after[name] for name in after.keys() - before.keys()} == {
         f"{name}.bak": before[name] for name in names
@@ -220,8 +220,8 @@ def test_what_is_not_saved_is_told_at_the_end(start: Start, city: Path) -> None:
     assert (status, err) == (0, "")
     assert "good: 1 changed and not saved" in out
     second = start("good")
-    (left,) = second.api("session")["recoverable"]
-    second.api(f"recover/{left['number']}/forget", {})
+    (orphan,) = second.api("session")["recoverable"]
+    second.api(f"recover/{orphan['number']}/forget", {})
     assert second.api("session")["recoverable"] == []
     assert second.end() == (0, "", "")
 
@@ -236,16 +236,16 @@ def _not_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_not_served")
 def test_a_port_that_is_taken(run: Run, small: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = other.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as second:
+        port = second.getsockname()[1]
         result = run("studio", small, "--port", str(port), "--no-browser", status=2)
-    assert f"port {port} cannot be had" in result.stderr
+    assert f"port {port} is not available" in result.stderr
     assert "0 for any" in result.stderr
 
 
 @pytest.mark.usefixtures("_not_served")
 def test_without_the_extra(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "find_spec", {"uvicorn": None}.get)
+    monkeypatch.setattr(server, "find_spec", {"uvicorn": None}.get)
     result = run("studio", small, status=2)
     assert result.stderr.startswith("navspec: this needs starlette; install it with: ")
     assert result.stderr.endswith(' install "h11<1,>=0.16" "starlette<2,>=0.49.1" "uvicorn<1,>=0.30"\n')
@@ -269,8 +269,10 @@ def test_what_cannot_be_opened(run: Run, tmp_path: Path, arguments: list[str], s
 
 
 @POSIX
-@pytest.mark.parametrize("line", [each[2:] for each in README.splitlines() if each.startswith("$ navspec studio")])
-def test_the_commands_of_the_readme(start: Start, tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(
+    "line", [splitline[2:] for splitline in GUIDE.splitlines() if splitline.startswith("$ navspec studio")]
+)
+def test_the_commands_of_the_guide(start: Start, tmp_path: Path, line: str) -> None:
     command = line.partition("#")[0].split()[2:]
     for name in command:
         if name.endswith("/"):
@@ -295,9 +297,9 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
             sockets[0].close()
 
     monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path))
-    monkeypatch.setattr(serving.webbrowser, "open", opened.append)
-    monkeypatch.setattr(serving, "server", lambda *_: Server())
-    serving.serve(Workspace(), port=0, browse=True, tell=addresses.append)
+    monkeypatch.setattr(server.webbrowser, "open", opened.append)
+    monkeypatch.setattr(server, "build_server", lambda *_: Server())
+    server.serve(Workspace(), port=0, browse=True, show=addresses.append)
     token = urlsplit(addresses[0]).path.strip("/")
     ((text, mode),) = seen
     assert opened[0].startswith("file:///")
@@ -310,5 +312,5 @@ def test_the_command_line_of_the_browser_tells_nobody_the_secret(
 def test_a_start_page_that_cannot_be_written_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAVSPEC_CACHE", str(tmp_path / "file"))
     (tmp_path / "file").write_text("")
-    with serving._start_page("http://127.0.0.1:1/x/", 1) as page:
+    with server._start_page("http://127.0.0.1:1/x/", 1) as page:
         assert page is None

@@ -16,7 +16,7 @@ import pytest
 from click.testing import Result
 
 from navspec.cli import common
-from navspec.cli import progress as bars
+from navspec.cli import console as bars
 
 Run = Callable[..., Result]
 
@@ -41,19 +41,19 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> tuple[Screen, Screen]:
 
 def test_page_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     screens(monkeypatch)
-    assert (common.page("-").color, common.page("-").width) == (True, 50)
-    assert (common.page("report.txt").color, common.page("report.txt").width) == (False, None)
+    assert (common.build_page("-").color, common.build_page("-").width) == (True, 50)
+    assert (common.build_page("report.txt").color, common.build_page("report.txt").width) == (False, None)
     monkeypatch.setenv("NO_COLOR", "1")
-    assert (common.page("-").color, common.page("-").width) == (False, 50)
+    assert (common.build_page("-").color, common.build_page("-").width) == (False, 50)
     monkeypatch.setenv("NO_COLOR", "")
-    assert common.page("-").color
+    assert common.build_page("-").color
     monkeypatch.setenv("TERM", "dumb")
-    assert not common.page("-").color
+    assert not common.build_page("-").color
 
 
 def test_page_of_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", io.StringIO())
-    assert (common.page("-").color, common.page("-").width) == (False, None)
+    assert (common.build_page("-").color, common.build_page("-").width) == (False, None)
 
 
 def test_text_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,12 +64,12 @@ def test_text_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_progress_waits_until_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     _, err = screens(monkeypatch)
-    with bars.progress(True) as update:
+    with bars.show_progress(True) as update:
         assert update is not None
         update("checked", 1, 2)
     assert err.getvalue() == ""
     monkeypatch.setattr(bars, "PATIENCE", 0)
-    with bars.progress(True) as update:
+    with bars.show_progress(True) as update:
         assert update is not None
         update("checked", 1, 2)
         update("checked", 2, 2)
@@ -79,10 +79,10 @@ def test_progress_waits_until_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_progress_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     screens(monkeypatch)
-    with bars.progress(False) as update:
+    with bars.show_progress(False) as update:
         assert update is None
     monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with bars.progress(True) as update:
+    with bars.show_progress(True) as update:
         assert update is None
 
 
@@ -92,9 +92,9 @@ def test_a_real_terminal(no_color: str, city: Path) -> None:
     import pty
 
     ours, theirs = pty.openpty()
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", "NO_COLOR": no_color}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", "NO_COLOR": no_color}
     line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "bad/NODES28.DAT", "-q"]
-    with subprocess.Popen(line, cwd=city, stdout=theirs, stderr=theirs, stdin=theirs, env=known) as running:
+    with subprocess.Popen(line, cwd=city, stdout=theirs, stderr=theirs, stdin=theirs, env=environment) as running:
         os.close(theirs)
         shown = b""
         try:
@@ -132,18 +132,18 @@ def test_a_page_for_the_browser_is_for_files_and_pipes(run: Run, city: Path, mon
     run("check", "bad", "--format", "html", "-o", "report.html", status=1)
     assert (city / "report.html").read_text(encoding="utf-8") == piped
     screens(monkeypatch)
-    common.demand_shown("html", "report.html")
-    common.demand_shown("json", "-")
+    common.require_printable("html", "report.html")
+    common.require_printable("json", "-")
     with pytest.raises(
         click.UsageError, match=r"^html is a page for the browser; write it to a file with -o report\.html$"
     ):
-        common.demand_shown("html", "-")
+        common.require_printable("html", "-")
 
 
 def test_a_page_of_stdin(run: Run, city: Path) -> None:
     data = (city / "bad" / "NODES28.DAT").read_bytes()
-    page = run("check", "-", "--name", "NODES28.DAT", "--format", "html", status=1, data=data).stdout
-    (text,) = re.findall(r'id="data">(.*?)</script>', page)
+    build_page = run("check", "-", "--name", "NODES28.DAT", "--format", "html", status=1, data=data).stdout
+    (text,) = re.findall(r'id="data">(.*?)</script>', build_page)
     shown = json.loads(text)
     assert shown["maps"][0]["title"] == "-"
     assert set(shown["findings"]["map"]) == {0}

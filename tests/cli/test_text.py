@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.util import find_spec
+from importlib import import_module
 from typing import Any, cast
 
 import pytest
 
-from navspec.records.difference import Difference, FileDifference
-from navspec.records.facts import Facts, FileFacts
+from navspec.records.comparison import Difference, FileDifference, Roundtrip, Roundtrips
+from navspec.records.contents import Facts, FileFacts
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.records.roundtrip import Roundtrip, Roundtrips
-from navspec.report import RENDERERS, Page, check, kinds, render
-from navspec.report.check import verdict
-from navspec.report.parts import standing
-from navspec.report.sheet import Sheet, number, printable, some
+from navspec.report import RENDERERS, RenderOptions, check, kinds, render
+from navspec.report.check_summary import format_verdict, outcome_of
+from navspec.report.sheet import Sheet, format_count, join_first, printable
 
 RULES = {
     "SA_PATHS_NODE_ID": Rule(
@@ -95,7 +93,7 @@ What it means and what to do
     Fix: Compute the length anew.
 
 Not checked
-  the other end is in a file that is not here (1,014 questions not asked): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET
+  the other end is in a file that is not here (1,014 checks skipped): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET
   the whole map is needed: SA_PATHS_FLOOD
 
 3 files, 7 errors, 2 warnings
@@ -103,21 +101,25 @@ Not checked
 
 
 def test_report() -> None:
-    assert render("check", "text", REPORT, Page(rules=RULES)) == GOLDEN
+    assert render("check", "text", REPORT, RenderOptions(rules=RULES)) == GOLDEN
 
 
 def test_brief_report_keeps_findings_and_verdict() -> None:
-    text = render("check", "text", REPORT, Page(brief=True, rules=RULES))
+    text = render("check", "text", REPORT, RenderOptions(brief=True, rules=RULES))
     assert text.startswith("Paths/NODES1.DAT: 7 errors, 1 warning\n")
     assert "What it means" not in text
     assert "Not checked" not in text
     assert text.endswith(
-        "\n\n3 rules not asked of everything (1,014 questions); without -q the reasons are told\n\n"
+        "\n\n3 rules could not check everything (1,014 checks skipped); the reasons are shown without -q\n\n"
         "3 files, 7 errors, 2 warnings\n"
     )
     report = replace(REPORT, skipped_rules=REPORT.skipped_rules[2:])
-    assert "\n\n1 rule not asked of everything; without" in render("check", "text", report, Page(brief=True))
-    assert "not asked" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
+    assert "\n\n1 rule could not check everything; the reasons" in render(
+        "check", "text", report, RenderOptions(brief=True)
+    )
+    assert "could not check" not in render(
+        "check", "text", replace(REPORT, skipped_rules=()), RenderOptions(brief=True)
+    )
 
 
 def test_one_rule_does_not_drown_the_others() -> None:
@@ -145,7 +147,7 @@ def test_one_rule_does_not_drown_the_others() -> None:
     ],
 )
 def test_verdict(report: Report, text: str) -> None:
-    assert verdict(report) == text
+    assert format_verdict(report) == text
     assert render("check", "text", report).endswith(f"{text}\n")
 
 
@@ -160,7 +162,8 @@ def test_a_cut_list_and_failures_of_the_tool_are_said() -> None:
     )
     assert f"\n{notice}\n3 files" in text
     assert (
-        "navspec itself failed; these are no faults of the files, please report them\n  rule X: out of memory\n" in text
+        "navspec itself failed; these are not faults of the files, please report them\n  rule X: out of memory\n"
+        in text
     )
 
 
@@ -169,19 +172,22 @@ def test_files_that_cannot_be_read_come_first_and_are_all_named() -> None:
     paths = [f"Z{number}.dat" for number in range(60)]
     inputs = (
         *REPORT.inputs,
-        *(Input(each, 0, "", status="unreadable") for each in paths),
+        *(Input(path, 0, "", status="unreadable") for path in paths),
         Input("a", 1, "", status="unknown_format"),
     )
-    broken = [Finding("A_B", "error", "engine", "it ends", each) for each in paths]
+    broken = [Finding("A_B", "error", "engine", "it ends", path) for path in paths]
     text = render("check", "text", replace(REPORT, inputs=inputs, findings=(*broken, *FOUND)))
-    lines = [each for each in text.splitlines() if each and not each.startswith(" ")]
-    assert lines[1:62] == [*(f"{each}: unreadable, 1 error" for each in paths), "a: of unknown format"]
+    lines = [splitline for splitline in text.splitlines() if splitline and not splitline.startswith(" ")]
+    assert lines[1:62] == [*(f"{path}: unreadable, 1 error" for path in paths), "a: of unknown format"]
     assert lines[62] == "Paths/NODES1.DAT: 7 errors, 1 warning"
 
 
 def test_totals_have_what_is_not_listed() -> None:
-    left = (Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432), Unlisted("A_B", "warning", "Paths", 3))
-    text = render("check", "text", replace(REPORT, unlisted=left))
+    remaining = (
+        Unlisted("SA_PATHS_NODE_ID", "error", "Paths/NODES1.DAT", 9432),
+        Unlisted("A_B", "warning", "Paths", 3),
+    )
+    text = render("check", "text", replace(REPORT, unlisted=remaining))
     assert "Paths/NODES1.DAT: 9,439 errors, 1 warning\n" in text
     assert "  … and 9,434 more of SA_PATHS_NODE_ID (see --output-format json)\n" in text
     assert "Showing 9 of 9,444 findings" in text
@@ -190,13 +196,13 @@ def test_totals_have_what_is_not_listed() -> None:
 def test_info_is_counted_unless_it_is_asked_for() -> None:
     odd = [Finding("A_ODD", "info", "measured", f"case {row}", "Paths/NODES3.DAT", f"/{row}") for row in range(3)]
     rules = {**RULES, "A_ODD": Rule("A_ODD", ("info",), "measured", "file", "a", summary="Nothing is odd.")}
-    left = (Unlisted("A_ODD", "info", "Paths/NODES1.DAT", 1200),)
+    remaining = (Unlisted("A_ODD", "info", "Paths/NODES1.DAT", 1200),)
     report = replace(
-        REPORT, findings=(*FOUND, *odd), unlisted=left, severities={"error": 7, "warning": 2, "info": 1203}
+        REPORT, findings=(*FOUND, *odd), unlisted=remaining, severities={"error": 7, "warning": 2, "info": 1203}
     )
 
     def text(info: Any, **options: Any) -> str:
-        return render("check", "text", report, Page(rules=rules, info=info, **options))
+        return render("check", "text", report, RenderOptions(rules=rules, info=info, **options))
 
     counts = text("counts")
     title = "No more than unusual (info; --info all lists them)"
@@ -228,10 +234,12 @@ def test_info_is_counted_unless_it_is_asked_for() -> None:
 )
 def test_standing(severities: dict[str, int], fail_on: Any, expected: tuple[str, str]) -> None:
     report = Report("0", "default", severities=severities)
-    assert standing(report, fail_on) == expected
-    meaning = f"{expected[1]}: the game takes this, and does not do all that its author meant.\n"
-    assert (meaning in render("check", "text", report, Page(fail_on=fail_on))) == expected[1].startswith("Loads")
-    assert "Loads" not in render("check", "text", report, Page(brief=True))
+    assert outcome_of(report, fail_on) == expected
+    meaning = f"{expected[1]}: the game accepts this, but will not behave as intended.\n"
+    assert (meaning in render("check", "text", report, RenderOptions(fail_on=fail_on))) == expected[1].startswith(
+        "Loads"
+    )
+    assert "Loads" not in render("check", "text", report, RenderOptions(brief=True))
 
 
 def test_findings_of_a_set_and_of_stdin() -> None:
@@ -248,23 +256,23 @@ def test_many_reasons_are_cut() -> None:
 
 
 def test_colours_and_width() -> None:
-    text = render("check", "text", REPORT, Page(color=True, width=60, rules=RULES))
+    text = render("check", "text", REPORT, RenderOptions(color=True, width=60, rules=RULES))
     assert "\x1b[1;31merror\x1b[0m" in text
-    plain = render("check", "text", REPORT, Page(width=60, rules=RULES))
+    plain = render("check", "text", REPORT, RenderOptions(width=60, rules=RULES))
     assert "\x1b" not in plain
     lines = plain.split("\n")
     assert max(len(line) for line in lines) <= 60
     assert all(line == line.rstrip() for line in lines)
     at = lines.index("    The game looks the node up under another number, and")
     assert lines[at + 1] == "    routes through it are never found."
-    coloured = render("check", "text", REPORT, Page(color=True, rules=RULES))
+    coloured = render("check", "text", REPORT, RenderOptions(color=True, rules=RULES))
     assert "\x1b[1mPaths/NODES1.DAT\x1b[0m: \x1b[1;31m7 errors\x1b[0m, \x1b[33m1 warning\x1b[0m\n" in coloured
 
 
 def test_texts_from_files_cannot_steer_a_terminal() -> None:
     assert printable("a\x1b[31mb\r\n\u202e") == "a\\x1b[31mb\\r\\n\\u202e"
     bad = replace(FOUND[0], message="\x1b]0;gotcha\x07 [bold]x[/bold] :smile:", path="a\nb")
-    text = render("check", "text", replace(REPORT, findings=(bad,)), Page(width=200))
+    text = render("check", "text", replace(REPORT, findings=(bad,)), RenderOptions(width=200))
     assert "a\\nb: 1 error\n" in text
     assert "\\x1b]0;gotcha\\x07 [bold]x[/bold] :smile:" in text
 
@@ -332,7 +340,7 @@ def test_info_of_a_set_is_a_table_with_totals() -> None:
         "P2/NODES3.DAT: f classic, 20 bytes; nodes 1\n"
         "P/a.nav: n 16, 20 bytes; areas 4\n"
     )
-    narrow = render("info", "text", record, Page(width=41))
+    narrow = render("info", "text", record, RenderOptions(width=41))
     assert "\n  all         1,568  1,200      5\n  … and 1 more column (see\n  --output-format json)\n" in narrow
     assert max(map(len, narrow.splitlines())) == 41
     archive = SetInput("a/paths.img", "gta_sa_paths", 1, (), {"nodes": 7})
@@ -353,25 +361,26 @@ def test_roundtrip() -> None:
 
 
 def test_words() -> None:
-    assert [number(1, "file"), number(2000, "file"), number(0, "entry", "entries")] == [
+    assert [format_count(1, "file"), format_count(2000, "file"), format_count(0, "entry", "entries")] == [
         "1 file",
         "2,000 files",
         "0 entries",
     ]
-    assert [some("ab", 2), some("abc", 2)] == ["a, b", "a, b and 1 more"]
+    assert [join_first("ab", 2), join_first("abc", 2)] == ["a, b", "a, b and 1 more"]
     sheet = Sheet()
     sheet.gap()
     sheet.line("a")
     sheet.gap()
     sheet.gap()
-    assert sheet.text(Page()) == "a\n\n"
+    assert sheet.text(RenderOptions()) == "a\n\n"
 
 
 def test_every_renderer_is_there() -> None:
     for command in RENDERERS:
         assert kinds(command)[0] == "text"
-        for module in RENDERERS[command].values():
-            assert find_spec(module) is not None, module
+        for renderer in RENDERERS[command].values():
+            module, _, function = renderer.partition(":")
+            assert callable(getattr(import_module(f"navspec.report.{module}"), function)), renderer
 
 
 def test_rows_that_come_together_stand_on_one_line() -> None:
@@ -382,13 +391,13 @@ def test_rows_that_come_together_stand_on_one_line() -> None:
         "changes": rows,
     }  # fmt: skip
     file = FileDifference("a", "b", "different", variant_a="classic", variant_b="wiki", tables=(cast(Any, table),))
-    alone = FileDifference(None, "c", "only_b")
-    assert render("diff", "text", Difference((file, alone))) == (
+    single_file = FileDifference(None, "c", "only_b")
+    assert render("diff", "text", Difference((file, single_file))) == (
         "a → b\n  variant classic → wiki\n  x: 0 of 9 rows changed, 6 added\n    + /x/0 to /x/2 (0x0)\n    + /x/5 (0x5)\n"
         "    … and 2 more (see --output-format json)\n\nc: only in the second folder\n\n"
         "2 files, 1 different, 1 only in the second folder\n"
     )
-    many = Difference((alone, replace(alone, path_b="d"), file))
+    many = Difference((single_file, replace(single_file, path_b="d"), file))
     assert render("diff", "text", many).startswith(
         "c: only in the second folder\nd: only in the second folder\n\na → b\n"
     )

@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 from navspec.cli import watch as watching
-from navspec.cli.watch import stamps, watch
+from navspec.cli.watch import stamp_files, watch
 
 Run = Callable[..., Result]
 
@@ -55,7 +55,7 @@ def test_it_runs_when_all_is_still_again(seen: str, log: str) -> None:
     desk = Desk(seen)
     status = watch(desk.run, desk.look, desk.pause)
     assert desk.log == log
-    assert status == 1 + max(at for at, each in enumerate(log) if each != ".")
+    assert status == 1 + max(at for at, phase in enumerate(log) if phase != ".")
 
 
 def test_who_interrupts_the_first_run_has_no_status() -> None:
@@ -70,27 +70,27 @@ def test_what_tells_a_change(city: Path) -> None:
     folder = city / "good"
     (folder / "readme.txt").write_text("nothing to check")
     paths = [str(folder), str(city / "none.dat")]
-    first = stamps(paths)
+    first = stamp_files(paths)
     assert len(first) == 65
     assert first[str(city / "none.dat")] is None
     (folder / "readme.txt").write_text("something else")
-    assert stamps(paths) == first
+    assert stamp_files(paths) == first
     one = folder / "NODES1.DAT"
     status = one.stat()
     os.utime(one, ns=(status.st_atime_ns, status.st_mtime_ns + 1))
-    second = stamps(paths)
+    second = stamp_files(paths)
     assert second != first
     one.rename(folder / "NODES1.BAK")
-    third = stamps(paths)
+    third = stamp_files(paths)
     assert (len(third), third == second) == (64, False)
     (city / "none.dat").write_bytes(b"there")
-    assert stamps(paths) != third
+    assert stamp_files(paths) != third
 
 
 def test_what_cannot_be_watched(run: Run, small: Path) -> None:
     assert "stdin is read once" in run("check", "-", "--watch", status=2, data=b"").stderr
     address = run("check", "memory://mods/a.nav", "--watch", status=2)
-    assert "nothing tells when an address changes" in address.stderr
+    assert "changes at an address cannot be watched" in address.stderr
     for kind in ("json", "sarif", "github", "junit", "html"):
         assert f"and {kind} is one; add -o" in run("check", small.name, "--watch", "--format", kind, status=2).stderr
     (small.parent / "report.json").write_text("mine")
@@ -129,10 +129,12 @@ def test_every_check_replaces_the_report(run: Run, small: Path, monkeypatch: pyt
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals there")
 def test_a_real_interrupt_ends_with_the_last_status(small: Path) -> None:
-    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     script = "from navspec.cli import main; from navspec.cli import watch; watch.PAUSE = 0.01; main()"
     line = [sys.executable, "-uc", script, "check", str(small), "--watch"]
-    with subprocess.Popen(line, env=known, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+    with subprocess.Popen(
+        line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as running:
         assert running.stdout is not None
         shown = ""
         for each in running.stdout:

@@ -1,10 +1,10 @@
 """`make conformance`: build the dumpers of all languages, run them over all vectors, and print what holds.
 
 python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there, and when
-                                                README.md says something else than what ran
-python -m conformance --readme                  the same, and README.md says what ran
+                                                docs/languages.md says something else than what ran
+python -m conformance --docs                  the same, and docs/languages.md says what ran
 python -m conformance corpus [--share N]        the same over all real files of NAVSPEC_CORPUS, or one in N
-python -m conformance bench [--readme]          how fast the parsers of all languages are
+python -m conformance bench [--docs]          how fast the parsers of all languages are
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
 python -m conformance coverage                  what the vectors show of each spec; exit 1 when something is missing
 """
@@ -49,15 +49,15 @@ def main() -> int:
     if arguments.action == "corpus":
         return _corpus(only, arguments.share, arguments.jobs)
     if arguments.action == "bench":
-        return _bench(only, is_for_readme=arguments.readme)
-    return _run(only, is_for_readme=arguments.readme)
+        return _bench(only, is_for_docs=arguments.docs)
+    return _run(only, is_for_docs=arguments.docs)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("action", nargs="?", choices=["run", "corpus", "bench", "vectors", "coverage"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
-    parser.add_argument("--readme", action="store_true", help="write what ran into README.md")
+    parser.add_argument("--docs", action="store_true", help="write what ran into docs/")
     parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="real files at the same time")
     return parser
@@ -72,7 +72,7 @@ def _wanted(names: str) -> list[str]:
     return wanted
 
 
-def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
+def _run(only: Sequence[str], *, is_for_docs: bool) -> int:
     """All vectors."""
     spec_ids = vectors.ids()
     files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
@@ -98,10 +98,10 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
     always = {REWRITER, web_ide.NAME, *(language.name for language in LANGUAGES)}
     ran = [row for row in rows if row.formats and row.language in always]
     if len(ran) < len(always):
-        if is_for_readme:
-            sys.exit("README.md is written when all languages that can run here did")
+        if is_for_docs:
+            sys.exit("docs/languages.md is written when all languages that can run here did")
         return status
-    if is_for_readme:
+    if is_for_docs:
         matrix.write(matrix.cells(rows, spec_ids))
     if found := matrix.differences(matrix.cells(ran, spec_ids), matrix.stored()):
         print(found[0], *(f"and {len(found) - 1} more" for _ in found[1:2]), matrix.UPDATE, sep="\n")
@@ -130,7 +130,7 @@ def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
     return status
 
 
-def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
+def _bench(only: Sequence[str], *, is_for_docs: bool) -> int:
     """How fast the parsers are, in optimised builds."""
     specs = [load_spec(spec_id) for spec_id in vectors.ids()]
     dumpers, versions = {}, {}
@@ -145,7 +145,7 @@ def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
             dumpers[language.name], versions[language.name] = dumper, row.toolchain
     found, source = speed.subjects(BUILD / "speed")
     rows = speed.measured(dumpers, found)
-    speed.write(BUILD.parent, rows, source, versions, readme=matrix.README if is_for_readme else None)
+    speed.write(BUILD.parent, rows, source, versions, page=matrix.SPEED_PAGE if is_for_docs else None)
     return 0
 
 

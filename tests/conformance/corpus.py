@@ -104,7 +104,7 @@ class Summary:
             return
         if found.case.by_itself:
             self.by_itself[found.case.by_itself] += 1
-        exempt = {each.language for each in found.exemptions}
+        exempt = {exemption.language for exemption in found.exemptions}
         for language, fault in found.faults.items():
             outcome = self.outcomes.setdefault(language, {}).setdefault(found.case.spec_id, Outcome())
             if language in exempt:
@@ -122,7 +122,7 @@ class Summary:
                 outcome.unchecked.sort()
         return {
             "exceptions": [
-                asdict(each) for each in sorted(self.exemptions, key=lambda each: (each.file, each.language))
+                asdict(exemption) for exemption in sorted(self.exemptions, key=lambda each: (each.file, each.language))
             ],
             "beyond_the_spec": dict(sorted(self.by_itself.items())),
         }
@@ -227,5 +227,5 @@ def lines(summary: Summary) -> Iterable[str]:
     """What was not compared as the others were, for people."""
     for what, count in sorted(summary.by_itself.items()):
         yield f"{count} files {what}\n"
-    for each in sorted(summary.exemptions, key=lambda each: (each.file, each.language)):
-        yield f"not compared{f' in {each.language}' if each.language else ''}: {each.file}: {each.reason}\n"
+    for exemption in sorted(summary.exemptions, key=lambda each: (each.file, each.language)):
+        yield f"not compared{f' in {exemption.language}' if exemption.language else ''}: {exemption.file}: {exemption.reason}\n"

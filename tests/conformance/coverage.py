@@ -28,8 +28,8 @@ from formats import formats
 from navspec import ReadError, tree
 from navspec.spec import Expr, Field, Instance, Spec, Type, load_spec
 from navspec.spec.expr import walk
-from navspec.tree.classes import Plan, bind
-from navspec.tree.values import alternatives
+from navspec.tree.classes import TypePlan, bind
+from navspec.tree.runtime import alternatives
 
 
 class Case(NamedTuple):
@@ -80,35 +80,35 @@ def aspects(spec: Spec) -> dict[str, list[Aspect]]:
     return {name: list(_aspects(plans[name], known, spec)) for name, known in parameters(spec).items()}
 
 
-def _aspects(plan: Plan, known: Known, spec: Spec) -> Iterator[Aspect]:
+def _aspects(plan: TypePlan, known: Known, spec: Spec) -> Iterator[Aspect]:
     kind = plan.kind
     yield Aspect(TYPES, kind.name, ("seen",), lambda _: ("seen",))
-    for each in kind.fields:
-        place, condition = f"{kind.name}.{each.id}", value(each.condition, kind, known)
-        if each.condition is not None:
+    for field in kind.fields:
+        place, condition = f"{kind.name}.{field.id}", value(field.condition, kind, known)
+        if field.condition is not None:
             ways = {True: ("present",), False: ("absent",), None: ("present", "absent")}[condition]
-            yield Aspect(CONDITIONS, place, ways, _presence(each))
+            yield Aspect(CONDITIONS, place, ways, _presence(field))
         if condition is False:
             continue
-        if each.repeat and value(each.repeat.count, kind, known) is None:
-            yield Aspect(LISTS, place, ("empty", "filled"), _filling(each))
-        if each.kind == "switch":
-            yield Aspect(WIDTHS, place, tuple(map(_shape, alternatives(each))), _width(each, plan))
-        if each.kind == "bits" and each.width == 1:
-            yield _truth(TRUTHS, place, each.id)
-        if each.enum:
-            yield from _members(place, each, each, spec)
-    for each in kind.instances.values():
-        place = f"{kind.name}.{each.id}"
-        if each.is_overlay:
+        if field.repeat and value(field.repeat.count, kind, known) is None:
+            yield Aspect(LISTS, place, ("empty", "filled"), _filling(field))
+        if field.kind == "switch":
+            yield Aspect(WIDTHS, place, tuple(map(_shape, alternatives(field))), _width(field, plan))
+        if field.kind == "bits" and field.width == 1:
+            yield _truth(TRUTHS, place, field.id)
+        if field.enum:
+            yield from _members(place, field, field, spec)
+    for instance in kind.instances.values():
+        place = f"{kind.name}.{instance.id}"
+        if instance.is_overlay:
             continue
-        if each.kind == "bool":
-            fixed = None if each.is_decision else value(each.value, kind, known)
-            yield _truth(DECISIONS if each.is_decision else TRUTHS, place, each.id, fixed)
-        elif each.is_decision:
-            yield _choice(place, each, spec)
-        elif each.enum:
-            yield from _members(place, each, _named(each, kind), spec)
+        if instance.kind == "bool":
+            fixed = None if instance.is_decision else value(instance.value, kind, known)
+            yield _truth(DECISIONS if instance.is_decision else TRUTHS, place, instance.id, fixed)
+        elif instance.is_decision:
+            yield _choice(place, instance, spec)
+        elif instance.enum:
+            yield from _members(place, instance, _named(instance, kind), spec)
 
 
 def _presence(field: Field) -> Callable[[Any], Iterable[str]]:
@@ -126,7 +126,7 @@ def _filling(field: Field) -> Callable[[Any], Iterable[str]]:
     return look
 
 
-def _width(field: Field, plan: Plan) -> Callable[[Any], Iterable[str]]:
+def _width(field: Field, plan: TypePlan) -> Callable[[Any], Iterable[str]]:
     def look(o: Any) -> Iterable[str]:
         case = plan.cases[field.id](o)
         assert case
@@ -152,8 +152,8 @@ def _choice(place: str, decision: Instance, spec: Spec) -> Aspect:
     compared = {
         node["args"][1]
         for kind in spec.types.values()
-        for each in kind.instances.values()
-        for node in walk(each.value)
+        for instance in kind.instances.values()
+        for node in walk(instance.value)
         if node["op"] == "==" and isinstance(node["args"][1], int) and _asks(node["args"][0], decision)
     }
     if compared:
@@ -209,9 +209,9 @@ def _faults(kind: Type, known: Known) -> Iterator[Case]:
 def seen(data: bytes, spec: Spec) -> set[Case]:
     """The cases of a file that is read."""
     found: set[Case] = set()
-    for each in structures(data, spec):
-        for aspect in aspects(spec)[each.kind.name]:
-            found.update(Case(aspect.group, aspect.place, what) for what in aspect.look(each.o))
+    for structure in structures(data, spec):
+        for aspect in aspects(spec)[structure.kind.name]:
+            found.update(Case(aspect.group, aspect.place, what) for what in aspect.look(structure.o))
     return found
 
 
@@ -240,7 +240,9 @@ def _ends(pointer: str, spec: Spec) -> Iterator[str]:
 
 def _last(spec: Spec) -> str:
     """The last field of the root that the file can end in: not one which takes all bytes that are left."""
-    taking = [each for each in spec.root.fields if not each.rest and not any(n["op"] == "io" for n in walk(each.size))]
+    taking = [
+        field for field in spec.root.fields if not field.rest and not any(n["op"] == "io" for n in walk(field.size))
+    ]
     return taking[-1].id
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conformance.emitting import Dialect, camel
 from conformance.members import reachable
 from navspec.spec import Spec
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 from navspec_build.packages import MODULE
 
 

@@ -13,7 +13,7 @@ from textwrap import indent
 
 from conformance.members import Kind, Member, Source, members, reachable
 from navspec.spec import Spec, Type
-from navspec.tree.values import class_name
+from navspec.tree.runtime import class_name
 
 INDENT = "  "
 
@@ -75,7 +75,7 @@ class Dialect:
         return self.before(specs) + self.file.format(functions=functions, table=table)
 
     def _function(self, spec: Spec, kind: Type) -> str:
-        body = "".join(self._member(each, spec) for each in members(kind))
+        body = "".join(self._member(member, spec) for member in members(kind))
         cls = self.cls(kind.owner, kind.name)
         return self.function.format(name=_function_name(spec, kind), cls=cls, body=indent(body, INDENT))
 

@@ -10,7 +10,7 @@ from conformance.toolchains import Dumper
 def program(body: str) -> Dumper:
     """A dumper that runs `body` for each line, as `line`; `say` prints, at once."""
     head = "import os, sys, time, functools\nsay = functools.partial(print, flush=True)\n"
-    lines = "".join(f"    {each}\n" for each in body.splitlines())
+    lines = "".join(f"    {splitline}\n" for splitline in body.splitlines())
     return Dumper(
         [sys.executable, "-c", f"{head}for number, line in enumerate(sys.stdin):\n    line = line.strip()\n{lines}"]
     )

@@ -1,4 +1,4 @@
-"""The support matrix of README.md: formats and languages, written from what ran and compared with it."""
+"""The support matrix of docs/languages.md: formats and languages, written from what ran and compared with it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from conformance.reporting import Row
 from navspec_build.paths import HERE
 
-README = HERE.root / "README.md"
-UPDATE = "`python -m conformance --readme` writes it anew; look at what changed"
+PAGE = HERE.root / "docs" / "languages.md"
+SPEED_PAGE = HERE.root / "docs" / "speed.md"
+UPDATE = "`python -m conformance --docs` writes it again; look at what changed"
 
 NAMES = {
     "python": "Python",
@@ -28,7 +29,7 @@ NAMES = {
     "php": "PHP",
     "ruby": "Ruby",
 }
-"""How README.md names the languages."""
+"""How docs/languages.md names the languages."""
 
 Cells = dict[str, dict[str, str]]
 """What a matrix says, by language and format."""
@@ -82,26 +83,26 @@ def _markers(name: str) -> tuple[str, str]:
     return f"<!-- {name} -->\n", f"<!-- /{name} -->\n"
 
 
-def stored(path: Path = README) -> Cells:
-    """The matrix that README.md holds."""
+def stored(path: Path = PAGE) -> Cells:
+    """The matrix that docs/languages.md holds."""
     return read(section(path.read_text(encoding="utf-8"), "conformance"))
 
 
-def put(name: str, content: str, path: Path = README) -> None:
-    """Put something between markers of README.md."""
+def put(name: str, content: str, path: Path = PAGE) -> None:
+    """Put something between markers of docs/languages.md."""
     text = path.read_text(encoding="utf-8")
     path.write_text(with_section(text, name, content), encoding="utf-8")
 
 
-def write(found: Cells, path: Path = README) -> None:
-    """Put a matrix into README.md."""
+def write(found: Cells, path: Path = PAGE) -> None:
+    """Put a matrix into docs/languages.md."""
     put("conformance", table(found), path)
 
 
 def differences(found: Cells, said: Mapping[str, Mapping[str, str]]) -> list[str]:
-    """Where README.md says something else than what ran."""
+    """Where docs/languages.md says something else than what ran."""
     return [
-        f"README.md says {NAMES[language]}, {spec_id}: {said.get(language, {}).get(spec_id, 'nothing')}, and it is: {cell}"
+        f"docs/languages.md says {NAMES[language]}, {spec_id}: {said.get(language, {}).get(spec_id, 'nothing')}, and it is: {cell}"
         for language, formats in found.items()
         for spec_id, cell in formats.items()
         if said.get(language, {}).get(spec_id) != cell

@@ -42,20 +42,20 @@ class Member:
 def members(kind: Type) -> list[Member]:
     """All that is printed of a type, sorted by name; a name is there where the number is that it stands for."""
     found = {name: Member(name, "bool" if name in kind.bool_params else "int", "param") for name in kind.params}
-    for each in kind.instances.values():
-        if not each.is_overlay:
-            shape: Kind = {"bool": "bool", "float": "f8"}.get(each.kind, "int")  # type: ignore[assignment]
-            named = each.value["path"][0] if each.enum and _is_own(each.value) else ""
-            found[each.id] = Member(each.id, shape, "instance", names=named)
-    for each in kind.fields:
+    for instance in kind.instances.values():
+        if not instance.is_overlay:
+            shape: Kind = {"bool": "bool", "float": "f8"}.get(instance.kind, "int")  # type: ignore[assignment]
+            named = instance.value["path"][0] if instance.enum and _is_own(instance.value) else ""
+            found[instance.id] = Member(instance.id, shape, "instance", names=named)
+    for field in kind.fields:
         present = None
-        if each.condition is not None:
-            if not _is_own(each.condition):
-                raise Unsupported(f"{kind.name}.{each.id}: its condition is no truth of its own type")
-            present = found[each.condition["path"][0]]
-        shape, target = _shape(each, kind)
-        found[each.id] = Member(each.id, shape, "field", each.repeat is not None, target, present)
-        found |= {name: replace(one, present=present) for name, one in found.items() if one.names == each.id}
+        if field.condition is not None:
+            if not _is_own(field.condition):
+                raise Unsupported(f"{kind.name}.{field.id}: its condition is no truth of its own type")
+            present = found[field.condition["path"][0]]
+        shape, target = _shape(field, kind)
+        found[field.id] = Member(field.id, shape, "field", field.repeat is not None, target, present)
+        found |= {name: replace(one, present=present) for name, one in found.items() if one.names == field.id}
     return [found[name] for name in sorted(found)]
 
 
@@ -84,9 +84,9 @@ def reachable(spec: Spec) -> list[Type]:
     """The types that a file of the format can hold, the root first."""
     waiting = [spec.root]
     for kind in waiting:
-        for each in kind.fields:
-            if each.kind == "struct" and spec.types[each.type] not in waiting:
-                waiting.append(spec.types[each.type])
+        for field in kind.fields:
+            if field.kind == "struct" and spec.types[field.type] not in waiting:
+                waiting.append(spec.types[field.type])
     return waiting
 
 
@@ -99,14 +99,14 @@ def plan(spec: Spec) -> dict[str, Any]:
                 "owner": kind.owner,
                 "members": [
                     {
-                        "id": each.id,
-                        "kind": each.kind,
-                        "list": each.is_list,
-                        "type": each.type,
-                        "present": each.present.id if each.present else "",
-                        "names": each.names,
+                        "id": member.id,
+                        "kind": member.kind,
+                        "list": member.is_list,
+                        "type": member.type,
+                        "present": member.present.id if member.present else "",
+                        "names": member.names,
                     }
-                    for each in members(kind)
+                    for member in members(kind)
                 ],
             }
             for kind in reachable(spec)

@@ -59,7 +59,7 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
             [
                 row.language,
                 row.example or (row.status if not row.formats else NO_EXAMPLE),
-                *(row.cell(each) for each in spec_ids),
+                *(row.cell(spec_id) for spec_id in spec_ids),
             ]
             for row in rows
         ),

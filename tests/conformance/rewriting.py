@@ -41,4 +41,4 @@ def digest(data: bytes) -> str:
 
 def expected(vectors: Sequence[Vector]) -> list[Vector]:
     """The vectors with what a rewriter must print for them."""
-    return [replace(each, text=digest(each.data)) if each.kind == "json" else each for each in vectors]
+    return [replace(vector, text=digest(vector.data)) if vector.kind == "json" else vector for vector in vectors]

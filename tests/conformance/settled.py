@@ -20,12 +20,12 @@ def parameters(spec: Spec) -> dict[str, Known]:
     found: dict[str, Known] = {spec.root.name: {}}
     waiting = [spec.root]
     for kind in waiting:
-        for each in kind.fields:
-            if each.kind != "struct" or value(each.condition, kind, found[kind.name]) is False:
+        for field in kind.fields:
+            if field.kind != "struct" or value(field.condition, kind, found[kind.name]) is False:
                 continue
-            inner = spec.types[each.type]
+            inner = spec.types[field.type]
             passed = {
-                name: value(tree, kind, found[kind.name]) for name, tree in zip(inner.params, each.args, strict=True)
+                name: value(tree, kind, found[kind.name]) for name, tree in zip(inner.params, field.args, strict=True)
             }
             before = found.get(inner.name, passed)
             found[inner.name] = {name: known for name, known in passed.items() if before.get(name) == known}
@@ -46,6 +46,6 @@ def value(tree: Expr, kind: Type, known: Known) -> Any:
     args = [value(each, kind, known) for each in tree["args"]]
     if tree["op"] == "if" and args[0] is not None:
         return args[1] if args[0] else args[2]
-    if (tree["op"], False) in (("and", each) for each in args) or (tree["op"], True) in (("or", each) for each in args):
+    if (tree["op"], False) in (("and", arg) for arg in args) or (tree["op"], True) in (("or", arg) for arg in args):
         return tree["op"] == "or"
     return None if None in args else function(source(tree | {"args": args}, str), "")()

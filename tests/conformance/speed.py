@@ -222,11 +222,11 @@ def write(
     source: str,
     versions: Mapping[str, str],
     *,
-    readme: Path | None = None,
+    page: Path | None = None,
 ) -> None:
-    """Print the figures, write them to a folder, and into README.md when it is given."""
+    """Print the figures, write them to a folder, and into a page when one is given."""
     text = json.dumps(report(rows, source, versions), indent=1) + "\n"
     (build / "bench-languages.json").write_text(text, encoding="utf-8")
     print(table(rows), sentence(source, versions), sep="\n", end="")
-    if readme:
-        matrix.put("bench-languages", f"{table(rows)}\n{sentence(source, versions)}", readme)
+    if page:
+        matrix.put("bench-languages", f"{table(rows)}\n{sentence(source, versions)}", page)

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from navspec_build.alone import compile_alone, to_javascript
-from navspec_build.compiler import CompileError
-from navspec_build.paths import Layout
+from navspec_build.compiler import CompileError, compile_for_web_ide, compile_standalone
+from navspec_build.paths import RepositoryLayout
 
 LENDER = """\
 meta: {id: roads, endian: le}
@@ -29,21 +28,25 @@ instances: {surface_name: {value: surface, enum: 'roads::ground'}}
 """
 
 
-def written(folder: Path, borrower: str) -> Layout:
+def written(folder: Path, borrower: str) -> RepositoryLayout:
     (folder / "ksy").mkdir()
     (folder / "ksy" / "roads.ksy").write_text(LENDER, encoding="utf-8")
     (folder / "ksy" / "routes.ksy").write_text(borrower, encoding="utf-8")
-    return Layout(folder)
+    return RepositoryLayout(folder)
 
 
 def test_a_structure_is_borrowed_with_its_enum(tmp_path: Path) -> None:
     layout = written(tmp_path, BORROWER)
-    assert compile_alone(layout).startswith("as they stand, 2 specs give 24 parsers")
-    to_javascript(layout, tmp_path / "made")
+    assert compile_standalone(layout).startswith("unchanged, 2 specs give 24 parsers")
+    compile_for_web_ide(layout, tmp_path / "made")
     assert sorted(path.name for path in (tmp_path / "made").iterdir()) == ["Roads.js", "Routes.js"]
 
 
-@pytest.mark.parametrize("compiled", [compile_alone, lambda layout: to_javascript(layout, layout.root / "made")])
-def test_neither_build_finds_an_enum_of_another_spec(tmp_path: Path, compiled: Callable[[Layout], object]) -> None:
+@pytest.mark.parametrize(
+    "compiled", [compile_standalone, lambda layout: compile_for_web_ide(layout, layout.root / "made")]
+)
+def test_neither_build_finds_an_enum_of_another_spec(
+    tmp_path: Path, compiled: Callable[[RepositoryLayout], object]
+) -> None:
     with pytest.raises(CompileError, match=r"routes\.ksy.*\n?.*unable to find enum 'roads::ground'"):
         compiled(written(tmp_path, FOREIGN_ENUM))

@@ -11,7 +11,7 @@ import pytest
 
 from conformance.examples import GENERATED, Example, example
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import filled, language
+from navspec_build.packages import fill_template, language
 
 _RAISED = re.compile(r'^ *error\("([^"]*)', re.MULTILINE)
 
@@ -37,7 +37,7 @@ def test_a_page_shows_its_program_and_what_it_prints(target: str) -> None:
 def test_a_file_is_opened_as_the_program_does_it(target: str) -> None:
     of = language(target)
     program = {line.strip() for line in of.example.read_text(encoding="utf-8").splitlines()}
-    opening = filled(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
+    opening = fill_template(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
     assert opening
     assert [line for line in opening if line and line.strip() not in program] == []
 
@@ -45,7 +45,7 @@ def test_a_file_is_opened_as_the_program_does_it(target: str) -> None:
 def test_the_program_for_lua_knows_every_error_of_a_value() -> None:
     words = "not equal, expected", "Validation%a+Error"
     program = example("lua").program
-    assert all(f'string.find(parsed, "{each}")' in program for each in words)
+    assert all(f'string.find(parsed, "{word}")' in program for word in words)
     raised = [text for path in (GENERATED / "lua").glob("*.lua") for text in _RAISED.findall(path.read_text("utf-8"))]
     assert {text.partition(" ")[0] for text in raised} > {"not", "ValidationGreaterThanError"}
     assert [text for text in raised if not re.match("not equal, expected|Validation[A-Za-z]+Error", text)] == []

@@ -1,4 +1,4 @@
-"""README.md says of languages what ran, and its numbers are those of the vectors that there are."""
+"""docs/languages.md says of languages what ran, and its numbers are those of the vectors that there are."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_languages_of_which_the_same_is_true_share_a_column() -> None:
 
 
 def test_readme_is_written_between_its_markers_alone(tmp_path: Path) -> None:
-    path = tmp_path / "README.md"
+    path = tmp_path / "languages.md"
     path.write_text("before\n<!-- conformance -->\nold\n<!-- /conformance -->\nafter\n", encoding="utf-8")
     matrix.write(matrix.cells(ROWS, ["a", "b"]), path)
     assert path.read_text(encoding="utf-8") == (f"before\n<!-- conformance -->\n{TABLE}<!-- /conformance -->\nafter\n")
@@ -52,10 +52,10 @@ def test_readme_is_written_between_its_markers_alone(tmp_path: Path) -> None:
 def test_what_differs_is_said_of_languages_that_ran() -> None:
     said = matrix.read(TABLE)
     assert matrix.differences({"go": {"a": "passed 3", "b": "passed 5"}}, said) == [
-        "README.md says Go, b: passed 4, and it is: passed 5"
+        "docs/languages.md says Go, b: passed 4, and it is: passed 5"
     ]
     assert matrix.differences({"rust": {"a": "passed 3"}}, said) == [
-        "README.md says Rust, a: nothing, and it is: passed 3"
+        "docs/languages.md says Rust, a: nothing, and it is: passed 3"
     ]
     assert matrix.differences(matrix.cells(ROWS, ["a", "b"]), said) == []
 
@@ -100,7 +100,7 @@ def test_a_run_fails_where_readme_says_something_else(
 
     monkeypatch.setattr(command, "_ready", ready)
     assert command._run([], is_for_readme=False) == 1
-    assert "README.md says Go, a: nothing, and it is: passed 1\nand 2 more\n`python -m conformance --readme`" in (
+    assert "docs/languages.md says Go, a: nothing, and it is: passed 1\nand 2 more\n`python -m conformance --docs`" in (
         capsys.readouterr().out
     )
     assert command._run([], is_for_readme=True) == 0

@@ -61,7 +61,7 @@ def test_memory_is_limited_where_counts_are_tested(
 ) -> None:
     monkeypatch.setattr(running, "MEMORY", 50 << 20)
     large = program("held = b'x' * (100 << 20)\nsay('{\"a\":1}')")
-    assert [re.sub(r"\d+", "N", each) for each in ran([READ], large).faults] == ["took N MiB of memory"]
+    assert [re.sub(r"\d+", "N", fault) for fault in ran([READ], large).faults] == ["took N MiB of memory"]
     assert ran([READ], replace(large, ignores=frozenset({"validation"}))).faults == []
     assert ran([READ], saying('{"a":1}')).faults == []
 

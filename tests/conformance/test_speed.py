@@ -74,9 +74,9 @@ def test_the_table_is_put_into_readme_with_its_date(tmp_path: Path, capsys: pyte
     assert speed.table(rows) == (
         "| MB/s | x | y |\n| --- | ---: | ---: |\n| Python, columns (`navspec.tables`) | 1,234 | 70 |\n| Python | 1.3 | 0.5 |\n"
     )
-    path = tmp_path / "README.md"
+    path = tmp_path / "speed.md"
     path.write_text("a\n<!-- bench-languages -->\n<!-- /bench-languages -->\nb\n", encoding="utf-8")
-    speed.write(tmp_path, rows, "real files", {"python": "3.11"}, readme=path)
+    speed.write(tmp_path, rows, "real files", {"python": "3.11"}, page=path)
     found = matrix.section(path.read_text(encoding="utf-8"), "bench-languages")
     assert found.startswith(speed.table(rows))
     assert "on real files" in found

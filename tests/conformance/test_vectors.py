@@ -97,7 +97,7 @@ def test_every_field_and_derived_value_is_printed() -> None:
         spec = load_spec(spec_id)
         for name, entry in plan(spec)["types"].items():
             kind = spec.types[name]
-            views = {each.id for each in kind.instances.values() if each.is_overlay}
+            views = {instance.id for instance in kind.instances.values() if instance.is_overlay}
             assert {each["id"] for each in entry["members"]} == {*kind.by_id, *kind.params, *kind.instances} - views
 
 

@@ -26,8 +26,8 @@ from conformance.examples import GENERATED, editor, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
-from navspec.tree.values import class_name
-from navspec_build.packages import MODULE, filled
+from navspec.tree.runtime import class_name
+from navspec_build.packages import MODULE, fill_template
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars
 
@@ -461,7 +461,7 @@ def _project(template: Path, folder: Path) -> None:
     values = {"root": str(HERE.root), "version": __version__, "module": MODULE}
     if template.parent.name in RUNTIMES:
         values["runtime"] = str(runtime(template.parent.name))
-    text = filled(template.read_text(encoding="utf-8"), values)
+    text = fill_template(template.read_text(encoding="utf-8"), values)
     (folder / template.name).write_text(text, encoding="utf-8")
 
 

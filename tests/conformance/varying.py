@@ -54,7 +54,9 @@ def _sweeps(spec: Spec) -> dict[str, dict[str, list[Wanted]]]:
     deciding = frozenset(_deciding(spec))
     found = {}
     for kind in reachable(spec):
-        free = [each for each in kind.fields if not ({(kind.name, each.id), ("", each.id)} & deciding or each.repeat)]
+        free = [
+            field for field in kind.fields if not ({(kind.name, field.id), ("", field.id)} & deciding or field.repeat)
+        ]
         found[kind.name] = {each.id: wanted for each in free if (wanted := _wanted(each, kind, spec))}
     return found
 
@@ -80,16 +82,18 @@ def _deciding(spec: Spec) -> set[tuple[str, str]]:
     """
     asked: list[tuple[Type, Expr]] = []
     for kind in spec.types.values():
-        for each in kind.fields:
-            asked += [(kind, tree) for tree in (each.condition, each.size, each.on, *each.args, *each.valid.values())]
-            asked += [(kind, each.repeat.count)] if each.repeat else []
+        for field in kind.fields:
+            asked += [
+                (kind, tree) for tree in (field.condition, field.size, field.on, *field.args, *field.valid.values())
+            ]
+            asked += [(kind, field.repeat.count)] if field.repeat else []
     found: set[tuple[str, str]] = set()
-    instances = [(kind, each) for kind in spec.types.values() for each in kind.instances.values()]
+    instances = [(kind, instance) for kind in spec.types.values() for instance in kind.instances.values()]
     while asked:
         names = {name for kind, tree in asked for node in walk(tree) for name in _names(kind, node)} - found
         found |= names
         asked = [(kind, each.value) for kind, each in instances if {(kind.name, each.id), ("", each.id)} & names]
-    return found | {("", each.repeat.field) for kind in spec.types.values() for each in kind.fields if each.repeat}
+    return found | {("", field.repeat.field) for kind in spec.types.values() for field in kind.fields if field.repeat}
 
 
 def _names(kind: Type, node: dict[str, Any]) -> Iterator[tuple[str, str]]:

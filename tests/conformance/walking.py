@@ -9,8 +9,8 @@ from typing import Any
 
 from navspec import tree
 from navspec.spec import Field, Spec, Type
-from navspec.tree.classes import Binding, Plan, bind
-from navspec.tree.sizes import sizes
+from navspec.tree.classes import Binding, TypePlan, bind
+from navspec.tree.linking import sizes
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,7 +18,7 @@ class Structure:
     """An object of a tree and the offset of its first byte in the file."""
 
     o: Any
-    plan: Plan
+    plan: TypePlan
     offset: int
     binding: Binding
 
@@ -31,10 +31,10 @@ class Structure:
     def offsets(self) -> dict[str, int]:
         """Where the fields begin that are stored; those of a run of bits all begin where it does."""
         found, at = {}, self.offset
-        for each in self.kind.fields:
-            if (value := getattr(self.o, each.id)) is not None:
-                found[each.id] = at
-                at += self._length(each, value)
+        for field in self.kind.fields:
+            if (value := getattr(self.o, field.id)) is not None:
+                found[field.id] = at
+                at += self._length(field, value)
         return found
 
     def stored(self, name: str) -> Field:
@@ -95,10 +95,10 @@ def fault_place(kind: Type, field: Field) -> str:
 
 def faults(kind: Type) -> Iterator[tuple[str, str]]:
     """Field and rule of each `valid` and `contents` of a type that some value breaks."""
-    for each in kind.fields:
-        if each.contents is not None:
-            yield each.id, "eq"
-        for rule, bound in each.valid.items():
-            span = numbers(each) if each.kind in ("int", "bits") else range(0)
+    for field in kind.fields:
+        if field.contents is not None:
+            yield field.id, "eq"
+        for rule, bound in field.valid.items():
+            span = numbers(field) if field.kind in ("int", "bits") else range(0)
             if (rule, bound) not in (("min", span.start), ("max", span.stop - 1)):
-                yield each.id, rule
+                yield field.id, rule

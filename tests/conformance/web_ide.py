@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from conformance.toolchains import Dumper
-from navspec_build.alone import to_javascript
+from navspec_build.compiler import compile_for_web_ide
 from navspec_build.paths import HERE
 
 NAME = "web-ide"
@@ -13,5 +13,5 @@ NAME = "web-ide"
 
 def dumper(javascript: Dumper, folder: Path) -> Dumper:
     """The dumper of JavaScript, over modules that are made into `folder`."""
-    to_javascript(HERE, folder)
+    compile_for_web_ide(HERE, folder)
     return Dumper([*javascript.command[:-1], str(folder)], javascript.environment)

@@ -73,8 +73,8 @@ class _Steps:
         if event == "open" and not (isinstance(args[2], int) and args[2] & _WRITING):
             return
         if event == "open" or event in _CHANGES:
-            paths = [os.fspath(each) for each in args[:2] if isinstance(each, str | os.PathLike)]
-            if any(each.startswith(self.folder) for each in paths):
+            paths = [os.fspath(arg) for arg in args[:2] if isinstance(arg, str | os.PathLike)]
+            if any(path.startswith(self.folder) for path in paths):
                 self._step()
 
     def _synced(self, handle: int) -> None:

@@ -21,7 +21,7 @@ from builders import gta_img
 from builders.gta_sa_paths import border_city, smallest
 from crash.killing import steps
 from navspec.cli import cli
-from navspec.disk.write import write_bytes
+from navspec.disk.atomic_write import write_bytes
 from sweeps import some
 
 pytestmark = pytest.mark.skipif(

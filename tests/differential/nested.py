@@ -18,10 +18,10 @@ def nested(tables: Tables) -> dict[str, Any]:
 
 def _structure(tables: Tables, kind: Type, key: str, row: int, prefix: tuple[str, ...]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for each in kind.fields:
-        value = _field(tables, each, key, row, prefix)
+    for field in kind.fields:
+        value = _field(tables, field, key, row, prefix)
         if value is not _ABSENT:
-            found[each.id] = value
+            found[field.id] = value
     for name in kind.params:
         value = tables.column(key, ".".join((*prefix, name)))[row]
         found[name] = bool(value) if name in kind.bool_params else _integer(value)
@@ -107,10 +107,10 @@ def _element(tables: Tables, each: Field, value: Any) -> Any:
 
 def _bits(kind: Type, word: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for each in kind.fields:
-        shift, width = kind.bit_fields[each.id]
+    for field in kind.fields:
+        shift, width = kind.bit_fields[field.id]
         value = word >> shift & (1 << width) - 1
-        found[each.id] = bool(value) if width == 1 else value
+        found[field.id] = bool(value) if width == 1 else value
     for name, instance in kind.instances.items():
         found[name] = found[instance.value["path"][0]]
     return dict(sorted(found.items()))

@@ -32,9 +32,18 @@ from navspec import tree
 from navspec.columns import read
 from navspec.errors import WriteError
 from navspec.places import listing
-from navspec.places.place import Bytes, Derived, Number, Place, Structure, root_of, value_of, walk
-from navspec.places.pointer import find
-from navspec.places.values import demand_settable
+from navspec.places.addresses import find_places
+from navspec.places.place import (
+    BytesPlace,
+    DerivedPlace,
+    NumberPlace,
+    Place,
+    StructurePlace,
+    evaluate,
+    iter_values,
+    root_place,
+)
+from navspec.places.values import require_settable
 from navspec.spec import Spec, load_spec
 
 SHAPES = load_spec("shapes", "shapes_formats")
@@ -66,21 +75,21 @@ def objects(data: bytes, spec: Spec, decisions: Mapping[str, Any] | None = None)
 
 def canonical(place: Place) -> Any:
     """A place as the canonical JSON has it, derived values included."""
-    if isinstance(place, Structure) or (isinstance(place, Number) and place.type):
+    if isinstance(place, StructurePlace) or (isinstance(place, NumberPlace) and place.type):
         kind = place.type
         assert kind is not None
-        names = [*place.names(), *(each.id for each in kind.instances.values() if each.kind != "overlay")]
-        found = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
-        if isinstance(place, Structure):
-            found |= {name: int(value_of(expr, place.owner)) for name, expr in place.args.items()}
-        return dict(sorted(found.items()))
+        names = [*place.names(), *(instance.id for instance in kind.instances.values() if instance.kind != "overlay")]
+        values = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
+        if isinstance(place, StructurePlace):
+            values |= {name: int(evaluate(expr, place.owner)) for name, expr in place.args.items()}
+        return dict(sorted(values.items()))
     if hasattr(place, "item"):
         return [canonical(place.item(number)) for number in range(len(place))]
-    value = listing.value(place)
+    value = listing.to_json_value(place)
     number = getattr(place, "stored", value)
     if isinstance(number, float | np.floating) and number == number:
         return f"f8:{struct.pack('>d', number).hex()}"
-    if isinstance(place, Number):
+    if isinstance(place, NumberPlace):
         return value if place.is_flag or not isinstance(value, bool) else int(value)
     kind = getattr(getattr(place, "instance", None), "kind", "")
     return int(value) if kind in ("int", "enum") and isinstance(value, bool) else value
@@ -88,8 +97,8 @@ def canonical(place: Place) -> Any:
 
 def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
     if isinstance(value, dict | list):
-        for name, each in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from leaves(each, f"{pointer}/{name}")
+        for name, entry in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(entry, f"{pointer}/{name}")
     else:
         yield pointer, value
 
@@ -114,13 +123,13 @@ def params(spec: Spec) -> frozenset[str]:
 @pytest.mark.parametrize("name", FILES)
 def test_every_value_is_that_of_the_objects(name: str) -> None:
     spec, data = FILES[name]
-    root = root_of(read(data, spec))
+    root = root_place(read(data, spec))
     expected = objects(data, spec)
     assert canonical(root) == expected
     for pointer, value in leaves(expected):
         if is_far(pointer) or is_param(pointer, spec):
             continue
-        (place,) = find(root, pointer)
+        (place,) = find_places(root, pointer)
         assert place.pointer == pointer
         assert canonical(place) == value
 
@@ -129,52 +138,52 @@ def test_every_value_is_that_of_the_objects(name: str) -> None:
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]))
 def test_every_construct(source: random.Random, version: int) -> None:
     data = shapes.sample(source, version).to_bytes()
-    assert canonical(root_of(read(data, SHAPES))) == objects(data, SHAPES)
+    assert canonical(root_place(read(data, SHAPES))) == objects(data, SHAPES)
 
 
-def stored(data: bytes, spec: Spec, decisions: Mapping[str, Any], known: dict[str, bool]) -> dict[str, Any]:
+def stored(data: bytes, spec: Spec, decisions: Mapping[str, Any], is_computed: dict[str, bool]) -> dict[str, Any]:
     """What the objects hold, without what is derived; `known` remembers which pointers lead to that."""
-    root = root_of(read(data, spec, decisions=decisions))
-    found = dict(leaves(objects(data, spec, decisions)))
-    for at in found.keys() - known.keys():
-        known[at] = is_param(at, spec) or isinstance(find(root, at)[0], Derived)
-    return {at: value for at, value in found.items() if not known[at]}
+    root = root_place(read(data, spec, decisions=decisions))
+    values = dict(leaves(objects(data, spec, decisions)))
+    for at in values.keys() - is_computed.keys():
+        is_computed[at] = is_param(at, spec) or isinstance(find_places(root, at)[0], DerivedPlace)
+    return {at: value for at, value in values.items() if not is_computed[at]}
 
 
 @pytest.mark.parametrize("name", ["shapes", "gta_sa_paths", "source_nav"])
 def test_what_is_set_is_all_that_changes(name: str) -> None:
     spec, data = FILES[name]
     decisions = read(data, spec).decisions
-    known: dict[str, bool] = {}
-    before = stored(data, spec, decisions, known)
+    is_computed: dict[str, bool] = {}
+    before = stored(data, spec, decisions, is_computed)
     changed = refused = 0
-    for pointer in [each.pointer for each in walk(root_of(read(data, spec)))]:
+    for pointer in [value.pointer for value in iter_values(root_place(read(data, spec)))]:
         if is_far(pointer):
             continue
         tables = read(data, spec)
-        (place,) = find(root_of(tables), pointer)
-        assert isinstance(place, Number | Bytes)
+        (place,) = find_places(root_place(tables), pointer)
+        assert isinstance(place, NumberPlace | BytesPlace)
         try:
-            given = other(place)
-            demand_settable(place, given)
-            place.store(given)
+            new_value = other(place)
+            require_settable(place, new_value)
+            place.store(new_value)
             written = tables.to_bytes()
         except WriteError:
             refused += 1
             continue
-        after = stored(written, spec, decisions, known)
-        differing = {each for each in before.keys() | after.keys() if before.get(each) != after.get(each)}
-        meant = (pointer, READ_BY.get(pointer, pointer))
-        assert all(any(f"{each}/".startswith(f"{one}/") for one in meant) for each in differing), pointer
+        after = stored(written, spec, decisions, is_computed)
+        differing = {entry for entry in before.keys() | after.keys() if before.get(entry) != after.get(entry)}
+        expected = (pointer, READ_BY.get(pointer, pointer))
+        assert all(any(f"{line}/".startswith(f"{one}/") for one in expected) for line in differing), pointer
         assert len(written) == len(data)
         changed += bool(differing)
     assert changed > refused > 0
 
 
-def other(place: Number | Bytes) -> Any:
+def other(place: NumberPlace | BytesPlace) -> Any:
     """Another value that fits."""
-    if isinstance(place, Bytes):
-        return bytes(each ^ 1 or 2 for each in place.stored)
+    if isinstance(place, BytesPlace):
+        return bytes(value ^ 1 or 2 for value in place.stored)
     if place.is_float:
         return 0.5 if place.stored != 0.5 else 0.25
     low, high = place.limits

@@ -61,7 +61,7 @@ def steers(own: str) -> bool:
 
 def free(tables: Tables) -> Iterator[Column]:
     """Columns that neither count others nor follow from the rest."""
-    return (each for each in columns(tables) if not steers(each.own))
+    return (column for column in columns(tables) if not steers(column.own))
 
 
 @contextmanager

@@ -39,7 +39,7 @@ def tables(document: Path) -> list[Table]:
 def table(document: Path, heading: str, *columns: str) -> Table:
     """The one table under a heading that begins so, with these columns among its own; raises `LookupError` otherwise."""
     found = [
-        each for each in tables(document) if each.heading.startswith(heading) and set(columns) <= set(each.columns)
+        table for table in tables(document) if table.heading.startswith(heading) and set(columns) <= set(table.columns)
     ]
     if len(found) != 1:
         raise LookupError(f"{document.name}: {len(found)} tables of {columns} under {heading!r}")

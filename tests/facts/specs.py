@@ -55,10 +55,10 @@ def fields(body: Body, record: str = "") -> dict[str, Body]:
 def parts(body: Body, record: str, *absent: str) -> list[Part]:
     """The fields of a record of fixed size with their places, as if those whose condition is named were not there."""
     found, at = [], 0
-    for each in fields(body, record).values():
-        if each.get("if") not in absent or "if" not in each:
-            size, kind = _kind(body, each)
-            found.append(Part(at, kind, each["id"], each))
+    for field in fields(body, record).values():
+        if field.get("if") not in absent or "if" not in field:
+            size, kind = _kind(body, field)
+            found.append(Part(at, kind, field["id"], field))
             at += size
     return found
 
@@ -93,9 +93,9 @@ def contents(each: Body) -> bytes:
 def bits(body: Body, run: str) -> list[Bits]:
     """The fields of a run of bits, whose lowest bit is the first."""
     found, at = [], 0
-    for each in fields(body, run).values():
-        width = int(each["type"].removeprefix("b").removesuffix("le"))
-        found.append(Bits(at, at + width - 1, each["id"], each))
+    for field in fields(body, run).values():
+        width = int(field["type"].removeprefix("b").removesuffix("le"))
+        found.append(Bits(at, at + width - 1, field["id"], field))
         at += width
     return found
 

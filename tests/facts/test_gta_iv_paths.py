@@ -47,7 +47,9 @@ def test_header(document: Path) -> None:
 def test_size_of_a_file(document: Path) -> None:
     """The header, 32 bytes for each node and 8 for each link, and then nothing."""
     assert "size == 16 + 32*num_nodes + 8*num_links exactly" in document.read_text(encoding="utf-8")
-    lists = [(specs.width(SPEC, each), each["repeat-expr"]) for each in specs.fields(SPEC).values() if "repeat" in each]
+    lists = [
+        (specs.width(SPEC, field), field["repeat-expr"]) for field in specs.fields(SPEC).values() if "repeat" in field
+    ]
     assert lists == [(32, "num_nodes"), (8, "num_links")]
     assert [*specs.fields(SPEC)][4:] == ["nodes", "links", "trailing"]
 
@@ -98,7 +100,7 @@ def test_what_the_wiki_calls_flag_20(document: Path) -> None:
     [row] = [row for row in table.rows if row[1] == "20"]
     assert row[0] == "11"
     assert "unknown ped flag" in row[3]
-    docs = {each.id: " ".join(each.body["doc"].split()) for each in specs.bits(SPEC, "node_flags")}
+    docs = {bit.id: " ".join(bit.body["doc"].split()) for bit in specs.bits(SPEC, "node_flags")}
     assert "unknown ped flag" in docs["flag_11"]
     assert "not the wiki's flag 20" in docs["flag_20"]
 
@@ -107,7 +109,7 @@ def test_bits_of_lanes(document: Path) -> None:
     table = documents.table(document, "2.3 `link` (8)", "off")
     meaning = dict(zip(table.column("name"), table.column("meaning"), strict=True))["`lanes`"]
     assert meaning.startswith("bits 0-2 and bits 3-5: two lane counts; bits 6-7 unknown")
-    found = [(each.first, each.last, each.id) for each in specs.bits(SPEC, "lane_counts")]
+    found = [(bit.first, bit.last, bit.id) for bit in specs.bits(SPEC, "lane_counts")]
     assert found == [(0, 2, "lanes_0_2"), (3, 5, "lanes_3_5"), (6, 7, "unused")]
 
 
@@ -116,10 +118,10 @@ def test_the_archive(document: Path) -> None:
     text = documents.section(document, "1. What it is, container, coordinates")
     header = re.findall(r"u\d", text.split("Header 20 bytes: ")[1].split(".")[0])
     entry = re.findall(r"u\d", text.split("Entry 16 bytes: ")[1].split("; then")[0])
-    fields = [each for each in specs.fields(ARCHIVE).values() if "repeat" not in each and "size-eos" not in each]
-    assert [f"u{specs.width(ARCHIVE, each)}" for each in fields] == header
+    fields = [field for field in specs.fields(ARCHIVE).values() if "repeat" not in field and "size-eos" not in field]
+    assert [f"u{specs.width(ARCHIVE, field)}" for field in fields] == header
     assert [part.type for part in specs.parts(ARCHIVE, "directory_entry")] == entry
-    assert (specs.size(ARCHIVE, "directory_entry"), sum(specs.width(ARCHIVE, each) for each in fields)) == (16, 20)
+    assert (specs.size(ARCHIVE, "directory_entry"), sum(specs.width(ARCHIVE, field) for field in fields)) == (16, 20)
     masks = {
         each.id: sum(1 << bit for bit in range(each.first, each.last + 1))
         for each in specs.bits(ARCHIVE, "entry_flags")
@@ -134,5 +136,5 @@ def test_rules(document: Path) -> None:
     table = documents.table(document, "5. Rule catalogue", "code")
     scopes = {"f": "file", "s": "set"}
     due = {row[0]: (row[1], scopes[row[2]]) for row in table.rows}
-    found = {each.code: (each.severities[0], each.scope) for each in navspec.rules("gta_iv_paths")}
+    found = {rule.code: (rule.severities[0], rule.scope) for rule in navspec.rules("gta_iv_paths")}
     assert {code: each for code, each in found.items() if code.startswith("IV_")} == due

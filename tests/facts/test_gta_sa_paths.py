@@ -47,21 +47,21 @@ def test_sections(document: Path) -> None:
     due = []
     for _, _, size, name, presence in table.rows:
         if name == "(five counts)":
-            due += [(each, "4", False) for each in list(specs.fields(SPEC))[:5]]
+            due += [(field, "4", False) for field in list(specs.fields(SPEC))[:5]]
         else:
             due.append((name, size.split(" (")[0], presence == "if num_links != 0"))
     found = []
-    for each in specs.fields(SPEC).values():
-        condition = SPEC["instances"][each["if"]]["value"] if "if" in each else ""
+    for field in specs.fields(SPEC).values():
+        condition = SPEC["instances"][field["if"]]["value"] if "if" in field else ""
         needs_links = condition == "num_links != 0" or condition.startswith("has_links and ")
-        count = each.get("repeat-expr", 1)
-        if "size-eos" in each:
+        count = field.get("repeat-expr", 1)
+        if "size-eos" in field:
             size = "to end of file"
         elif isinstance(count, int):
-            size = str(specs.width(SPEC, each) * count)
+            size = str(specs.width(SPEC, field) * count)
         else:
-            size = f"{specs.width(SPEC, each)} * {count.removeprefix('_root.')}"
-        found.append((each["id"], size, needs_links))
+            size = f"{specs.width(SPEC, field)} * {count.removeprefix('_root.')}"
+        found.append((field["id"], size, needs_links))
     assert found == due
 
 
@@ -88,7 +88,7 @@ def test_bits_of_path_nodes(document: Path) -> None:
         (name, numbers(bits)[0], numbers(bits)[-1])
         for bits, name in zip(table.column("bits"), table.column("name"), strict=True)
     ]
-    assert [(each.id, each.first, each.last) for each in specs.bits(SPEC, "node_flags")] == due
+    assert [(bit.id, bit.first, bit.last) for bit in specs.bits(SPEC, "node_flags")] == due
 
 
 def test_special_functions(document: Path) -> None:
@@ -142,9 +142,9 @@ def test_navi_node(document: Path) -> None:
     for part in specs.parts(SPEC, "navi_node"):
         kind = part.body["type"]
         if kind in SPEC["types"]:
-            for each in specs.bits(SPEC, kind):
-                width = each.last - each.first + 1
-                found.append((part.at, f"b{width} ({span(each.first, each.last)})", each.id))
+            for bit in specs.bits(SPEC, kind):
+                width = bit.last - bit.first + 1
+                found.append((part.at, f"b{width} ({span(bit.first, bit.last)})", bit.id))
         else:
             found.append((part.at, part.type, part.id))
     names = {"traffic_light_state": "state", "unused": "reserved"}
@@ -160,16 +160,16 @@ def test_rows_of_links(document: Path) -> None:
     names = documents.table(document, "2.1 Sections", "section")
     section = dict(zip(names.column("#"), names.column("suggested name"), strict=True))
     found = []
-    for each in specs.fields(SPEC).values():
-        if each["id"] in ("links", "navi_links", "link_lengths", "intersections"):
-            if each["type"] == "u1":
-                found.append((each["id"], "u1", "length"))
-            elif each["id"] == "links":
-                found += [(each["id"], part.type, part.id) for part in specs.parts(SPEC, each["type"])]
+    for field in specs.fields(SPEC).values():
+        if field["id"] in ("links", "navi_links", "link_lengths", "intersections"):
+            if field["type"] == "u1":
+                found.append((field["id"], "u1", "length"))
+            elif field["id"] == "links":
+                found += [(field["id"], part.type, part.id) for part in specs.parts(SPEC, field["type"])]
             else:
-                bits = specs.bits(SPEC, each["type"])
+                bits = specs.bits(SPEC, field["type"])
                 whole = f"u{(bits[-1].last + 1) // 8}"
-                found += [(each["id"], f"{whole} {span(one.first, one.last)}", one.id) for one in bits]
+                found += [(field["id"], f"{whole} {span(one.first, one.last)}", one.id) for one in bits]
     due = [(section[number], kind, name.replace("unused", "reserved")) for number, kind, name, *_ in table.rows]
     assert found == due
 
@@ -177,7 +177,7 @@ def test_rows_of_links(document: Path) -> None:
 def test_reserves(document: Path) -> None:
     """Which there are, and what the real ones hold, is what the rules ask for."""
     table = documents.table(document, "2.8 Reserves", "section")
-    found = [each for each in specs.fields(SPEC) if each.startswith("reserved_")]
+    found = [field for field in specs.fields(SPEC) if field.startswith("reserved_")]
     assert found == [each.split(" ", 1)[1] for each in table.column("section")]
     content = dict(zip(found, table.column("stock content"), strict=True))
     assert content["reserved_links"].startswith("192 times `FF FF 00 00`")
@@ -249,18 +249,18 @@ def test_extended_headers(document: Path) -> None:
     table = documents.table(document, "4.4 fastman92 formats", "variant", "bytes")
     said = {row[0]: row[1] for row in table.rows}
     fields = list(specs.fields(EXTENDED).values())
-    header = fields[: [each["id"] for each in fields].index("nodes")]
+    header = fields[: [field["id"] for field in fields].index("nodes")]
     short = [each for each in header if each.get("if") != "has_name"]
     for found, name in ((header, "VER2, VER3 (44 bytes)"), (short, "FLA4 (28 bytes)")):
         assert f"({sum(specs.width(EXTENDED, each) for each in found)} bytes)" in name
         assert "5 u4 counts in classic order" in said[name]
         assert [each["id"] for each in found][-5:] == list(specs.fields(SPEC))[:5]
-    by_name = {each["id"]: each for each in fields}
+    by_name = {field["id"]: field for field in fields}
     assert specs.contents(by_name["marker"]) == b"\xff\xff\xff\xff"
     assert specs.contents(by_name["name"]) == b"\0fastman92\0"
     for name, due in (("magic", [b"FM92", b"FLA4"]), ("version_word", [b"VER2", b"VER3"])):
         words = [int(each, 0) for each in by_name[name]["valid"]["any-of"]]
-        assert [each.to_bytes(4, "little") for each in words] == due
+        assert [word.to_bytes(4, "little") for word in words] == due
     assert by_name["eof_mark"]["-expect"]["eq"].to_bytes(4, "little") == b"EOF\0"
 
 
@@ -299,11 +299,11 @@ def test_rules(document: Path) -> None:
     """Each row of the catalogue is a rule of this severity, scope and evidence; the others are `SOURCE_RULES`."""
     severities, scopes = {"E": "error", "W": "warning", "I": "info"}, {"F": "file", "S": "set"}
     due = {}
-    for each in documents.tables(document):
-        if each.columns[0] == "code":
-            for row in each.rows:
+    for table in documents.tables(document):
+        if table.columns[0] == "code":
+            for row in table.rows:
                 worst = severities[row[1][0]]
                 due[f"SA_PATHS_{row[0]}"] = (worst, scopes[row[2]], row[3].replace("stock-data", "measured"))
-    found = {each.code: (each.severities[0], each.scope, each.evidence) for each in navspec.rules("gta_sa_paths")}
+    found = {rule.code: (rule.severities[0], rule.scope, rule.evidence) for rule in navspec.rules("gta_sa_paths")}
     assert {code: found.get(code) for code in due} == due
     assert {code for code in found if code.startswith("SA_PATHS_")} == set(due) | SOURCE_RULES

@@ -62,18 +62,18 @@ def _pairs(table: Table, *columns: int) -> dict[int, list[str]]:
 def _said(document: Path, heading: str, name: str) -> str:
     """What the document says of the one field of a block that has this name among its names."""
     found = [
-        row[each.columns.index("meaning, observed")]
-        for each in documents.tables(document)
-        if each.heading.startswith(heading) and "meaning, observed" in each.columns
-        for row in each.rows
-        if name in row[each.columns.index("name")].split(", ")
+        row[table.columns.index("meaning, observed")]
+        for table in documents.tables(document)
+        if table.heading.startswith(heading) and "meaning, observed" in table.columns
+        for row in table.rows
+        if name in row[table.columns.index("name")].split(", ")
     ]
     (meaning,) = found
     return meaning
 
 
 def _meaning(enum: str, number: int) -> str:
-    return " ".join(next(each.doc for each in spec().members[enum] if each.value == number).split())
+    return " ".join(next(member.doc for member in spec().members[enum] if member.value == number).split())
 
 
 # --- bits --------------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_styles_of_fighting_are_the_combos_of_the_engine(document: Path) -> None
         first, _, last = numbers.partition("..")
         combos |= dict(zip(range(int(first), int(last or first) + 1), names.split(", "), strict=True))
     stated = {number: name for number, name in combos.items() if number not in NOT_STYLES}
-    assert {each.value: each.notes.get("orig_id") for each in spec().members["fighting"]} == stated
+    assert {member.value: member.notes.get("orig_id") for member in spec().members["fighting"]} == stated
     assert "starts" in _meaning("fighting", 15)
     assert "everybody but the player" in _meaning("fighting", 4)
 
@@ -138,13 +138,13 @@ def test_kinds_of_script_brains_name_the_command_that_sets_them(document: Path) 
     table = documents.table(document, BLOCK_1, "type", "set by")
     setters = dict(zip(map(int, table.column("type")), table.column("set by"), strict=True))
     assert setters.pop(-1) == "-"
-    assert {each.value for each in spec().members["brain_kind"]} == {-1, *setters}
-    for each in spec().members["brain_kind"]:
-        if each.value != -1:
-            code, command = setters[each.value].rstrip(",").split(" ")[:2]
-            assert each.notes.get("orig_id") == command.rstrip(",")
-            assert OPCODE.findall(each.doc) == [code]
-            assert ("does nothing" in setters[each.value]) == ("does nothing" in " ".join(each.doc.split()))
+    assert {member.value for member in spec().members["brain_kind"]} == {-1, *setters}
+    for member in spec().members["brain_kind"]:
+        if member.value != -1:
+            code, command = setters[member.value].rstrip(",").split(" ")[:2]
+            assert member.notes.get("orig_id") == command.rstrip(",")
+            assert OPCODE.findall(member.doc) == [code]
+            assert ("does nothing" in setters[member.value]) == ("does nothing" in " ".join(member.doc.split()))
 
 
 def test_slots_hold_the_weapons_of_the_document(document: Path) -> None:
@@ -161,7 +161,9 @@ def test_stations_are_those_of_the_document(document: Path) -> None:
     text = _after(documents.section(document, BLOCK_26), "the sound archives (streams) of the game: ")
     stated = dict(re.findall(r"(\d+):([A-Z]{2}) ", text))
     assert {
-        str(each.value): each.notes["orig_id"] for each in spec().members["station_order"] if "orig_id" in each.notes
+        str(member.value): member.notes["orig_id"]
+        for member in spec().members["station_order"]
+        if "orig_id" in member.notes
     } == stated
     names = dict(
         re.findall(
@@ -211,7 +213,7 @@ def test_flags_of_missions_bear_their_script_names(document: Path) -> None:
 
 def test_police_triggers_are_those_of_the_document(document: Path) -> None:
     table = documents.table(document, BLOCK_17, "type", "engine name")
-    traps = {each.value: each for each in spec().members["trap_kind"]}
+    traps = {member.value: member for member in spec().members["trap_kind"]}
     assert {number: each.notes["orig_id"] for number, each in traps.items() if number} == dict(
         zip(map(int, table.column("type")), table.column("engine name"), strict=True)
     )
@@ -226,7 +228,7 @@ def test_parts_of_the_map_are_those_of_the_document(document: Path) -> None:
     rows = {row[0]: row[2:4] for row in table.rows}
     loaded = {"barriers1", "barriers2", "truthsfarm", "crack", "carter"}
     stated = {int(index): names for index, names in rows.items() if loaded & set(names)}
-    members = {each.value: each for each in spec().members["map_part"]}
+    members = {member.value: member for member in spec().members["map_part"]}
     assert set(members) == set(stated)
     for index, (first, second) in stated.items():
         versions = [f"{name}_of_v{version}" for version, name in ((1, first), (2, second)) if name in loaded]

@@ -80,7 +80,7 @@ def numbers(record: str, first: str = "", at: int = 0) -> Iterator[Number]:
 
 def within(record: str) -> Iterator[Number]:
     """The numbers of a structure inside another one, and its end; a run of bits is one number."""
-    if all(re.fullmatch(r"b\d+", str(each.get("type"))) for each in specs.fields(SPEC, record).values()):
+    if all(re.fullmatch(r"b\d+", str(field.get("type"))) for field in specs.fields(SPEC, record).values()):
         size = (specs.bits(SPEC, record)[-1].last + 1) // 8
         return iter([(0, f"u{size}"), (size, "")])
     return numbers(record)

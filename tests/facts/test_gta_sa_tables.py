@@ -16,7 +16,7 @@ WORD = 1 << 32
 
 
 def members(enum: str) -> dict[int, Member]:
-    return {each.value: each for each in SPEC.members[enum]}
+    return {member.value: member for member in SPEC.members[enum]}
 
 
 def names(enum: str) -> dict[int, str]:
@@ -191,7 +191,7 @@ def test_files_of_clothes(facts: Path) -> None:
 
 def test_keys_of_missions(facts: Path) -> None:
     told = {row["key"]: row["script"] for row in rows(facts / "gta_sa_mission_keys.tsv")}
-    assert {each.original: each.doc for each in SPEC.members["mission_key"]} == {
+    assert {member.original: member.doc for member in SPEC.members["mission_key"]} == {
         key: f"Script `{script}`." for key, script in told.items()
     }
 

@@ -175,11 +175,11 @@ def test_regions_at_a_point(document: Path) -> None:
 def test_rules(document: Path) -> None:
     """Each row of the catalogue is a rule of this severity and evidence, and there is no other."""
     due = {}
-    for each in documents.tables(document):
-        if each.columns[:3] == ["code", "severity", "evidence"]:
-            for codes, severity, evidence, *_ in each.rows:
+    for table in documents.tables(document):
+        if table.columns[:3] == ["code", "severity", "evidence"]:
+            for codes, severity, evidence, *_ in table.rows:
                 due |= {code: (severity, evidence.split(", ")[0]) for code in codes.split(", ")}
-    found = {each.code: (each.severities[0], each.evidence) for each in navspec.rules("metroid_prime_path")}
+    found = {rule.code: (rule.severities[0], rule.evidence) for rule in navspec.rules("metroid_prime_path")}
     assert {code: each for code, each in found.items() if code.startswith("PRIME_")} == due
 
 
@@ -191,7 +191,7 @@ def test_versions(document: Path) -> None:
     assert [each.strip("*") for each in dead] == ["y", "y", "absent"]
     assert SPEC["instances"]["has_reserved_connections"]["value"] == "version < 7"
     [points] = [has for content, has in due.items() if "num_points" in content]
-    assert [each.strip("*") for each in points] == ["absent", "y", "probable"]
+    assert [point.strip("*") for point in points] == ["absent", "y", "probable"]
     assert SPEC["instances"]["has_point_count"]["value"].startswith("version > 4 and (version < 7 or ")
     version = specs.fields(SPEC)["version"]["valid"]
     assert (version["min"], version["max"]) == (4, 7)

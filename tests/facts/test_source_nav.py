@@ -40,7 +40,7 @@ def codes(document: Path) -> Table:
 
 def engine_names(enum: str) -> dict[int, str]:
     """Members of an enum that the engine has a name for."""
-    return {each.value: each.notes["orig_id"] for each in SPEC.members[enum] if "orig_id" in each.notes}
+    return {member.value: member.notes["orig_id"] for member in SPEC.members[enum] if "orig_id" in member.notes}
 
 
 def read(mesh: source_nav.Mesh) -> Tables:
@@ -256,7 +256,7 @@ def test_the_first_guess_of_the_game(document: Path) -> None:
 def test_what_classic_and_classified_have(document: Path) -> None:
     """The table of differences from Team Fortress 2: tag, times, attributes."""
     differences = next(
-        each for each in tables(document) if each.heading.startswith("2.4a") and "16.256 (Classic)" in each.columns
+        table for table in tables(document) if table.heading.startswith("2.4a") and "16.256 (Classic)" in table.columns
     )
     rows = {row[0].strip("`"): row[1:3] for row in differences.rows}
     tag = _QUOTED.findall(rows["before `num_areas"][0])[0]

@@ -80,11 +80,11 @@ class FamilyCase:
 @cache
 def families() -> dict[str, FamilyCase]:
     """All families, by id."""
-    found = [import_module(f"{__name__}.{each.name}").FAMILY for each in iter_modules(__path__)]
+    found = [import_module(f"{__name__}.{iter_module.name}").FAMILY for iter_module in iter_modules(__path__)]
     return {each.id: each for each in found}
 
 
 @cache
 def formats() -> dict[str, FormatCase]:
     """All formats, by id."""
-    return {each.id: each for family in families().values() for each in family.formats}
+    return {format_.id: format_ for family in families().values() for format_ in family.formats}

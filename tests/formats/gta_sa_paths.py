@@ -99,7 +99,7 @@ FAMILY = FamilyCase(
         "roads.geojson": _roads(),
     },
     commands={
-        "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME tells all of one"),
+        "docs flood id": Shown(0, "8 places; navspec docs FORMAT NAME shows one in full"),
         "rules SA_PATHS_LINK gta_img": Shown(0, "gta_img"),
         "check my_paths/": Shown(1, FAULTY),
         "check my_paths/ --output-format html -o report.html": Shown(1, f"{FAULTY}; wrote report.html"),
@@ -123,8 +123,8 @@ FAMILY = FamilyCase(
             1, "  36/31 is vehicle and 26/13 is boat, and no way leads from one kind to another"
         ),
         "repair my_paths/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
-        "repair my_paths/ -o mended/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
-        "convert mended/ --to fla4 --map-size 12000 -o large_map/": Shown(
+        "repair my_paths/ -o repaired/": Shown(0, f"{FAULTY.replace(',', ':', 1)} → 0 errors, 0 warnings, 0 info"),
+        "convert repaired/ --to fla4 --map-size 12000 -o large_map/": Shown(
             0, "256 files, 64 converted, 192 new and empty"
         ),
         "compile roads.geojson -o new_map/": Shown(0, "written: 64 files to new_map"),

@@ -41,8 +41,8 @@ def main() -> int:
     campaign.run(60 * given.minutes, given.inputs, lambda line: print(line, flush=True))
     campaign.write()
     print(table(campaign.tallies))
-    for each in campaign.faults:
-        print(f"{each['format']} {each['kind']} in {each['operation']}: {each['message']}\n  {each['command']}")
+    for fault in campaign.faults:
+        print(f"{fault['format']} {fault['kind']} in {fault['operation']}: {fault['message']}\n  {fault['command']}")
     return int(bool(campaign.faults))
 
 

@@ -128,7 +128,7 @@ class Campaign:
     def run(self, seconds: float, inputs: int, tell: Callable[[str], None]) -> None:
         """Ask until the time is up, or until every format has its inputs."""
         # What is there stays, and is shared by all processes: none of them pays for it, in time or in memory.
-        for name in (*PROGRAMS, *(each.name for each in walk_packages(navspec.__path__, "navspec."))):
+        for name in (*PROGRAMS, *(walk_package.name for walk_package in walk_packages(navspec.__path__, "navspec."))):
             if not name.endswith("__main__"):
                 import_module(name)
         gc.collect()
@@ -160,8 +160,8 @@ class Campaign:
 
     def line(self) -> str:
         """Where it stands."""
-        inputs = sum(each.inputs for each in self.tallies.values())
-        return f"{inputs:,} inputs, {len(self.faults)} faults; fewest: {min(each.inputs for each in self.tallies.values()):,}"
+        inputs = sum(tally.inputs for tally in self.tallies.values())
+        return f"{inputs:,} inputs, {len(self.faults)} faults; fewest: {min(tally.inputs for tally in self.tallies.values()):,}"
 
     def write(self) -> None:
         """The figures so far, into `fuzz.json`."""

@@ -152,10 +152,10 @@ def _names(format_id: str) -> frozenset[str]:
     spec = load_spec(format_id)
     found: set[str] = set()
     for kind in spec.types.values():
-        for each in kind.fields:
-            found |= set(_steered(each))
-            if {"count_of", "size_of", "key", "ref", "range_ref"} & each.notes.keys():
-                found.add(each.id)
+        for field in kind.fields:
+            found |= set(_steered(field))
+            if {"count_of", "size_of", "key", "ref", "range_ref"} & field.notes.keys():
+                found.add(field.id)
     return frozenset(found)
 
 
@@ -190,7 +190,7 @@ def _leaves(dtype: np.dtype) -> Iterator[str]:
         if inner.names is None:
             yield name
         elif not dtype[name].shape:
-            yield from (f"{name}.{each}" for each in _leaves(inner))
+            yield from (f"{name}.{leave}" for leave in _leaves(inner))
 
 
 def _leaf_of(dtype: np.dtype, path: str) -> np.dtype:

@@ -27,12 +27,12 @@ from differential.nested import nested
 from fuzz.seeds import BSP, Input
 from hostile import FORMS, names_beside
 from navspec import tree
-from navspec.columns.lines import lines
+from navspec.columns.textconv import format_lines
 from navspec.families import families
-from navspec.graphs.plan import plan_of
-from navspec.operations.check import rules_of
-from navspec.records.roundtrip import Roundtrips
-from navspec.report import RENDERERS, Page, render
+from navspec.graphs.plan import plan_from_graph
+from navspec.operations.check import rules_in_report
+from navspec.records.comparison import Roundtrips
+from navspec.report import RENDERERS, RenderOptions, render
 from navspec.spec import load_spec
 
 SECONDS = 2.0
@@ -143,8 +143,8 @@ class Probe:
 
     def failed(self, errors: Sequence[str]) -> None:
         """Failures of navspec itself, which records tell."""
-        for each in errors:
-            self.fault("tool_error", each, _plain(each))
+        for error in errors:
+            self.fault("tool_error", error, _plain(error))
 
     def same(self, data: bytes, what: str) -> None:
         """A rewrite that must be identical."""
@@ -208,12 +208,12 @@ def _check(probe: Probe, source: random.Random) -> None:
         return
     probe.failed(report.tool_errors)
     if probe.format == BSP:
-        probe.is_read = any(each.status == "read" for each in report.inputs)
+        probe.is_read = any(input_.status == "read" for input_ in report.inputs)
     elif probe.is_file and (report.inputs[0].status == "read") != (probe.tables is not None):
         probe.fault("planes", f"check says {report.inputs[0].status}, reading says otherwise", report.inputs[0].status)
-    probe.features |= {(each.code, each.severity) for each in report.findings}
+    probe.features |= {(finding.code, finding.severity) for finding in report.findings}
     probe.features |= {(code, total.failed.bit_length()) for code, total in report.totals.items()}
-    probe.features |= {(each.variant, each.status) for each in report.inputs}
+    probe.features |= {(input_.variant, input_.status) for input_ in report.inputs}
 
 
 def _values(probe: Probe, source: random.Random) -> None:
@@ -251,7 +251,7 @@ def _all_of(graph: navspec.Graph) -> None:
     graph.components(strong=True)
     if graph.nodes.rows and np.isfinite(graph.position).all(axis=1).any():
         graph.nearest((0, 0, 0))
-    plan_of(graph)
+    plan_from_graph(graph)
 
 
 def _roundtrip(probe: Probe, source: random.Random) -> None:
@@ -271,10 +271,10 @@ def _repair(probe: Probe, source: random.Random) -> None:
     before = max(done.before["error"], probe.report.severities.get("error", 0) if probe.report else 0)
     if done.after["error"] > before:
         probe.fault("repair", f"{before} errors before, {done.after['error']} afterwards", "more errors")
-    for each in done.files:
-        if each.changed:
-            _mended(probe, before, len(done.files) == 1, each)
-    probe.features |= {(step.codes[0], step.state) for each in done.sets for step in each.steps}
+    for file in done.files:
+        if file.changed:
+            _mended(probe, before, len(done.files) == 1, file)
+    probe.features |= {(step.codes[0], step.state) for set_ in done.sets for step in set_.steps}
     if source.random() < 0.3:
         _shown(probe, "repair", done)
 
@@ -295,8 +295,8 @@ def _look(probe: Probe, source: random.Random) -> None:
     if parts is None:
         return
     _shown(probe, "ls", parts)
-    pointers = [each["pointer"] for each in parts.entries]
-    pointers += [each.pointer for each in probe.report.findings if each.pointer] if probe.report else []
+    pointers = [entry["pointer"] for entry in parts.entries]
+    pointers += [finding.pointer for finding in probe.report.findings if finding.pointer] if probe.report else []
     for pointer in source.sample(pointers, min(2, len(pointers))):
         inner = probe.call(navspec.ls, data, pointer, everything=True, **probe.reading)
         values = probe.call(navspec.get, data, pointer, **probe.reading)
@@ -308,8 +308,8 @@ def _look(probe: Probe, source: random.Random) -> None:
 
 def _edit(probe: Probe, source: random.Random) -> None:
     parts = probe.call(navspec.ls, probe.given.data, **probe.reading)
-    pointers = [each["pointer"] for each in parts.entries] if parts else []
-    pointers += [each.pointer for each in probe.report.findings if each.pointer] if probe.report else []
+    pointers = [entry["pointer"] for entry in parts.entries] if parts else []
+    pointers += [finding.pointer for finding in probe.report.findings if finding.pointer] if probe.report else []
     if not pointers:
         return
     value = source.choice((0, 1, -1, 255, 65535, 2**31, 2**64, 1.5, "nan", "true", "", "hex:00ff", "none"))
@@ -378,7 +378,7 @@ def _diff(probe: Probe, source: random.Random) -> None:
     pair = (probe.given.data, other) if source.random() < 0.5 else (other, probe.given.data)
     _shown(probe, "diff", probe.call(navspec.diff, *pair, **reading))
     same = probe.call(navspec.diff, probe.given.data, probe.given.data, what="diff with itself", **reading)
-    if same is not None and {each.status for each in same.files} - {"identical", "error"}:
+    if same is not None and {file.status for file in same.files} - {"identical", "error"}:
         probe.fault("output", "a file differs from itself", "diff")
 
 
@@ -389,7 +389,7 @@ def _lines(probe: Probe, source: random.Random) -> None:
     other = bytearray(probe.given.data)
     other[source.randrange(len(other))] ^= 1 << source.randrange(8)
     tables = probe.call(navspec.tables, bytes(other), what="tables of a file with another bit", **probe.reading)
-    texts = [probe.call(lines, each) for each in (probe.tables, tables) if each is not None]
+    texts = [probe.call(format_lines, each) for each in (probe.tables, tables) if each is not None]
     is_archive = probe.reading.get("format") in _archives()
     if len(set(texts)) < len(texts) and probe.is_file and not is_archive:
         probe.fault("output", "files that differ have the same lines", "lines")
@@ -404,11 +404,11 @@ def _convert(probe: Probe, source: random.Random) -> None:
         done = probe.call(navspec.convert, probe.given.data, target, allow_loss=is_loss, **probe.reading)
         if done is None:
             continue
-        states = {each.state for each in done.files}
-        probe.features |= {(target, each) for each in states}
+        states = {file.state for file in done.files}
+        probe.features |= {(target, state) for state in states}
         if not done.refused:
-            for each in done.files:
-                _converted(probe, each)
+            for file in done.files:
+                _converted(probe, file)
         _shown(probe, "convert", done)
 
 
@@ -448,11 +448,13 @@ def _reports(probe: Probe, source: random.Random) -> None:
         report = probe.call(navspec.check, probe.given.data, drawings=True, what="check with maps", **probe.reading)
         if report is None:
             return
-    page = Page(rules={each.code: each for each in rules_of(report)}, width=source.choice((None, 40, 100)))
+    page = RenderOptions(
+        rules={each.code: each for each in rules_in_report(report)}, width=source.choice((None, 40, 100))
+    )
     _shown(probe, "check", report, kind, page)
 
 
-def _shown(probe: Probe, command: str, record: Any, kind: str = "", page: Page | None = None) -> None:
+def _shown(probe: Probe, command: str, record: Any, kind: str = "", page: RenderOptions | None = None) -> None:
     """What is printed of a record is well formed."""
     if record is None:
         return
@@ -499,7 +501,7 @@ def _folder(probe: Probe, source: random.Random) -> None:
         report = probe.call(navspec.check, folder, what="check of a folder")
         if report is not None:
             probe.failed(report.tool_errors)
-            probe.features |= {("folder", each.code) for each in report.findings}
+            probe.features |= {("folder", finding.code) for finding in report.findings}
         done = probe.call(navspec.repair, folder, what="repair of a folder")
         if done is not None:
             probe.failed(done.tool_errors)
@@ -562,19 +564,19 @@ OPERATIONS: dict[str, tuple[Callable[[Probe, random.Random], None], float]] = {
 @cache
 def _archives() -> frozenset[str]:
     """Formats of archives: a file of one is read as such only where that is asked for."""
-    return frozenset(name for each in families().values() if each.archives for name in each.archives.formats)
+    return frozenset(name for family in families().values() if family.archives for name in family.archives.formats)
 
 
 @cache
 def _targets(format_id: str) -> list[str]:
     family = next((each for each in families().values() if format_id in {one.id for one in each.formats}), None)
-    return [str(each) for each in family.conversions().targets] if family and family.conversions else []
+    return [str(target) for target in family.conversions().targets] if family and family.conversions else []
 
 
 def _frame(error: BaseException) -> str:
     """Where in the library an error was raised."""
     frames = traceback.extract_tb(error.__traceback__)
-    own = [each for each in frames if each.filename.startswith(_LIBRARY)] or frames
+    own = [frame for frame in frames if frame.filename.startswith(_LIBRARY)] or frames
     return f"{type(error).__name__} in {own[-1].filename.removeprefix(_LIBRARY)}:{own[-1].name}"
 
 

@@ -53,7 +53,7 @@ def test_a_network_is_a_valid_scene(validator: list[str], kind: str, tmp_path: P
 
 
 def extension_of(kind: str) -> str:
-    return next(each.extensions[0] for each in navspec.formats() if each.id == kind)
+    return next(format_.extensions[0] for format_ in navspec.formats() if format_.id == kind)
 
 
 def test_a_city_is_a_valid_scene(validator: list[str], tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ class Save:
     @property
     def player(self) -> SimpleNamespace:
         """Whom one plays."""
-        return next(each for each in self.peds if hasattr(each, "chosen"))
+        return next(ped for ped in self.peds if hasattr(ped, "chosen"))
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
@@ -227,7 +227,7 @@ def read(data: bytes) -> Save:
     if format == PC:
         return _tagged(data, format, 0)
     forms = [_tagged(data, format, len(data) % 65_000, variant) for variant in (OBJECT_B, OBJECT_A)]
-    return max(forms, key=lambda save: sum(each.type == 2 for each in save.objects))
+    return max(forms, key=lambda save: sum(object_.type == 2 for object_ in save.objects))
 
 
 def _tagged(data: bytes, format: str, len_trailing: int, variant: str = OBJECT_PC) -> Save:
@@ -316,7 +316,7 @@ def _pools_pc(reader: Reader, save: Save) -> None:
         save.sizes += (player.ped_size, 0x18C), (player.player_size, 0x84)
         _add_ped(save, player)
     save.objects = reader.records(OBJECT_PC, reader.one("I"))
-    save.sizes += ((each.size, 48) for each in save.objects)
+    save.sizes += ((object_.size, 48) for object_ in save.objects)
 
 
 def _add_ped(save: Save, ped: SimpleNamespace) -> None:
@@ -347,7 +347,7 @@ def _pools_android(reader: Reader, save: Save, variant: str) -> None:
     if save.is_mission:
         reader.at = _objects_of_mission(reader)
     save.objects = reader.records(variant, reader.one("I"))
-    save.sizes += ((each.size, 52) for each in save.objects)
+    save.sizes += ((object_.size, 52) for object_ in save.objects)
 
 
 def _objects_of_mission(reader: Reader) -> int:
@@ -435,7 +435,7 @@ def _definitive(data: bytes) -> Save:
     _peds(reader, save, 476, f"position:3f heading:f {BODY} rest:76s")
     reader.raw(200 * reader.one("I") + 16 + 22)
     save.objects = reader.records("handle:I model:i size:I position:3f rest:76s", reader.one("I"))
-    save.sizes += ((each.size, 88) for each in save.objects)
+    save.sizes += ((object_.size, 88) for object_ in save.objects)
     _section(reader, "GARAGES")
     _garages(reader, save)
     _section(reader, "GAMELOGIC")

@@ -484,8 +484,8 @@ def _searches(mesh: Mesh, found: Counter[str]) -> None:
 
 def _points(mesh: Mesh, found: Counter[str]) -> None:
     many = len(mesh.points)
-    _slices(found, "POINT_LINK_RANGE", [(each[3], each[2]) for each in mesh.points], len(mesh.point_links))
-    _slices(found, "POINT_COST_RANGE", [(each[4], each[2]) for each in mesh.points], len(mesh.point_costs))
+    _slices(found, "POINT_LINK_RANGE", [(point[3], point[2]) for point in mesh.points], len(mesh.point_links))
+    _slices(found, "POINT_COST_RANGE", [(point[4], point[2]) for point in mesh.points], len(mesh.point_costs))
     found["POINT_TARGET"] += sum(target >= many for target in mesh.point_links)
     found["POINT_COST_NEGATIVE"] += sum(cost < 0 for cost in mesh.point_costs if known(cost))
     found["POINT_COUNTS"] += bool(many) and len(mesh.point_links) != len(mesh.point_costs)

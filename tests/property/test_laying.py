@@ -17,7 +17,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import valid_city, write_files
 from builders.plans import drawing
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 from sweeps import rounds
 
 KINDS: dict[str, Any] = {
@@ -30,7 +30,7 @@ KINDS: dict[str, Any] = {
 ROUNDS = rounds(16, 4)
 
 
-def some_roads(graph: Graph, at: np.random.Generator) -> Plan:
+def some_roads(graph: Graph, at: np.random.Generator) -> NetworkPlan:
     """Lines from near nodes, over near lines and anywhere, with and without heights; most of them bridges."""
     position, lines = graph.position, []
     for _ in range(at.integers(1, 5)):
@@ -50,9 +50,9 @@ def some_roads(graph: Graph, at: np.random.Generator) -> Plan:
     return drawing(*lines, bridge=[bool(each) for each in at.random(len(lines)) < 0.7])
 
 
-def some_edits(graph: Graph, at: np.random.Generator) -> Plan:
+def some_edits(graph: Graph, at: np.random.Generator) -> NetworkPlan:
     """An export with nodes that were moved, lanes and widths that were set, and a line that got a bend."""
-    plan = plan_of(graph)
+    plan = plan_from_graph(graph)
     position, vertices = plan.position.copy(), plan.vertices
     rows, lines = at.integers(len(position), size=4), at.integers(len(plan.offsets) - 1, size=4)
     position[rows] += at.uniform(-20, 20, (4, 3))
@@ -81,7 +81,7 @@ def laid(to: str, seed: int, folder: Path) -> str:
     assert made.tool_errors == ()
     if made.refused:
         assert made.obstacles or made.summary["error"]
-        assert all(each.position is not None and each.feature for each in made.obstacles)
+        assert all(obstacle.position is not None and obstacle.feature for obstacle in made.obstacles)
         assert not (folder / "out").exists()
         return "refused"
     for path in (folder / "base").iterdir():

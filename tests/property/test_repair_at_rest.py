@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from navspec.records.changes import Repaired
 
 import navspec
 from builders import gta_sa_save_android
@@ -16,7 +17,6 @@ from builders.gta_sa_paths import file_name, promenade, write_files
 from fuzz.mutations import Files
 from fuzz.seeds import Input, seeds
 from navspec.operations.repair import recipes_of
-from navspec.records.repaired import Repaired
 from sweeps import rounds, some
 
 REPAIRABLE = [
@@ -39,7 +39,7 @@ def inputs() -> dict[str, list[Input]]:
 
 def states(done: Repaired) -> list[tuple[str, str]]:
     """First rule and state of every step."""
-    return [(step.codes[0], step.state) for each in done.sets for step in each.steps]
+    return [(step.codes[0], step.state) for set_ in done.sets for step in set_.steps]
 
 
 def require_rest(given: Input, **options: Any) -> Repaired:
@@ -55,7 +55,7 @@ def require_rest(given: Input, **options: Any) -> Repaired:
 
 
 def test_every_format_with_recipes_is_here() -> None:
-    assert {each.id for each in navspec.formats() if recipes_of(each.family)} == {*REPAIRABLE}
+    assert {format_.id for format_ in navspec.formats() if recipes_of(format_.family)} == {*REPAIRABLE}
 
 
 @pytest.mark.parametrize("format_id", REPAIRABLE)
@@ -79,7 +79,7 @@ def test_a_sample_is_at_rest_after_one_repair(sample: Any, tmp_path: Path) -> No
     except navspec.NavspecError:  # of no known format
         return
     again = navspec.repair(tmp_path, apply=True, settings=sample.settings)
-    assert not [each.path for each in again.files if each.changed], (states(first), states(again))
+    assert not [file.path for file in again.files if file.changed], (states(first), states(again))
     assert "done" not in dict(states(again)).values()
 
 

@@ -12,7 +12,7 @@ from selenium.webdriver.chrome.webdriver import WebDriver
 
 from browser.opening import chromium, lacking
 from navspec_build.paths import HERE
-from navspec_build.site.build import build
+from navspec_build.site import build
 from navspec_build.toolchain import ToolError, packages
 
 

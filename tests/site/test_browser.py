@@ -256,11 +256,11 @@ def test_a_field_shows_its_bytes(reader: Reader) -> None:
 def test_bytes_can_be_read_with_keys(reader: Reader) -> None:
     reader.open("gta_img")
     reader.script("document.querySelector('#dump a').focus()")
-    said = []
+    message = []
     for _ in range(3):
-        said.append(reader.find("#peek a").text)
+        message.append(reader.find("#peek a").text)
         reader.driver.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
-    assert said == ["/magic", "/num_entries", "/entries/0/sector"]
+    assert message == ["/magic", "/num_entries", "/entries/0/sector"]
     assert reader.script("return document.querySelectorAll('#dump a[tabindex=\"0\"]').length") == 1
     ActionChains(reader.driver).send_keys(Keys.ESCAPE).perform()
     assert not reader.find("#peek").is_displayed()

@@ -20,11 +20,10 @@ from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference import pages
 from navspec.spec import load_spec
-from navspec.spec.ksy.inherit import parsed
-from navspec_build.paths import HERE, Layout
-from navspec_build.site import links
-from navspec_build.site.build import SiteError, build
-from navspec_build.site.diagram import Box, diagram
+from navspec.spec.ksy.inherit import parse_yaml
+from navspec_build.paths import HERE, RepositoryLayout
+from navspec_build.site import SiteError, build, links
+from navspec_build.site.drawings import StructureBox, diagram
 from navspec_build.site.hexdump import Dump, dump
 
 KINDS = ("params", "seq", "instances")
@@ -32,23 +31,23 @@ FORMATS = [path.stem for path in HERE.specs]
 
 
 def spec_of(path: Path) -> dict[str, Any]:
-    return parsed(path.read_text(encoding="utf-8"))
+    return parse_yaml(path.read_text(encoding="utf-8"))
 
 
 def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
-    yield from parts if isinstance(parts, dict) else (each["id"] for each in parts)
+    yield from parts if isinstance(parts, dict) else (part["id"] for part in parts)
 
 
 def types_of(spec: dict[str, Any]) -> dict[str, Any]:
     """The types that a file of the format consists of; others stand there for those that borrow them."""
-    found, waiting = {}, [spec["meta"]["id"]]
+    result, waiting = {}, [spec["meta"]["id"]]
     all_types = {spec["meta"]["id"]: spec, **spec.get("types", {})}
     while waiting:
         name = waiting.pop()
-        found[name] = all_types[name]
-        words = set(re.findall(r"\w+", str([each.get("type") for each in found[name].get("seq", ())])))
-        waiting += [each for each in words & (all_types.keys() - found.keys()) if each not in waiting]
-    return found
+        result[name] = all_types[name]
+        words = set(re.findall(r"\w+", str([each.get("type") for each in result[name].get("seq", ())])))
+        waiting += [word for word in words & (all_types.keys() - result.keys()) if word not in waiting]
+    return result
 
 
 def ids(path: Path) -> set[str]:
@@ -92,9 +91,9 @@ GUARD = re.compile(r"(^|\.)(is_guarded|is_plain|guard(ed)?(_\w+)?)(\.|$)")
 
 @pytest.mark.parametrize("path", HERE.specs, ids=lambda path: path.stem)
 def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
-    there, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
+    present, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
     assert len(wanted) > 10
-    absent = [part for part in wanted if not part & there]
+    absent = [part for part in wanted if not part & present]
     if path.stem == "gta_sa_save":  # guards are of other saves, with which it shares its types
         absent = [part for part in absent if not any(GUARD.search(anchor) for anchor in part)]
     assert absent == []
@@ -104,14 +103,14 @@ def test_what_a_spec_has_for_others_has_its_place_there(site: Path) -> None:
     specs = {path.stem: spec_of(path) for path in HERE.specs}
     for name, spec in specs.items():
         lent = spec.get("types", {}).keys() - types_of(spec).keys()
-        borrowers = [each for each in specs if name in specs[each]["meta"].get("imports", ())]
-        there = {anchor for each in borrowers for anchor in ids(site / f"{each}.html")}
-        assert lent <= there
+        borrowers = [spec for spec in specs if name in specs[spec]["meta"].get("imports", ())]
+        present = {anchor for borrower in borrowers for anchor in ids(site / f"{borrower}.html")}
+        assert lent <= present
 
 
 def test_every_rule_has_its_place(site: Path) -> None:
-    there = {code for path in site.glob("*.html") for code in ids(path)}
-    assert {rule.code for rule in navspec.rules()} <= there
+    present = {code for path in site.glob("*.html") for code in ids(path)}
+    assert {rule.code for rule in navspec.rules()} <= present
 
 
 def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
@@ -129,7 +128,7 @@ def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
 
 
 def test_no_link_is_dead(site: Path) -> None:
-    assert list(links.problems(site)) == []
+    assert list(links.find_broken_links(site)) == []
 
 
 def test_nothing_comes_from_a_network(site: Path) -> None:
@@ -147,7 +146,7 @@ def test_dead_links_are_found(tmp_path: Path) -> None:
         '<a href="https://example.org/"><script src="https://example.org/x.js"></script>',
         encoding="utf-8",
     )
-    assert list(links.problems(tmp_path)) == [
+    assert list(links.find_broken_links(tmp_path)) == [
         "a.html: the id twice stands 2 times",
         "a.html: b.html#gone leads to no place of the page",
         "a.html: c.html leads to no file of the site",
@@ -165,8 +164,8 @@ def test_the_html_is_valid(site: Path, tools: Path) -> None:
     command = [str(java), *flags, "-jar", str(jar), "--format", "json", *map(str, sorted(site.glob("*.html")))]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     # The checker takes no file for one of the page's own: the policy of a page is for the browser to judge.
-    found = [each for each in json.loads(run.stderr)["messages"] if "Content Security Policy" not in each["message"]]
-    assert [(Path(each["url"]).name, each["lastLine"], each["message"]) for each in found] == []
+    result = [load for load in json.loads(run.stderr)["messages"] if "Content Security Policy" not in load["message"]]
+    assert [(Path(hit["url"]).name, hit["lastLine"], hit["message"]) for hit in result] == []
 
 
 def test_pages_are_light(site: Path) -> None:
@@ -185,36 +184,36 @@ def dumped(spec_id: str) -> tuple[bytes, Dump]:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_bytes_belong_to_the_fields_that_the_tables_put_there(spec_id: str) -> None:
     """The spans of a dump are those of the column plane, which counts them in another way; each shown byte has one field."""
-    data, found = dumped(spec_id)
+    data, result = dumped(spec_id)
     tables = read(data, load_spec(spec_id))
-    asked = 0
-    for part in found.fields:
+    request = 0
+    for part in result.fields:
         steps = part.pointer.split("/")[1:]
         at = next((at for at, step in enumerate(steps) if step.isdigit()), len(steps))
         table, row, field = ".".join(steps[:at]), steps[at : at + 1], ".".join(steps[at + 1 :])
         if len(steps) == 1 and steps[0] in tables[""].dtype.names:
             assert tables.span("", 0, steps[0]) == (part.offset, part.size)
-            asked += 1
+            request += 1
         elif row and table in tables and tables[table].dtype.names and field in tables[table].dtype.names:
             assert tables.span(table, int(row[0]), field) == (part.offset, part.size), part.pointer
-            asked += 1
-    assert asked > 5
-    shown = [at for part in found.fields for at in range(part.offset, part.offset + part.shown)]
+            request += 1
+    assert request > 5
+    shown = [at for part in result.fields for at in range(part.offset, part.offset + part.shown)]
     assert len(shown) == len(set(shown))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
-    data, found = dumped(spec_id)
-    for line in (each for each in found.lines if not each.gap):
+    data, result = dumped(spec_id)
+    for line in (line for line in result.lines if not line.gap):
         text = " ".join(piece.text for half in line.halves for piece in half).split()
         row = data[line.offset : line.offset + 16]
         assert [said for said, _ in zip(text, row, strict=True)] == text
         assert all(said in ("··", f"{byte:02X}") for said, byte in zip(text, row, strict=True))
-    assert 0 < len(found.lines) < 600
+    assert 0 < len(result.lines) < 600
 
 
-def boxes(box: Box) -> Iterator[Box]:
+def boxes(box: StructureBox) -> Iterator[StructureBox]:
     yield box
     for each in box.inside:
         yield from boxes(each)
@@ -223,34 +222,36 @@ def boxes(box: Box) -> Iterator[Box]:
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
-    page = pages.page(spec_id)
-    drawn = list(boxes(diagram(page)))
-    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(each.anchor for each in page.structures)
-    assert not any(each.inside for each in drawn if each.is_again)
-    used = {each.anchor: {link.anchor.split(".")[0] for link in each.used} for each in page.structures}
-    assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
+    page = pages.load_page(spec_id)
+    drawing = list(boxes(diagram(page)))
+    assert sorted(each.anchor for each in drawing if not each.is_again) == sorted(
+        structure.anchor for structure in page.structures
+    )
+    assert not any(each.inside for each in drawing if each.is_again)
+    used = {structure.anchor: {link.anchor.split(".")[0] for link in structure.used} for structure in page.structures}
+    assert all(around.anchor in used[each.anchor] for around in drawing for each in around.inside)
 
 
-def a_checkout(folder: Path, name: str = "shapes") -> Layout:
+def a_checkout(folder: Path, name: str = "shapes") -> RepositoryLayout:
     """A checkout with one spec, which no code but its builder knows, and a text."""
     (folder / "ksy").mkdir(parents=True)
     shutil.copy(HERE.root / "tests" / f"{name}.ksy", folder / "ksy")
     (folder / "ksy" / f"{name}.md").write_text(
         f"# Shapes\n\nA [lead](#{name}.magic).\n\n## Sources\n\nNone.\n", encoding="utf-8"
     )
-    return Layout(folder)
+    return RepositoryLayout(folder)
 
 
 def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
-    made = build(layout, tmp_path / "site")
-    assert [path.name for path in made] == ["index.html", "open.html", "shapes.html"]
-    there = ids(tmp_path / "site" / "shapes.html")
-    assert [each for each in anchors(layout.specs[0]) if not each & there] == []
+    built = build(layout, tmp_path / "site")
+    assert [path.name for path in built] == ["index.html", "open.html", "shapes.html"]
+    present = ids(tmp_path / "site" / "shapes.html")
+    assert [anchor for anchor in anchors(layout.specs[0]) if not anchor & present] == []
     assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
     build(layout, tmp_path / "again")
-    for path in made:
+    for path in built:
         assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
 
 
@@ -258,7 +259,8 @@ def test_the_first_page_shows_which_languages_agree(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
     table = "| format | Go |\n|---|---|\n| `shapes` | 12 of 12 |\n"
     text = f"# A\n\n<!-- conformance -->\n{table}<!-- /conformance -->\n\nmore\n"
-    (layout.root / "README.md").write_text(text, encoding="utf-8")
+    (layout.root / "docs").mkdir()
+    (layout.root / "docs" / "languages.md").write_text(text, encoding="utf-8")
     build(layout, tmp_path / "site")
     html = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert "<td>12 of 12</td>" in html

@@ -7,9 +7,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from navspec.studio.app import application
+from navspec.studio.application import RequestGuard, build_application
 from navspec.studio.document import Document
-from navspec.studio.guard import Guard
 from navspec.studio.workspace import Workspace
 
 TOKEN = "the-token-of-this-run"
@@ -26,8 +25,8 @@ class Studio:
     def __init__(self, *paths: Path) -> None:
         self.workspace = Workspace()
         if paths:
-            self.workspace.open([str(each) for each in paths])
-        guarded = Guard(application(self.workspace, TOKEN), TOKEN, PORT)
+            self.workspace.open([str(path) for path in paths])
+        guarded = RequestGuard(build_application(self.workspace, TOKEN), TOKEN, PORT)
         self.client = TestClient(guarded, base_url=HOME, raise_server_exceptions=False)
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
@@ -54,13 +53,13 @@ class Studio:
 
 def poked(document: Document, name: str, offset: int = WIDTH, value: int = 5) -> bytes:
     """Change one byte of a file of a document; the new bytes."""
-    path = next(each for each in document.now.files if each.replace(":", "/").endswith(f"/{name}") or each == name)
+    path = next(file for file in document.now.files if file.replace(":", "/").endswith(f"/{name}") or file == name)
     opened = document.now.files[path]
     data = bytearray(opened.content.data)
     data[offset] = value
-    document.do(f"poke {name}", {path: opened.with_data(bytes(data))})
+    document.apply(f"poke {name}", {path: opened.with_data(bytes(data))})
     return bytes(data)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {str(each.relative_to(folder)): each.read_bytes() for each in folder.rglob("*") if each.is_file()}
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}

@@ -6,7 +6,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
-from navspec.studio.app import application
+from navspec.studio.application import build_application
 from navspec.studio.workspace import Workspace
 
 with warnings.catch_warnings():
@@ -20,7 +20,7 @@ class Page:
     def __init__(self, *sources: Path) -> None:
         self.workspace = Workspace()
         self.documents = self.workspace.open([*map(str, sources)])
-        self.client = TestClient(application(self.workspace, "t"))
+        self.client = TestClient(build_application(self.workspace, "t"))
         self.path = next(iter(self.documents[0].now.files)) if self.documents else ""
 
     def ask(self, address: str, status: int = 200, **query: Any) -> Any:

@@ -26,8 +26,7 @@ import navspec
 from builders.gta_sa_paths import write_files
 from builders.many import mixed, write_tree
 from builders.source_nav import example
-from navspec.inputs.addresses import is_address, name_of, parent
-from navspec.inputs.remote import fetch
+from navspec.inputs.remote import fetch, is_address, name_of, parent_address
 
 FILES = mixed(6)
 
@@ -116,8 +115,8 @@ def test_addresses_are_no_paths(text: Any, expected: bool) -> None:
 
 
 def test_names_and_folders_of_addresses() -> None:
-    assert parent("zip://a/nodes1.dat::s3://b/mod.zip") == "zip://a::s3://b/mod.zip"
-    assert parent("s3://b/x/nodes1.dat") == "s3://b/x"
+    assert parent_address("zip://a/nodes1.dat::s3://b/mod.zip") == "zip://a::s3://b/mod.zip"
+    assert parent_address("s3://b/x/nodes1.dat") == "s3://b/x"
     assert name_of("zip://a/nodes1.dat::s3://b/mod.zip") == "nodes1.dat"
     assert name_of("https://example.org/de%20dust.nav?v=1") == "de dust.nav"
 
@@ -223,10 +222,10 @@ def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: Memo
     for name in ("a", "broken", "expired", "z"):
         memory.pipe(f"/maps/{name}.nav", example())
     report = navspec.check(["failing:///maps", "nowhere://x.nav"])
-    assert sorted((each.path[-5], each.status) for each in report.inputs) == [
+    assert sorted((input_.path[-5], input_.status) for input_ in report.inputs) == [
         ("a", "read"), ("d", "unreadable"), ("n", "unreadable"), ("x", "unreadable"), ("z", "read"),
     ]  # fmt: skip
-    said = {each.path: each.message for each in report.findings if each.code == "ADDRESS_UNREACHABLE"}
+    said = {finding.path: finding.message for finding in report.findings if finding.code == "ADDRESS_UNREACHABLE"}
     assert said == {
         "failing:///maps/broken.nav": "this cannot be reached: RuntimeError: connection lost. Look whether this machine can "
         "reach it, and try again",
@@ -445,9 +444,9 @@ def test_a_page_that_is_dear_to_read(lying: str, monkeypatch: pytest.MonkeyPatch
 
 def test_folders_without_end(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
-    monkeypatch.setattr("navspec.inputs.remote.MOST_FOLDERS", 30)
-    monkeypatch.setattr("navspec.inputs.remote.DEEPEST", 4)
-    said = {each.message for each in navspec.check(f"{lying}/deep/").findings}
+    monkeypatch.setattr("navspec.inputs.remote.MAX_FOLDERS", 30)
+    monkeypatch.setattr("navspec.inputs.remote.MAX_DEPTH", 4)
+    said = {finding.message for finding in navspec.check(f"{lying}/deep/").findings}
     assert said == {
         "here are folders more than 4 deep, which is the limit. Name the folders in it that you want",
         "here are more than 30 folders, which is the limit. Name the folders in it that you want",
@@ -455,10 +454,10 @@ def test_folders_without_end(lying: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_links_of_a_page_do_not_leave_its_folder(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from navspec.inputs.remote import entries_below
+    from navspec.inputs.remote import iter_folders_below
 
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
-    [(_, paths)] = [each for each in entries_below(f"{lying}/outside/", str) if isinstance(each, tuple)]
+    [(_, paths)] = [each for each in iter_folders_below(f"{lying}/outside/", str) if isinstance(each, tuple)]
     assert paths == [f"{lying}/outside/./b.nav", f"{lying}/outside/x/../inside.nav"]
 
 
@@ -487,7 +486,7 @@ def test_what_changes_between_two_readings_is_said(memory: MemoryFileSystem) -> 
 
     memory.pipe("/a.nav", example())
     content = read_source("memory:///a.nav")
-    content.let_go()
+    content.release()
     memory.pipe("/a.nav", example() + b"x")
     assert content.data == b""
     assert "has changed while navspec was at work" in str(content.fault)

@@ -124,8 +124,8 @@ def test_a_list_of_sources_is_one_report(tmp_path: Path) -> None:
     builder.valid_city().write(tmp_path)
     paths = [tmp_path / "NODES27.DAT", str(tmp_path / "NODES28.DAT")]
     report = navspec.check(paths)
-    assert [Path(each.path).name for each in report.inputs] == ["NODES27.DAT", "NODES28.DAT"]
-    assert [each.files for each in report.sets] == [2]
+    assert [Path(input_.path).name for input_ in report.inputs] == ["NODES27.DAT", "NODES28.DAT"]
+    assert [set_.files for set_ in report.sets] == [2]
     assert report.findings == ()
 
 
@@ -217,7 +217,7 @@ def test_options_with_wrong_values(options: dict[str, object]) -> None:
 def test_severities_of_beginnings_of_codes() -> None:
     levels = {"SA_PATHS_NODE": "info", "SA_PATHS_NODE_AREA_ID": "warning"}
     report = navspec.check(DATA, name="NODES5.DAT", severity=levels)
-    severities = {each.code: each.severity for each in report.findings}
+    severities = {finding.code: finding.severity for finding in report.findings}
     assert severities["SA_PATHS_NODE_AREA_ID"] == "warning"
     assert severities["SA_PATHS_NODE_OUTSIDE_AREA"] == "info"
 
@@ -235,9 +235,9 @@ def test_a_damaged_file_of_the_base_does_not_stop_the_check(path: Path, tmp_path
     for name in ("NODES0.DAT", "NODES27.DAT"):
         (base / name).write_bytes((base / name).read_bytes()[:19])
     report = navspec.check(path, base=base)
-    assert [each.status for each in report.inputs] == ["read"]
+    assert [input_.status for input_ in report.inputs] == ["read"]
     assert report.inputs[0].info["nodes"] == 8
-    assert {Path(each.path).name for each in report.findings if each.code == "SA_PATHS_FILE_TRUNCATED"} == {
+    assert {Path(finding.path).name for finding in report.findings if finding.code == "SA_PATHS_FILE_TRUNCATED"} == {
         "NODES27.DAT"
     }
 
@@ -252,7 +252,7 @@ def test_a_file_that_cannot_be_read_is_not_missing(tmp_path: Path) -> None:
     broken = tmp_path / "NODES27.DAT"
     broken.write_bytes(broken.read_bytes()[:100])
     report = navspec.check(tmp_path)
-    assert {each.code for each in report.findings} == {"SA_PATHS_FILE_TRUNCATED"}
+    assert {finding.code for finding in report.findings} == {"SA_PATHS_FILE_TRUNCATED"}
     assert report.sets[0].missing == ()
 
 
@@ -261,10 +261,10 @@ def test_a_file_that_is_too_large_costs_only_itself(tmp_path: Path, monkeypatch:
     (tmp_path / "NODES5.DAT").write_bytes(bytes(30_000))
     monkeypatch.setattr("navspec.inputs.source.MAX_BYTES", 20_000)
     report = navspec.check(tmp_path)
-    large = next(each for each in report.inputs if each.path.endswith("NODES5.DAT"))
+    large = next(input_ for input_ in report.inputs if input_.path.endswith("NODES5.DAT"))
     assert (large.status, large.size, large.format) == ("unreadable", 30_000, "")
     assert len(report.inputs) == 64
-    assert [each.code for each in report.findings if each.path == large.path] == ["STRUCTURE"]
+    assert [finding.code for finding in report.findings if finding.path == large.path] == ["STRUCTURE"]
     unread: list[navspec.ReadError] = []
     assert len(navspec.info(tmp_path, unread=unread).to_dict()["files"]) == 63
     assert len(unread) == 1
@@ -304,7 +304,7 @@ def test_attributes_that_no_field_has() -> None:
 
 def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     builder.write_files(tmp_path, builder.valid_city().files())
-    paths = [Path(each.path).name for each in navspec.check(tmp_path).inputs]
+    paths = [Path(input_.path).name for input_ in navspec.check(tmp_path).inputs]
     assert paths == [builder.file_name(area) for area in range(64)]
     assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == paths
 
@@ -343,5 +343,5 @@ def test_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
     for name in ("NODES1.DAT", "gta3.img", "map.nav"):
         os.mkfifo(tmp_path / name)
     (tmp_path / "NODES0.DAT").write_bytes(DATA)
-    assert [Path(each.path).name for each in navspec.check(tmp_path).inputs] == ["NODES0.DAT"]
+    assert [Path(input_.path).name for input_ in navspec.check(tmp_path).inputs] == ["NODES0.DAT"]
     assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == ["NODES0.DAT"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from dataclasses import MISSING, fields
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,17 @@ import pytest
 import navspec
 from builders import source_nav
 from builders.gta_sa_paths import file_name, smallest
+from navspec.cli.check import check_command
 from navspec.errors import NavspecError
+from navspec.family.rules.options import Options
 
-FUNCTIONS = {name: found for name in navspec.__all__ if inspect.isfunction(found := getattr(navspec, name))}
+FUNCTIONS = {name: value for name in navspec.__all__ if inspect.isfunction(value := getattr(navspec, name))}
 
 ASKED = [
-    (name, each)
+    (name, parameter)
     for name, function in FUNCTIONS.items()
-    for each in inspect.signature(function).parameters.values()
-    if each.annotation != "Any"
+    for parameter in inspect.signature(function).parameters.values()
+    if parameter.annotation != "Any"
 ]
 
 RIGHT = {
@@ -49,20 +52,20 @@ def test_there_is_something_to_ask() -> None:
     assert len(ASKED) > 100
 
 
-@pytest.mark.parametrize(("function", "asked"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
-def test_arguments_of_another_kind(function: str, asked: inspect.Parameter) -> None:
+@pytest.mark.parametrize(("function", "argument"), ASKED, ids=[f"{name}-{each.name}" for name, each in ASKED])
+def test_arguments_of_another_kind(function: str, argument: inspect.Parameter) -> None:
     needed = [
-        each.name
-        for each in inspect.signature(FUNCTIONS[function]).parameters.values()
-        if each.default is each.empty and each.kind is not each.VAR_POSITIONAL
+        parameter.name
+        for parameter in inspect.signature(FUNCTIONS[function]).parameters.values()
+        if parameter.default is parameter.empty and parameter.kind is not parameter.VAR_POSITIONAL
     ]
-    given = {name: RIGHT[name] for name in needed}
+    arguments = {name: RIGHT[name] for name in needed}
     wrong = object()
-    if asked.kind is asked.VAR_POSITIONAL:
-        call = partial(FUNCTIONS[function], *given.values(), wrong)
+    if argument.kind is argument.VAR_POSITIONAL:
+        call = partial(FUNCTIONS[function], *arguments.values(), wrong)
     else:
-        call = partial(FUNCTIONS[function], **{**given, asked.name: wrong})
-    with pytest.raises(NavspecError, match=f"^{asked.name}: this has to be .+, not <object "):
+        call = partial(FUNCTIONS[function], **{**arguments, argument.name: wrong})
+    with pytest.raises(NavspecError, match=f"^{argument.name}: this has to be .+, not <object "):
         call()
 
 
@@ -97,15 +100,15 @@ WRONG: list[tuple[str, Callable[[], Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("call", "message"), [each[1:] for each in WRONG], ids=[each[0] for each in WRONG])
+@pytest.mark.parametrize(("call", "message"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
 def test_arguments_that_cannot_be(call: Callable[[], Any], message: str) -> None:
     with pytest.raises(NavspecError, match=message):
         call()
 
 
 def test_signatures_are_told() -> None:
-    found = inspect.signature(navspec.load).parameters
-    assert list(found) == ["source", "format", "variant", "name"]
+    parameters = inspect.signature(navspec.load).parameters
+    assert list(parameters) == ["source", "format", "variant", "name"]
     with pytest.raises(TypeError, match="unexpected keyword argument 'jobs'"):
         navspec.load(PATHS, jobs=3)  # pyright: ignore
 
@@ -168,11 +171,11 @@ SENSIBLE = {
 }
 
 METHODS = [
-    (kind, name, each.name)
+    (kind, name, parameter.name)
     for kind in MADE
     for name in dir(kind)
     if (not name.startswith("_") or name in ("__getitem__", "__contains__")) and inspect.isfunction(getattr(kind, name))
-    for each in list(inspect.signature(getattr(kind, name)).parameters.values())[1:]
+    for parameter in list(inspect.signature(getattr(kind, name)).parameters.values())[1:]
 ]
 
 
@@ -180,26 +183,29 @@ def test_there_are_methods_to_ask() -> None:
     assert len(METHODS) > 70
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize(
-    ("kind", "method", "asked"), METHODS, ids=[f"{kind.__name__}-{name}-{asked}" for kind, name, asked in METHODS]
+    ("kind", "method", "argument"),
+    METHODS,
+    ids=[f"{kind.__name__}-{name}-{argument}" for kind, name, argument in METHODS],
 )
-def test_methods_raise_errors_of_ours(kind: type, method: str, asked: str, tmp_path: Path) -> None:
+def test_methods_raise_errors_of_ours(kind: type, method: str, argument: str, tmp_path: Path) -> None:
     needed = [
-        each.name
-        for each in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
-        if each.default is each.empty
+        parameter.name
+        for parameter in list(inspect.signature(getattr(kind, method)).parameters.values())[1:]
+        if parameter.default is parameter.empty
     ]
-    for number, (told, odd) in enumerate(ODD.items()):
-        made = MADE[kind]()
+    for number, (kind_name, odd) in enumerate(ODD.items()):
+        instance = MADE[kind]()
         right = {name: SENSIBLE.get(name, tmp_path / f"{number}" if name == "path" else 0) for name in needed}
-        given = {**right, asked: odd}
-        positional = [given.pop(name) for name in needed]
+        arguments = {**right, argument: odd}
+        positional = [arguments.pop(name) for name in needed]
         try:
-            getattr(made, method)(*positional, **given)
+            getattr(instance, method)(*positional, **arguments)
         except NavspecError:
             pass
         except Exception as error:  # noqa: BLE001 - whatever it is, it is none of ours
-            pytest.fail(f"{told}: {error!r}")
+            pytest.fail(f"{kind_name}: {error!r}")
 
 
 SET = navspec.TableSet({0: navspec.tables(smallest().to_bytes(), name=file_name(0))})
@@ -220,7 +226,7 @@ OF_METHODS: list[tuple[str, Callable[[], Any], str]] = [
     ),
     (
         "truths for no row",
-        lambda: _graph().taken(np.zeros(9, bool)),
+        lambda: _graph().select(np.zeros(9, bool)),
         "^is_kept: this has to be True or False for each of",
     ),
     ("a level", lambda: navspec.check(source_nav.example()).fails_at("all"), "^level: .* info or never, not 'all'"),  # pyright: ignore
@@ -230,7 +236,7 @@ OF_METHODS: list[tuple[str, Callable[[], Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("call", "message"), [each[1:] for each in OF_METHODS], ids=[each[0] for each in OF_METHODS])
+@pytest.mark.parametrize(("call", "message"), [case[1:] for case in OF_METHODS], ids=[case[0] for case in OF_METHODS])
 def test_methods_name_the_argument(call: Callable[[], Any], message: str) -> None:
     with pytest.raises(NavspecError, match=message):
         call()
@@ -241,3 +247,15 @@ def test_what_cannot_be_a_name_is_none() -> None:
     assert wrong not in SET
     assert wrong not in SET.files[0]
     assert wrong not in _graph().nodes
+
+
+def test_every_option_of_a_check_has_an_argument_and_an_option() -> None:
+    arguments = inspect.signature(navspec.check).parameters
+    on_command_line = {param.name: param.default for param in check_command.params}
+    for option in fields(Options):
+        assert option.name in arguments
+        if option.default not in (MISSING, ()):
+            assert arguments[option.name].default == option.default
+            assert on_command_line.get(option.name, option.default) == option.default
+        if option.name not in ("drawings", "suppress", "folders"):  # by the kind of output, and from the settings file
+            assert option.name in on_command_line

@@ -19,8 +19,8 @@ from builders.source_nav import example
 from hostile import FORMS, HEAD, JOURNAL, KINDS, names_beside, no_longer_than, put_journal
 from memory import peak_of
 from navspec.cli import cli
+from navspec.disk.atomic_write import write_bytes
 from navspec.disk.journal import find_interrupted
-from navspec.disk.write import write_bytes
 from sweeps import some
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes and links in folders")
@@ -161,7 +161,7 @@ def test_settings_that_are_none_are_refused_in_one_line(
     with no_longer_than(SECONDS):
         result = CliRunner().invoke(cli, ["check", "."], prog_name="navspec")
     assert result.exit_code == 2
-    assert result.output.startswith("navspec: navspec.toml: no settings file, ")
+    assert result.output.startswith("navspec: navspec.toml: not a settings file, ")
     assert result.output.count("\n") == 1
 
 

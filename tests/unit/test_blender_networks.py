@@ -14,13 +14,12 @@ import navspec
 from builders.gta_sa_paths import smallest, valid_city
 from navspec.errors import NavspecError
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.plan import Plan, plan_of
-from navspec_blender.columns import restored, stored
-from navspec_blender.findings import Said, marks_of, text_of
-from navspec_blender.plans import plan_from
-from navspec_blender.values import parsed, told, with_word
-from navspec_blender.wires import Wire, blank, faces_of, loops_of, wires_of
-from navspec_build.extension import filled
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec_blender.attributes import format_value, from_attribute, parse_value, set_word, to_attribute
+from navspec_blender.findings import Message, build_marks, format_messages
+from navspec_blender.plans import build_plan
+from navspec_blender.wires import Wire, blank_wire, build_faces, build_wires, count_loops
+from navspec_build.extension import fill_manifest
 from navspec_build.toolchain import ToolError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,18 +29,18 @@ def small() -> Graph:
     return navspec.graph(smallest().to_bytes(), name="NODES0.DAT")
 
 
-def same(one: Plan, other: Plan) -> None:
+def same(one: NetworkPlan, second: NetworkPlan) -> None:
     """Every value and its type."""
-    assert one.facts == other.facts
-    for columns, others in ((one.nodes, other.nodes), (one.lines, other.lines)):
-        assert set(columns) == set(others)
+    assert one.facts == second.facts
+    for columns, second_columns in ((one.nodes, second.nodes), (one.lines, second.lines)):
+        assert set(columns) == set(second_columns)
         for name, values in columns.items():
-            assert values.dtype == others[name].dtype, name
-            np.testing.assert_array_equal(values, others[name], name)
+            assert values.dtype == second_columns[name].dtype, name
+            np.testing.assert_array_equal(values, second_columns[name], name)
             if values.dtype == object:
-                assert [type(each) for each in values] == [type(each) for each in others[name]], name
+                assert [type(value) for value in values] == [type(value) for value in second_columns[name]], name
     for name in ("position", "vertices", "offsets"):
-        np.testing.assert_array_equal(getattr(one, name), getattr(other, name))
+        np.testing.assert_array_equal(getattr(one, name), getattr(second, name))
 
 
 def text(*values: str) -> np.ndarray:
@@ -58,7 +57,7 @@ def wire(
     """Vertices in a row, 10 units apart."""
     points = np.zeros((count, 3), np.float32)
     points[:, 0] = np.arange(count) * 10
-    arrays = [{name: np.asarray(each) for name, each in (held or {}).items()} for held in (point, edge)]
+    arrays = [{name: np.asarray(entry) for name, entry in (attributes or {}).items()} for attributes in (point, edge)]
     return Wire("road", points, np.array(edges, np.int32).reshape(-1, 2), *arrays, dict(notes or {}))
 
 
@@ -85,23 +84,23 @@ def wire(
     ],
 )
 def test_columns_come_back_from_what_blender_can_hold(values: np.ndarray, kind: type) -> None:
-    held, note = stored(values, {})
-    assert held.dtype == np.dtype(kind)
-    back = restored(held, json.loads(json.dumps(note)))
+    attributes, note = to_attribute(values, {})
+    assert attributes.dtype == np.dtype(kind)
+    back = from_attribute(attributes, json.loads(json.dumps(note)))
     assert back.dtype == values.dtype
     np.testing.assert_array_equal(back, values)
 
 
 def test_names_are_stored_as_their_numbers() -> None:
-    held, note = stored(text("fast", "slow", "7"), {0: "slow", 2: "fast"})
-    assert held.tolist() == [2, 0, 7]
-    assert restored(held, json.loads(json.dumps(note))).tolist() == ["fast", "slow", "7"]
+    attributes, note = to_attribute(text("fast", "slow", "7"), {0: "slow", 2: "fast"})
+    assert attributes.tolist() == [2, 0, 7]
+    assert from_attribute(attributes, json.loads(json.dumps(note))).tolist() == ["fast", "slow", "7"]
 
 
 def test_values_that_a_type_does_not_hold_are_not_cut() -> None:
-    assert restored(np.array([300, -1], np.int32), {"type": "uint8"}).tolist() == [300, -1]
-    assert restored(np.array([-1], np.int32), {"type": "uint32"}).tolist() == [2**32 - 1]
-    assert restored(text("five"), {"type": "int64"}).tolist() == ["five"]
+    assert from_attribute(np.array([300, -1], np.int32), {"type": "uint8"}).tolist() == [300, -1]
+    assert from_attribute(np.array([-1], np.int32), {"type": "uint32"}).tolist() == [2**32 - 1]
+    assert from_attribute(text("five"), {"type": "int64"}).tolist() == ["five"]
 
 
 # Networks
@@ -110,15 +109,15 @@ def test_values_that_a_type_does_not_hold_are_not_cut() -> None:
 def test_a_network_comes_back_value_by_value(tmp_path: Path) -> None:
     valid_city().write(tmp_path)
     graph = navspec.graph(tmp_path)
-    wires = wires_of(graph)
-    assert [each.name for each in wires] == ["boat", "ped", "vehicle"]
-    assert all(json.loads(json.dumps(each.notes)) == each.notes for each in wires)
-    same(plan_from(wires), plan_of(graph))
-    same(plan_from(wires[::-1]), plan_of(graph))
+    wires = build_wires(graph)
+    assert [wire.name for wire in wires] == ["boat", "ped", "vehicle"]
+    assert all(json.loads(json.dumps(wire.notes)) == wire.notes for wire in wires)
+    same(build_plan(wires), plan_from_graph(graph))
+    same(build_plan(wires[::-1]), plan_from_graph(graph))
 
 
 def test_attributes_have_each_name_once() -> None:
-    (ped, road) = wires_of(small())
+    (ped, road) = build_wires(small())
     assert not set(road.point) & set(road.edge)
     assert road.notes["EDGE"]["edge_kind"]["column"] == "kind"
     assert road.notes["POINT"]["path_width"]["unit"] == "m"
@@ -153,12 +152,12 @@ def areas() -> Graph:
 
 def test_outlines_come_back_and_loops_are_counted() -> None:
     graph = areas()
-    wires, faces = wires_of(graph), faces_of(graph)
+    wires, faces = build_wires(graph), build_faces(graph)
     assert faces is not None
     assert faces.face["navspec_id"].tolist() == ["7", "4294967295"]
-    assert [each.name for each in wires] == ["area ladder"]
-    assert loops_of(graph) == 1
-    plan = plan_from(wires, [faces])
+    assert [wire.name for wire in wires] == ["area ladder"]
+    assert count_loops(graph) == 1
+    plan = build_plan(wires, [faces])
     assert plan.nodes["id"].tolist() == ["7", "4294967295", "9"]
     assert plan.nodes["kind"].tolist() == ["area", "area", "ladder"]
     assert plan.nodes["area_id"].dtype == np.uint32
@@ -178,20 +177,20 @@ def test_outlines_come_back_and_loops_are_counted() -> None:
 
 
 def test_drawn_vertices_are_shapes_until_something_is_said_of_them() -> None:
-    drawn = wire(
+    drawn_wire = wire(
         3,
         [(0, 1), (1, 2)],
         {"density": np.array([0, 0, 0], np.int32)},
         {"lanes": np.array([2, 0], np.int32)},
     )
-    plan = plan_from([drawn])
+    plan = build_plan([drawn_wire])
     assert len(plan.position) == 0
     assert plan.lines["from"].tolist() == [None, None]
     assert plan.lines["lanes"].tolist() == [2, None]
     assert plan.vertices[:, 0].tolist() == [0, 10, 10, 20]
     assert plan.line_labels.tolist() == ["edge 0 of road", "edge 1 of road"]
-    drawn.point["density"][:2] = 5
-    plan = plan_from([drawn])
+    drawn_wire.point["density"][:2] = 5
+    plan = build_plan([drawn_wire])
     assert plan.nodes["id"].tolist() == ["new 1", "new 2"]
     assert plan.lines["from"].tolist() == ["new 1", None]
     assert plan.lines["to"].tolist() == ["new 2", None]
@@ -200,21 +199,21 @@ def test_drawn_vertices_are_shapes_until_something_is_said_of_them() -> None:
 def test_new_edges_in_a_row_lead_the_way_of_the_first() -> None:
     """Blender gives an edge between two vertices any order; at a junction nothing says which edge goes on."""
     ends = [(0, 1), (2, 1), (3, 2), (4, 0), (5, 6), (5, 7), (5, 8), (8, 9)]
-    plan = plan_from([wire(10, ends)])
+    plan = build_plan([wire(10, ends)])
     east = plan.vertices[:, 0].reshape(-1, 2) / 10
     assert east.tolist() == [[0, 1], [1, 2], [2, 3], [4, 0], [5, 6], [5, 7], [5, 8], [8, 9]]
-    ring = plan_from([wire(3, [(1, 0), (1, 2), (0, 2)])]).vertices[:, 0].reshape(-1, 2) / 10
+    ring = build_plan([wire(3, [(1, 0), (1, 2), (0, 2)])]).vertices[:, 0].reshape(-1, 2) / 10
     assert ring.tolist() == [[1, 0], [2, 1], [0, 2]]
 
 
 def test_nothing_said_on_purpose_is_known() -> None:
-    drawn = wire(
+    drawn_wire = wire(
         2,
         [(0, 1)],
         {"density": np.array([0, 0], np.int32), "navspec_node_set": text("density", "")},
         {"lanes_back": np.array([0], np.int32), "navspec_line_set": text("other lanes_back")},
     )
-    plan = plan_from([drawn])
+    plan = build_plan([drawn_wire])
     assert plan.nodes["density"].tolist() == [0]
     assert plan.lines["lanes_back"].tolist() == [0]
 
@@ -231,7 +230,7 @@ def test_copies_of_a_vertex_are_new_nodes_with_what_it_had() -> None:
         {"from": text("0/0", ""), "to": text("0/1", "")},
         {"key": ["node"]},
     )
-    plan = plan_from([copied])
+    plan = build_plan([copied])
     assert plan.nodes["id"].tolist() == ["0/0", "0/1", "new 1"]
     assert plan.nodes["node"].tolist() == [0, 1, None]
     assert plan.nodes["density"].tolist() == [3, 4, 4]
@@ -247,7 +246,7 @@ def test_halves_of_a_line_lead_the_way_that_it_did(edges: list[tuple[int, int]])
         {"navspec_id": text("0/0", "0/1", "0/0")},
         {"from": text("0/1", "0/1"), "to": text("0/0", "0/0"), "lanes": np.array([2, 2], np.int32)},
     )
-    plan = plan_from([halves])
+    plan = build_plan([halves])
     assert list(zip(plan.lines["from"], plan.lines["to"], strict=True)) == [("new 1", "0/0"), ("0/1", "new 1")]
 
 
@@ -266,30 +265,30 @@ def test_new_things_are_of_the_kind_of_their_mesh() -> None:
             "EDGE": {"edge_kind": {"type": "name", "names": {"0": "vehicle", "2": "ped"}, "column": "kind"}},
         },
     )
-    plan = plan_from([peds])
+    plan = build_plan([peds])
     assert plan.nodes["kind"].tolist() == ["ped", "ped"]
     assert plan.lines["kind"].tolist() == ["ped", "ped"]
 
 
 def test_new_names_are_those_that_nobody_has() -> None:
-    plan = plan_from([wire(2, [], {"navspec_id": text("new 1", ""), "density": np.array([1, 1], np.int32)})])
+    plan = build_plan([wire(2, [], {"navspec_id": text("new 1", ""), "density": np.array([1, 1], np.int32)})])
     assert plan.nodes["id"].tolist() == ["new 1", "new 2"]
 
 
 def test_networks_of_two_formats_and_none_are_refused() -> None:
-    one, other = (wire(1, [], {"navspec_id": text("1")}, {}, {"facts": {"format": each}}) for each in ("iv", "sa"))
+    one, second = (wire(1, [], {"navspec_id": text("1")}, {}, {"facts": {"format": entry}}) for entry in ("iv", "sa"))
     with pytest.raises(NavspecError, match=r"road \(iv\) and road \(sa\) are of two kinds"):
-        plan_from([one, other])
+        build_plan([one, second])
     with pytest.raises(NavspecError, match="there is nothing to take"):
-        plan_from([])
+        build_plan([])
 
 
 def test_an_empty_network_has_all_attributes() -> None:
-    made = blank()
-    assert {"navspec_id", "kind", "path_width", "speed", "density"} <= set(made.point)
-    assert {"from", "to", "has_back", "lanes", "lanes_back", "traffic_light", "edge_kind"} <= set(made.edge)
-    assert made.notes["POINT"]["speed"]["names"]["2"] == "fast"
-    assert "facts" not in made.notes
+    wire_ = blank_wire()
+    assert {"navspec_id", "kind", "path_width", "speed", "density"} <= set(wire_.point)
+    assert {"from", "to", "has_back", "lanes", "lanes_back", "traffic_light", "edge_kind"} <= set(wire_.edge)
+    assert wire_.notes["POINT"]["speed"]["names"]["2"] == "fast"
+    assert "facts" not in wire_.notes
 
 
 # Values and findings
@@ -297,33 +296,33 @@ def test_an_empty_network_has_all_attributes() -> None:
 
 def test_values_are_read_as_they_are_told() -> None:
     speeds = {"type": "name", "names": {"0": "slow", "2": "fast"}, "column": "speed"}
-    assert parsed("fast", "INT", speeds) == 2
-    assert told(2, speeds) == "fast"
-    assert parsed(str(2**32 - 1), "INT", {"type": "uint32"}) == -1
-    assert told(-1, {"type": "uint32"}) == str(2**32 - 1)
-    assert parsed(" 1.5 ", "FLOAT", {}) == 1.5
-    assert told(1.5, {"unit": "m"}) == "1.5 m"
-    assert parsed("No", "BOOLEAN", {}) is False
-    assert parsed("Straße", "STRING", {}) == "Straße".encode()
+    assert parse_value("fast", "INT", speeds) == 2
+    assert format_value(2, speeds) == "fast"
+    assert parse_value(str(2**32 - 1), "INT", {"type": "uint32"}) == -1
+    assert format_value(-1, {"type": "uint32"}) == str(2**32 - 1)
+    assert parse_value(" 1.5 ", "FLOAT", {}) == 1.5
+    assert format_value(1.5, {"unit": "m"}) == "1.5 m"
+    assert parse_value("No", "BOOLEAN", {}) is False
+    assert parse_value("Straße", "STRING", {}) == "Straße".encode()
     with pytest.raises(NavspecError, match="speed: it can be slow, fast, not 'quick'"):
-        parsed("quick", "INT", speeds)
+        parse_value("quick", "INT", speeds)
 
 
 def test_words_are_put_in_once() -> None:
-    assert with_word("a b", "b", is_in=True) == "a b"
-    assert with_word("a b", "a", is_in=False) == "b"
+    assert set_word("a b", "b", is_in=True) == "a b"
+    assert set_word("a b", "a", is_in=False) == "b"
 
 
 def test_findings_with_a_place_are_marks() -> None:
-    said = [
-        Said("error", "A", "ü" * 200, [1.0, 2.0, None]),
-        Said("info", "B", "nowhere", None),
+    messages = [
+        Message("error", "A", "ü" * 200, [1.0, 2.0, None]),
+        Message("info", "B", "nowhere", None),
     ]
-    marks = marks_of(said)
+    marks = build_marks(messages)
     assert marks.points.tolist() == [[1, 2, 0]]
     assert marks.point["code"].tolist() == ["A"]
     assert len(marks.point["message"][0].encode()) <= 255
-    assert text_of(said, ["1 error would be there"]).splitlines() == [
+    assert format_messages(messages, ["1 error would be there"]).splitlines() == [
         "not to be written: 1 error would be there",
         f"error: {'ü' * 200} at 1, 2, ? [A]",
         "info: nowhere [B]",
@@ -335,22 +334,22 @@ def test_findings_with_a_place_are_marks() -> None:
 
 
 def test_its_manifest_names_wheels_and_the_blenders_that_they_fit() -> None:
-    given = (ROOT / "python" / "navspec_blender" / "blender_manifest.toml").read_text()
-    made = tomllib.loads(filled(given, ["b.whl", "a.whl"], "windows-x64", "3.11"))
-    assert made["wheels"] == ["./wheels/a.whl", "./wheels/b.whl"]
-    assert made["platforms"] == ["windows-x64"]
-    assert (made["blender_version_min"], made["blender_version_max"]) == ("4.2.0", "5.1.0")
-    assert made["version"] == navspec.__version__
-    later = tomllib.loads(filled(given, [], "linux-x64", "3.13"))
+    template = (ROOT / "python" / "navspec_blender" / "blender_manifest.toml").read_text()
+    wire_ = tomllib.loads(fill_manifest(template, ["b.whl", "a.whl"], "windows-x64", "3.11"))
+    assert wire_["wheels"] == ["./wheels/a.whl", "./wheels/b.whl"]
+    assert wire_["platforms"] == ["windows-x64"]
+    assert (wire_["blender_version_min"], wire_["blender_version_max"]) == ("4.2.0", "5.1.0")
+    assert wire_["version"] == navspec.__version__
+    later = tomllib.loads(fill_manifest(template, [], "linux-x64", "3.13"))
     assert later["blender_version_min"] == "5.1.0"
     assert "blender_version_max" not in later
     with pytest.raises(ToolError, match="one line with wheels"):
-        filled(given.replace("wheels", "tires"), [], "linux-x64", "3.13")
+        fill_manifest(template.replace("wheels", "tires"), [], "linux-x64", "3.13")
 
 
 def test_it_brings_all_that_navspec_needs_but_numpy() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    needed = {each.split(">")[0].split("=")[0].lower() for each in project["dependencies"]}
+    needed = {name.split(">")[0].split("=")[0].lower() for name in project["dependencies"]}
     lines = (ROOT / "python" / "navspec_blender" / "requirements.txt").read_text().splitlines()
     brought = {line.split("==")[0].lower() for line in lines if not line.startswith("#")}
     assert needed - brought == {"numpy"}

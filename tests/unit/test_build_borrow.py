@@ -9,7 +9,7 @@ import yaml
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained
 
 LENDER = """\
 meta:
@@ -79,12 +79,12 @@ def written(folder: Path, text: str) -> Path:
 
 
 def test_what_a_type_consists_of_comes_with_it(path: Path) -> None:
-    found = load(path)
-    assert list(found["types"]) == ["stop", "spot", "barrier", "spot_flags"]
-    assert list(found["enums"]) == ["ground", "gate_state"]
-    assert found["meta"]["imports"] == []
-    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2", "barrier"]
-    assert found["seq"][2]["type"] == "spot"
+    document = load(path)
+    assert list(document["types"]) == ["stop", "spot", "barrier", "spot_flags"]
+    assert list(document["enums"]) == ["ground", "gate_state"]
+    assert document["meta"]["imports"] == []
+    assert [field["type"] for field in document["types"]["stop"]["seq"]] == ["spot", "u2", "barrier"]
+    assert document["seq"][2]["type"] == "spot"
 
 
 @pytest.mark.parametrize(
@@ -130,23 +130,23 @@ def test_a_spec_that_is_all_of_its_format_stays_as_it_was_written(path: Path) ->
 
 def test_the_library_gets_them_as_types_of_the_spec(path: Path) -> None:
     types: dict[str, Any] = compile_spec(path)["types"]
-    assert {name: each["owner"] for name, each in types.items()} == dict.fromkeys(types, "routes")
+    assert {name: record["owner"] for name, record in types.items()} == dict.fromkeys(types, "routes")
     assert (types["stop"]["size"], types["spot"]["size"]) == (6, 3)
 
 
 def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
     specs = [path.with_name("roads.ksy"), path]
-    assert [str(each) for each in lint(specs, path.parent)] == []
+    assert [str(problem) for problem in lint(specs, path.parent)] == []
     written(path.parent, BORROWER.replace("flags.surface", "flags.colour"))
-    assert [each.message for each in lint(specs, path.parent)] == ["`flags.colour` is not in the record"]
+    assert [problem.message for problem in lint(specs, path.parent)] == ["`flags.colour` is not in the record"]
 
 
 def test_an_enum_is_not_borrowed_without_its_structure(path: Path) -> None:
     gate = "      - {id: gate, type: roads::barrier, doc: Its gate., -evidence: engine}\n"
     instance = "    instances:\n      gate_name: {value: gate, enum: roads::gate_state, doc: Whether it is open.}\n"
     written(path.parent, BORROWER.replace(gate, gate.replace("roads::barrier", "u1") + instance))
-    found = lint([path.with_name("roads.ksy"), path], path.parent)
-    assert [(each.rule, each.where, each.message) for each in found] == [
+    problems = lint([path.with_name("roads.ksy"), path], path.parent)
+    assert [(problem.rule, problem.where, problem.message) for problem in problems] == [
         (
             "W18",
             "types/stop/instances/gate_name",
@@ -213,9 +213,9 @@ def _shared(tmp_path: Path, text: str) -> dict[str, Any]:
 
 
 def test_what_a_false_param_switches_on_is_left_out(tmp_path: Path) -> None:
-    found = _shared(tmp_path, SHARED)
-    assert found["seq"][0] == {"id": "part", "type": "part(true)"}
-    assert found["types"] == {
+    compiled = _shared(tmp_path, SHARED)
+    assert compiled["seq"][0] == {"id": "part", "type": "part(true)"}
+    assert compiled["types"] == {
         "part": {
             "params": [{"id": "is_long", "type": "bool"}],
             "seq": [
@@ -232,10 +232,10 @@ def test_what_a_false_param_switches_on_is_left_out(tmp_path: Path) -> None:
 
 def test_a_param_that_is_true_somewhere_stays(tmp_path: Path) -> None:
     text = SHARED.replace("type: other_part}", "type: inner(true)}")
-    found = _shared(tmp_path, text)["types"]
-    assert found["inner"] == yaml.safe_load(text)["types"]["inner"]
-    assert found["part"]["seq"][-1] == {"id": "inner", "type": "inner(false)"}
+    types = _shared(tmp_path, text)["types"]
+    assert types["inner"] == yaml.safe_load(text)["types"]["inner"]
+    assert types["part"]["seq"][-1] == {"id": "inner", "type": "inner(false)"}
     text = SHARED.replace("part(false, true)", "part(true, false)")
-    assert [each["id"] for each in _shared(tmp_path, text)["types"]["part"]["seq"]] == [
+    assert [field["id"] for field in _shared(tmp_path, text)["types"]["part"]["seq"]] == [
         *("mark", "len_text", "numbers", "marked_numbers", "inner")
     ]

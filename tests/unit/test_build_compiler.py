@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from navspec_build import toolchain
-from navspec_build.compiler import ALL, TARGETS, CompileError, compile_specs, problems
+from navspec_build.compiler import ALL, TARGETS, CompileError, compile_specs, iter_problems
 from navspec_build.toolchain import Jar, ToolError, compiler_jars
 
 REPORT = {
@@ -51,7 +51,7 @@ def maven(content: str) -> str:
 
 
 def test_every_problem_names_file_place_and_target() -> None:
-    assert list(problems(REPORT)) == [
+    assert list(iter_problems(REPORT)) == [
         "ksy/named.ksy: /seq/0/id: warning: use `num_xs` instead of `cnt`",
         "ksy/named.ksy: error for nim: an implementation is missing",
         "ksy/wrong.ksy:110:33: error: no mapping here",

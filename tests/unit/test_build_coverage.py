@@ -5,19 +5,19 @@ from __future__ import annotations
 from builders import gta_sa_paths
 from navspec.columns import read
 from navspec.spec import load_spec
-from navspec_build.coverage import counts, summary
+from navspec_build.generate import count_bytes, summarise_coverage
 
 
 def test_every_byte_is_counted_once() -> None:
     data = gta_sa_paths.example()
-    found = counts(read(data, load_spec("gta_sa_paths")), len(data))
-    assert sum(found.values()) == len(data)
-    assert found["raw"] == 2 * 192
-    assert found["unknown"] == 0
+    result = count_bytes(read(data, load_spec("gta_sa_paths")), len(data))
+    assert sum(result.values()) == len(data)
+    assert result["raw"] == 2 * 192
+    assert result["unknown"] == 0
 
 
 def test_the_line_names_all_three_kinds() -> None:
-    line = summary(load_spec("shapes", "shapes_formats"))
+    line = summarise_coverage(load_spec("shapes", "shapes_formats"))
     assert line.startswith("shapes: ")
     assert "typed" in line
     assert "raw" in line

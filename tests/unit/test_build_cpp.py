@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from navspec_build.cpp import without_global_classes
+from navspec_build.adaptations import without_global_classes
 from navspec_build.paths import HERE
 
 FOLDER = HERE.root / "generated" / "cpp_stl"

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import yaml
 
-from navspec_build.floors import with_floors
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained, with_floors
 
 SPEC = """\
 meta: {id: roads, endian: le}
@@ -27,11 +26,11 @@ types:
 def test_upper_bounds_of_u4_alone_get_a_lower_one(tmp_path: Path) -> None:
     path = tmp_path / "roads.ksy"
     path.write_text(SPEC, encoding="utf-8")
-    found, before = yaml.safe_load(with_floors(path)), yaml.safe_load(SPEC)
-    assert found["seq"][0].pop("valid") == {"max": 9, "min": "0.as<u4>"}
-    assert found["types"]["lane"]["seq"][0].pop("valid") == {"max": "(_io.size - _io.pos).as<u4>", "min": "0.as<u4>"}
+    result, before = yaml.safe_load(with_floors(path)), yaml.safe_load(SPEC)
+    assert result["seq"][0].pop("valid") == {"max": 9, "min": "0.as<u4>"}
+    assert result["types"]["lane"]["seq"][0].pop("valid") == {"max": "(_io.size - _io.pos).as<u4>", "min": "0.as<u4>"}
     del before["seq"][0]["valid"], before["types"]["lane"]["seq"][0]["valid"]
-    assert found == before
+    assert result == before
 
 
 def test_a_spec_without_such_bounds_stays_as_it_is_written(tmp_path: Path) -> None:

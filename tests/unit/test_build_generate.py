@@ -11,8 +11,8 @@ from navspec.spec.ksy.borrow import SpecError
 from navspec_build import docs
 from navspec_build import generate as module
 from navspec_build.compiler import READ_ONLY, READ_WRITE, CompileError, Output
-from navspec_build.generate import differences, generate
-from navspec_build.paths import Layout
+from navspec_build.generate import find_differences, generate
+from navspec_build.paths import RepositoryLayout
 
 SPEC = """\
 meta:
@@ -61,7 +61,7 @@ class FakeCompiler:
         self.calls += 1
         if self.failure and "-w" in options:
             raise self.failure
-        made = []
+        built = []
         targets = {READ_ONLY: ("python", "lua"), READ_WRITE: ("python",)}.get(tuple(options)) or (options[1],)
         for source in sources:
             for target in targets:
@@ -70,8 +70,8 @@ class FakeCompiler:
                 path = out / target / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(f"{self.text} {source}\n", encoding="utf-8")
-                made.append(Output(target, source, name, path))
-        return made
+                built.append(Output(target, source, name, path))
+        return built
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> FakeCompiler:
 
 
 @pytest.fixture
-def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
+def layout(tmp_path: Path, compiler: FakeCompiler) -> RepositoryLayout:
     (tmp_path / "ksy").mkdir()
     (tmp_path / "tests").mkdir()
     for name in ("ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy"):
@@ -91,17 +91,17 @@ def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
         (tmp_path / name).write_text(TEXT, encoding="utf-8")
     (tmp_path / "ksy/CHANGELOG.md").write_text("## one 1.0.0\n", encoding="utf-8")
     (tmp_path / "ksy/LICENSE").write_text("Do as you like.\n", encoding="utf-8")
-    assert generate(Layout(tmp_path))
-    return Layout(tmp_path)
+    assert generate(RepositoryLayout(tmp_path))
+    return RepositoryLayout(tmp_path)
 
 
-def files(layout: Layout) -> list[str]:
+def files(layout: RepositoryLayout) -> list[str]:
     """Every generated file."""
     folders = (layout.root / "generated", layout.root / "tests/shapes_formats")
     return [layout.relative(path) for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
-def test_what_is_made(layout: Layout) -> None:
+def test_what_is_made(layout: RepositoryLayout) -> None:
     package, tests = "generated/python/navspec_formats", "tests/shapes_formats"
     assert files(layout) == [
         "generated/CHANGELOG.md",
@@ -134,9 +134,9 @@ def test_what_is_made(layout: Layout) -> None:
     assert spec.endswith("}\n")
 
 
-def test_manifest_has_every_input_and_output(layout: Layout) -> None:
-    found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
-    assert list(found["inputs"]) == [
+def test_manifest_has_every_input_and_output(layout: RepositoryLayout) -> None:
+    result = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
+    assert list(result["inputs"]) == [
         *(
             "ksy/one.ksy",
             "ksy/two.ksy",
@@ -147,13 +147,13 @@ def test_manifest_has_every_input_and_output(layout: Layout) -> None:
             "ksy/two.md",
         ),
     ]
-    assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
-    assert found["compiler"]["version"] == "0.11"
-    assert found["compiler"]["calls"][3].startswith("-w -t java -t python --java-package navspec.readwrite ")
-    assert {name: each["version"] for name, each in found["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
+    assert sorted(["generated/MANIFEST.json", *result["outputs"]]) == files(layout)
+    assert result["compiler"]["version"] == "0.11"
+    assert result["compiler"]["calls"][3].startswith("-w -t java -t python --java-package navspec.readwrite ")
+    assert {name: spec["version"] for name, spec in result["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
 
 
-def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
+def test_nothing_to_do(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
     calls = compiler.calls
     assert not generate(layout)
     assert compiler.calls == calls
@@ -174,37 +174,37 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
         ("generated/MANIFEST.json", "no json"),
     ],
 )
-def test_any_change_is_noticed(layout: Layout, name: str, text: str) -> None:
+def test_any_change_is_noticed(layout: RepositoryLayout, name: str, text: str) -> None:
     (layout.root / name).write_text(text, encoding="utf-8")
     assert generate(layout)
     assert not generate(layout)
 
 
-def test_a_page_stands_between_the_parts_of_its_text(layout: Layout) -> None:
+def test_a_page_stands_between_the_parts_of_its_text(layout: RepositoryLayout) -> None:
     page = (layout.root / "generated/docs/one.md").read_text(encoding="utf-8")
     places = [
         "# <a id=\"one\"></a>A text\n", "The lead.", "## How it is laid out", "## Structures", '<a id="one.x"></a>',
         "## Sources",
     ]  # fmt: skip
-    found = [page.index(each) for each in places]
-    assert found == sorted(found)
+    result = [page.index(place) for place in places]
+    assert result == sorted(result)
     assert page.startswith("<!-- Made by `make generate`")
 
 
-def test_rules_that_change_in_code_are_noticed(layout: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_change_in_code_are_noticed(layout: RepositoryLayout, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not generate(layout)
     monkeypatch.setattr(docs, "RULES", {})
     assert generate(layout)
     assert not generate(layout)
 
 
-def test_every_spec_needs_its_text(layout: Layout) -> None:
+def test_every_spec_needs_its_text(layout: RepositoryLayout) -> None:
     (layout.root / "ksy/two.md").unlink()
     with pytest.raises(SpecError, match=r"ksy/two\.md is missing"):
         generate(layout)
 
 
-def test_a_page_tells_of_each_format(layout: Layout) -> None:
+def test_a_page_tells_of_each_format(layout: RepositoryLayout) -> None:
     text = (layout.root / "generated/lua/README.md").read_text(encoding="utf-8")
     assert (
         "| Title of one | `one.lua` | `One` | [one](../docs/one.md) 1.0.0 |\n"
@@ -218,7 +218,7 @@ def test_a_page_tells_of_each_format(layout: Layout) -> None:
 WIDER = SPEC.format(id="one").replace("u2", "u4")
 
 
-def test_what_users_see_changes_with_the_version_alone(layout: Layout, compiler: FakeCompiler) -> None:
+def test_what_users_see_changes_with_the_version_alone(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
     before = {name: (layout.root / name).read_bytes() for name in files(layout)}
     calls = compiler.calls
     (layout.root / "ksy/one.ksy").write_text(WIDER, encoding="utf-8")
@@ -249,7 +249,7 @@ types:
 """
 
 
-def test_perl_is_made_of_specs_without_params(layout: Layout, compiler: FakeCompiler) -> None:
+def test_perl_is_made_of_specs_without_params(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
     text = SPEC.format(id="one").replace("1.0.0", "2.0.0") + PARAMS
     (layout.root / "ksy/one.ksy").write_text(text, encoding="utf-8")
     assert generate(layout)
@@ -259,7 +259,7 @@ def test_perl_is_made_of_specs_without_params(layout: Layout, compiler: FakeComp
     assert compiler.specs["perl", "ksy/two.ksy"] == SPEC.format(id="two")
 
 
-def test_rust_is_made_of_specs_with_lower_bounds(layout: Layout, compiler: FakeCompiler) -> None:
+def test_rust_is_made_of_specs_with_lower_bounds(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
     text = SPEC.format(id="one").replace("1.0.0", "2.0.0").replace("u2", "u4\n    valid:\n      max: 3")
     (layout.root / "ksy/one.ksy").write_text(text, encoding="utf-8")
     assert generate(layout)
@@ -267,14 +267,14 @@ def test_rust_is_made_of_specs_with_lower_bounds(layout: Layout, compiler: FakeC
     assert yaml.safe_load(compiler.specs["rust", "ksy/one.ksy"])["seq"][0]["valid"] == {"max": 3, "min": "0.as<u4>"}
 
 
-def test_output_without_a_source_vanishes(layout: Layout) -> None:
+def test_output_without_a_source_vanishes(layout: RepositoryLayout) -> None:
     (layout.root / "ksy/two.md").unlink()
     (layout.root / "ksy/two.ksy").unlink()
     assert generate(layout)
     assert not [name for name in files(layout) if "two" in name]
 
 
-def test_a_failure_leaves_everything_as_it_was(layout: Layout, compiler: FakeCompiler) -> None:
+def test_a_failure_leaves_everything_as_it_was(layout: RepositoryLayout, compiler: FakeCompiler) -> None:
     before = {name: (layout.root / name).read_bytes() for name in files(layout)}
     compiler.failure, compiler.text = CompileError("ksy/one.ksy: error: no"), "newer"
     with pytest.raises(CompileError):
@@ -283,12 +283,12 @@ def test_a_failure_leaves_everything_as_it_was(layout: Layout, compiler: FakeCom
     assert not list(layout.root.glob(".generated-*"))
 
 
-def test_differences_name_each_file(layout: Layout) -> None:
-    assert differences(layout) == []
+def test_differences_name_each_file(layout: RepositoryLayout) -> None:
+    assert find_differences(layout) == []
     (layout.root / "generated/lua/one.lua").write_text("edited by hand", encoding="utf-8")
     (layout.root / "generated/lua/two.lua").unlink()
     (layout.root / "generated/lua/stray.lua").touch()
-    assert differences(layout) == [
+    assert find_differences(layout) == [
         "generated/lua/one.lua: differs",
         "generated/lua/stray.lua: not generated any more",
         "generated/lua/two.lua: missing",

@@ -14,8 +14,8 @@ from click.testing import CliRunner
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
 from navspec.spec.ksy.compile import SpecError
-from navspec_build.docs import guides
-from navspec_build.guides import followed
+from navspec_build.docs import guide_files
+from navspec_build.guides import follow_guide
 from navspec_build.paths import HERE
 
 
@@ -31,9 +31,9 @@ def test_what_is_run_is_shown_with_what_it_prints(tmp_path: Path) -> None:
         "Some words.\n\n<!-- do\nx = 3\n-->\n\n```python\nprint(x + 1)\n```\n\n```console\n$ navspec schema nothing  # exit 2\n"
         "$ navspec explain SA_PATHS_NODE_ID\n```\n\n```text\nnot run\n```\n",
     )
-    made = followed(path)
-    assert (made.name, made.title, made.pictures) == ("a_guide", "A guide", {})
-    head, _, commands = made.text.partition("```console\n")
+    built = follow_guide(path)
+    assert (built.name, built.title, built.pictures) == ("a_guide", "A guide", {})
+    head, _, commands = built.text.partition("```console\n")
     assert head == "Some words.\n\n```python\nprint(x + 1)\n```\n\n```text\n4\n```\n\n"
     assert commands.startswith(
         "$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID\n  A node's id is its row"
@@ -42,7 +42,7 @@ def test_what_is_run_is_shown_with_what_it_prints(tmp_path: Path) -> None:
 
 
 def test_of_long_output_the_middle_is_left_out(tmp_path: Path) -> None:
-    lines = followed(guide(tmp_path, "```console\n$ navspec rules\n```\n")).text.splitlines()
+    lines = follow_guide(guide(tmp_path, "```console\n$ navspec rules\n```\n")).text.splitlines()
     assert len(lines) == 3 + 14
     assert lines[-3] == "..."
 
@@ -50,10 +50,10 @@ def test_of_long_output_the_middle_is_left_out(tmp_path: Path) -> None:
 def test_pictures_are_kept_beside_the_page(tmp_path: Path) -> None:
     write_files(tmp_path / "city", valid_city().files())
     text = f"```console\n$ navspec export {tmp_path / 'city'} -o map.svg\n```\n\n![The map](map.svg)\n"
-    made = followed(guide(tmp_path, text))
-    assert "![The map](pictures/a_guide_map.svg)" in made.text
-    assert list(made.pictures) == ["a_guide_map.svg"]
-    assert made.pictures["a_guide_map.svg"].startswith(b"<?xml")
+    built = follow_guide(guide(tmp_path, text))
+    assert "![The map](pictures/a_guide_map.svg)" in built.text
+    assert list(built.pictures) == ["a_guide_map.svg"]
+    assert built.pictures["a_guide_map.svg"].startswith(b"<?xml")
 
 
 @pytest.mark.parametrize(
@@ -67,16 +67,16 @@ def test_pictures_are_kept_beside_the_page(tmp_path: Path) -> None:
 )
 def test_a_guide_that_cannot_be_followed_is_refused(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(SpecError) as raised:
-        followed(guide(tmp_path, text))
+        follow_guide(guide(tmp_path, text))
     assert str(raised.value).startswith(said)
 
 
 def test_the_guides_are_what_following_them_gives() -> None:
-    made = guides(HERE)
+    built = guide_files(HERE)
     assert {"first_road_blender", "first_road_python", "first_road_qgis", "windows"} <= {
         path.stem for path in HERE.guides
     }
-    assert [name for name, data in made.items() if (HERE.root / name).read_bytes() != data] == []
+    assert [name for name, data in built.items() if (HERE.root / name).read_bytes() != data] == []
 
 
 def test_every_block_of_python_has_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,8 +108,8 @@ def test_the_commands_for_windows_are_there() -> None:
     for name, *arguments in lines:
         command = cli.get_command(context, name)
         assert command is not None
-        known = {spelling for each in command.params for spelling in each.opts}
-        assert {each for each in arguments if each.startswith("-") and each != "-"} <= known, name
+        known = {spelling for param in command.params for spelling in param.opts}
+        assert {argument for argument in arguments if argument.startswith("-") and argument != "-"} <= known, name
     extras = re.findall(r"\[(studio)\]", text)
     project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert set(extras) <= set(project["optional-dependencies"])
@@ -117,9 +117,11 @@ def test_the_commands_for_windows_are_there() -> None:
 
 def test_the_roads_are_in_the_pictures() -> None:
     """As many lines of each kind as the city has, and one more for each piece of the road."""
-    made = guides(HERE)
+    built = guide_files(HERE)
     for name, roads in (("qgis", 220), ("blender", 219)):
-        assert f"lines: vehicle ({roads})" in made[f"generated/docs/pictures/first_road_{name}_city.svg"].decode(), name
+        assert f"lines: vehicle ({roads})" in built[f"generated/docs/pictures/first_road_{name}_city.svg"].decode(), (
+            name
+        )
 
 
 def test_the_hashes_of_the_original_files_are_on_their_page() -> None:
@@ -132,7 +134,7 @@ def test_the_hashes_of_the_original_files_are_on_their_page() -> None:
 def test_pictures_of_the_original_compiler_show_what_it_does() -> None:
     """Of the crossroads: 17 nodes, 5 joints, and the lights of three streets and of the crossing."""
     (path,) = (path for path in HERE.guides if path.stem == "original_roads")
-    pictures = {name: data.decode() for name, data in followed(path).pictures.items()}
+    pictures = {name: data.decode() for name, data in follow_guide(path).pictures.items()}
     assert set(pictures) == {f"original_roads_{step}.svg" for step in ("groups", "joints", "squares", "lights")}
     squares = re.findall(r">(\d+/\d+)</text>", pictures["original_roads_squares.svg"])
     assert sorted(squares) == sorted(

@@ -9,7 +9,7 @@ import yaml
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec.spec.ksy.lint import lint
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import self_contained
 
 META = (
     "meta: {{id: {0}, title: T, license: CC0-1.0, ks-version: '0.11', {1}endian: le, -family: {0}, -version: 1.0.0}}\n"
@@ -73,11 +73,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def notes(folder: Path, spec: str, kind: str) -> dict[str, dict[str, Any]]:
-    return {each["id"]: each["notes"] for each in compile_spec(folder / f"{spec}.ksy")["types"][kind]["fields"]}
+    return {field["id"]: field["notes"] for field in compile_spec(folder / f"{spec}.ksy")["types"][kind]["fields"]}
 
 
 def evidence(folder: Path, spec: str, kind: str) -> dict[str, list[str]]:
-    return {name: each["evidence"] for name, each in notes(folder, spec, kind).items()}
+    return {name: note["evidence"] for name, note in notes(folder, spec, kind).items()}
 
 
 def test_the_nearest_evidence_holds(folder: Path) -> None:
@@ -100,7 +100,7 @@ def test_a_type_takes_its_evidence_along(folder: Path) -> None:
 
 
 def test_a_type_itself_says_nothing_of_it(folder: Path) -> None:
-    assert all(each["notes"] == {} for each in compile_spec(folder / "yards.ksy")["types"].values())
+    assert all(field["notes"] == {} for field in compile_spec(folder / "yards.ksy")["types"].values())
 
 
 def test_a_code_stands_for_the_whole_rule(folder: Path) -> None:
@@ -134,15 +134,17 @@ def test_the_unit_of_the_field_comes_first(folder: Path) -> None:
 
 
 def test_texts_follow(folder: Path) -> None:
-    docs = {each["id"]: each["doc"] for each in compile_spec(folder / "gates.ksy")["types"]["gate"]["instances"]}
+    docs = {
+        instance["id"]: instance["doc"] for instance in compile_spec(folder / "gates.ksy")["types"]["gate"]["instances"]
+    }
     assert docs == {"position_x": "East.", "kind_name": "Meaning of `kind`.", "has_tail": "Whether `tail` is stored."}
 
 
 def test_a_condition_of_two_fields_says_itself_what_it_is(folder: Path) -> None:
     second = "doc: More.}\n      - {id: rest, size: 1, if: has_tail, doc: End.}\n"
     (folder / "gates.ksy").write_text(LENDER.replace("doc: More.}\n", second), encoding="utf-8")
-    found = [(each.where, each.rule) for each in lint([folder / "gates.ksy"], folder)]
-    assert found == [("types/gate/instances/has_tail", "W23")]
+    problems = [(problem.where, problem.rule) for problem in lint([folder / "gates.ksy"], folder)]
+    assert problems == [("types/gate/instances/has_tail", "W23")]
 
 
 def test_the_compiler_reads_the_texts_that_follow(folder: Path) -> None:
@@ -175,11 +177,11 @@ def test_what_is_nested_too_deeply_ends_no_process(tmp_path: Path, opening: str)
     """The composer of libyaml would overflow the stack; of an import as well, which the lint does not compile."""
     deep = tmp_path / "deep.ksy"
     deep.write_text(opening * 50_000, encoding="utf-8")
-    with pytest.raises(SpecError, match="line 1: lists and mappings stand 101 deep"):
+    with pytest.raises(SpecError, match="line 1: lists and mappings are nested 101 deep"):
         compile_spec(deep)
-    assert [(each.file, each.rule) for each in lint([deep], tmp_path)] == [("deep.ksy", "YAML")]
+    assert [(problem.file, problem.rule) for problem in lint([deep], tmp_path)] == [("deep.ksy", "YAML")]
     spec = tmp_path / "yards.ksy"
     spec.write_text(META.format("yards", "imports: [deep], ") + "doc: Y.\nseq: [{id: a, size: 1, doc: A.}]\n")
-    assert {each.file for each in lint([spec], tmp_path)} >= {"deep.ksy"}
+    assert {problem.file for problem in lint([spec], tmp_path)} >= {"deep.ksy"}
     with pytest.raises(SpecError, match="101 deep"):
         compile_spec(spec)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from navspec.spec.ksy.lint import lint
-from navspec_build.lint.changelog import entries_missing
+from navspec_build.lint.texts import find_missing_entries
 from navspec_build.paths import HERE
 
 META = """\
@@ -682,13 +682,15 @@ def test_elements_of_constant_size_may_end_the_file(tmp_path: Path, element: str
 def test_what_holds_itself_is_a_problem_and_no_crash(text: str, tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_text(META + text, encoding="utf-8")
-    assert any("leads back to itself" in str(each) or "recursion" in str(each) for each in lint([path], tmp_path))
+    assert any(
+        "leads back to itself" in str(problem) or "recursion" in str(problem) for problem in lint([path], tmp_path)
+    )
 
 
 def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_bytes(b"meta: \xff")
-    assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]
+    assert [problem.rule for problem in lint([path], tmp_path)] == ["YAML"]
 
 
 @pytest.mark.parametrize(
@@ -840,9 +842,9 @@ instances:
 def test_each_version_has_an_entry_in_the_changelog(tmp_path: Path) -> None:
     spec, changelog = tmp_path / "one.ksy", tmp_path / "CHANGELOG.md"
     spec.write_text("meta:\n  id: one\n  -version: 1.1.0\n", encoding="utf-8")
-    (missing,) = entries_missing([spec], changelog, "CHANGELOG.md")
+    (missing,) = find_missing_entries([spec], changelog, "CHANGELOG.md")
     assert str(missing) == "CHANGELOG.md:1: one: changelog: add an entry `## one 1.1.0 - <year-month-day>`"
     changelog.write_text("## one 1.0.0 - 2026-01-02\n\n## one 1.1.0\n\n## two 1.1.0 - 2026-01-02\n", encoding="utf-8")
-    assert entries_missing([spec], changelog, "CHANGELOG.md") == [missing]
+    assert find_missing_entries([spec], changelog, "CHANGELOG.md") == [missing]
     changelog.write_text("# Changelog\n\n## one 1.1.0 - 2026-01-02\n", encoding="utf-8")
-    assert entries_missing([spec], changelog, "CHANGELOG.md") == []
+    assert find_missing_entries([spec], changelog, "CHANGELOG.md") == []

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import MODULE, REPOSITORY, filled, language
+from navspec_build.packages import MODULE, REPOSITORY, fill_template, language
 from navspec_build.paths import HERE
-from navspec_build.surface import surfaces
+from navspec_build.surface import collect_surfaces
 
 GENERATED = HERE.root / "generated"
 ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| \[(\w+)\]\(\.\./docs/\3\.md\) (\S+) \|$", re.MULTILINE)
@@ -19,7 +19,7 @@ ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| \[(\w+)\]\(\.\./docs/\3\.md\) (\S
 
 @cache
 def versions() -> dict[str, str]:
-    return {name: each["version"] for name, each in surfaces(HERE.specs).items()}
+    return {name: each["version"] for name, each in collect_surfaces(HERE.specs).items()}
 
 
 def page(target: str) -> str:
@@ -27,9 +27,9 @@ def page(target: str) -> str:
 
 
 def test_values_may_name_values() -> None:
-    assert filled("@a@ and x@y", {"a": "<@b@>", "b": "c"}) == "<c> and x@y"
+    assert fill_template("@a@ and x@y", {"a": "<@b@>", "b": "c"}) == "<c> and x@y"
     with pytest.raises(KeyError):
-        filled("@b@", {"a": ""})
+        fill_template("@b@", {"a": ""})
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -80,9 +80,9 @@ def test_the_project_has_one_address() -> None:
     manifests += ["php/composer.json", "perl/Makefile.PL", "csharp/Navspec.Formats.csproj"]
     manifests += ["lua/navspec-formats-scm-1.rockspec"]
     for name in manifests:
-        found = re.findall(r"https://github\.com/navspec[\w/.-]*", (GENERATED / name).read_text(encoding="utf-8"))
-        assert found, name
-        assert all(address.startswith(REPOSITORY) for address in found), name
+        result = re.findall(r"https://github\.com/navspec[\w/.-]*", (GENERATED / name).read_text(encoding="utf-8"))
+        assert result, name
+        assert all(address.startswith(REPOSITORY) for address in result), name
 
 
 def test_the_program_of_go_imports_the_module() -> None:

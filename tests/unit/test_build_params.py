@@ -7,8 +7,7 @@ import yaml
 
 from navspec.spec.ksy.borrow import SpecError
 from navspec.spec.ksy.lint import lint
-from navspec_build.params import problems, without_params
-from navspec_build.self_contained import self_contained
+from navspec_build.adaptations import find_param_problems, self_contained, without_params
 
 SPEC = """\
 meta:
@@ -39,15 +38,15 @@ types:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    found = tmp_path / "roads.ksy"
-    found.write_text(SPEC, encoding="utf-8")
-    return found
+    result = tmp_path / "roads.ksy"
+    result.write_text(SPEC, encoding="utf-8")
+    return result
 
 
 def test_params_are_constants_and_values_of_what_is_around(path: Path) -> None:
-    found = yaml.safe_load(without_params(path))
-    assert [each["type"] for each in found["seq"]] == ["u1", "road_part"]
-    road, kerb = found["types"]["road_part"], found["types"]["kerb_part"]
+    result = yaml.safe_load(without_params(path))
+    assert [each["type"] for each in result["seq"]] == ["u1", "road_part"]
+    road, kerb = result["types"]["road_part"], result["types"]["kerb_part"]
     assert road["instances"] == {
         "num_strips": {"value": "_parent.num_lanes", "doc": "How many strips."},
         "is_paved": {"value": "true", "doc": "Whether it has a surface."},
@@ -61,17 +60,17 @@ def test_params_are_constants_and_values_of_what_is_around(path: Path) -> None:
 def test_a_case_of_a_switch_hands_params_on_too(path: Path) -> None:
     switch = "{switch-on: num_lanes, cases: {1: 'road_part(7, false)'}}"
     path.write_text(SPEC.replace("'road_part(num_lanes, true)'", switch), encoding="utf-8")
-    found = yaml.safe_load(without_params(path))
-    assert found["seq"][1]["type"]["cases"] == {1: "road_part"}
-    assert found["types"]["road_part"]["instances"]["num_strips"]["value"] == "7"
+    result = yaml.safe_load(without_params(path))
+    assert result["seq"][1]["type"]["cases"] == {1: "road_part"}
+    assert result["types"]["road_part"]["instances"]["num_strips"]["value"] == "7"
 
 
 def test_a_structure_may_use_a_type_twice_with_the_same_params(path: Path) -> None:
     kerb = "      - {id: kerb, type: kerb_part(num_strips), doc: The kerb., -evidence: engine}\n"
     path.write_text(SPEC.replace(kerb, kerb + kerb.replace("id: kerb", "id: other_kerb")), encoding="utf-8")
-    found = yaml.safe_load(without_params(path))
-    assert [each["type"] for each in found["types"]["road_part"]["seq"]] == ["kerb_part", "kerb_part"]
-    assert found["types"]["kerb_part"]["instances"]["num_strips"]["value"] == "_parent.num_strips"
+    result = yaml.safe_load(without_params(path))
+    assert [each["type"] for each in result["types"]["road_part"]["seq"]] == ["kerb_part", "kerb_part"]
+    assert result["types"]["kerb_part"]["instances"]["num_strips"]["value"] == "_parent.num_strips"
 
 
 def test_a_spec_without_params_stays_as_it_is_written(path: Path) -> None:
@@ -104,4 +103,4 @@ def test_what_would_be_read_wrong_is_refused(path: Path, old: str, new: str, mes
     with pytest.raises(SpecError) as raised:
         without_params(path)
     assert str(raised.value).startswith(message)
-    assert message in "\n".join(map(str, problems([path])))
+    assert message in "\n".join(map(str, find_param_problems([path])))

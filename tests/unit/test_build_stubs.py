@@ -21,7 +21,7 @@ Members = dict[str, tuple[set[str], set[str]]]
 
 def members(body: list[ast.stmt], prefix: str = "") -> Members:
     """Dotted class name -> (attributes, properties), private names left out."""
-    found: Members = {}
+    result: Members = {}
     for node in (node for node in body if isinstance(node, ast.ClassDef) and node.name != "_Struct"):
         name = f"{prefix}{node.name}"
         attributes = {
@@ -35,9 +35,9 @@ def members(body: list[ast.stmt], prefix: str = "") -> Members:
             for inner in node.body
             if isinstance(inner, ast.FunctionDef) and any(isinstance(d, ast.Name) for d in inner.decorator_list)
         }
-        found[name] = {each for each in attributes if each[0] != "_"}, properties
-        found |= members(node.body, f"{name}.")
-    return found
+        result[name] = {attribute for attribute in attributes if attribute[0] != "_"}, properties
+        result |= members(node.body, f"{name}.")
+    return result
 
 
 def _targets(node: ast.AST) -> list[Any]:
@@ -46,7 +46,7 @@ def _targets(node: ast.AST) -> list[Any]:
         targets = node.targets
     elif isinstance(node, ast.AnnAssign):
         targets = [node.target]
-    return [each for each in targets if isinstance(each, ast.Attribute | ast.Name) and _is_own(each)]
+    return [target for target in targets if isinstance(target, ast.Attribute | ast.Name) and _is_own(target)]
 
 
 def _is_own(target: ast.expr) -> bool:
@@ -130,9 +130,9 @@ def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
     programs = {"snippet": SNIPPET, "api": API}
     for page in ("README.md", "generated/python/README.md"):
         text = (HERE.root / page).read_text(encoding="utf-8")
-        found = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-        assert found
-        programs |= {f"{page.replace('/', '_')[:-3]}_{number}": program for number, program in enumerate(found)}
+        result = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+        assert result
+        programs |= {f"{page.replace('/', '_')[:-3]}_{number}": program for number, program in enumerate(result)}
     for name, program in programs.items():
         (tmp_path / f"{name}.py").write_text(program, encoding="utf-8")
     paths = [str(HERE.root / folder) for folder in ("tests", "python", "generated/python")]
@@ -141,9 +141,9 @@ def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", sys.executable]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     told = {
-        (Path(each["file"]).stem, each["range"]["start"]["line"])
-        for each in json.loads(run.stdout)["generalDiagnostics"]
-        if each["severity"] == "error"
+        (Path(load["file"]).stem, load["range"]["start"]["line"])
+        for load in json.loads(run.stdout)["generalDiagnostics"]
+        if load["severity"] == "error"
     }
     wrong = {
         (name, number)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from navspec_build.paths import HERE
-from navspec_build.surface import surfaces
+from navspec_build.surface import collect_surfaces
 
 SPEC = """\
 meta:
@@ -78,7 +78,7 @@ UNSEEN = {
 def fingerprint(folder: Path, text: str) -> str:
     path = folder / "one.ksy"
     path.write_text(text, encoding="utf-8")
-    return surfaces([path])["one"]["fingerprint"]
+    return collect_surfaces([path])["one"]["fingerprint"]
 
 
 def changed(old: str, new: str) -> str:
@@ -106,4 +106,4 @@ def test_types_of_another_spec_are_seen(tmp_path: Path) -> None:
 
 
 def test_every_spec_has_a_version() -> None:
-    assert all(re.fullmatch(r"\d+\.\d+\.\d+", each["version"]) for each in surfaces(HERE.specs).values())
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", surface["version"]) for surface in collect_surfaces(HERE.specs).values())

@@ -52,7 +52,7 @@ def found(folder: Path, text: str) -> list[tuple[int, str]]:
     (folder / "ferry_map.md").write_text(text, encoding="utf-8")
     sound = TEXT.replace("(#stop", "(ferry_map.md#stop").replace("(#FERRY", "(ferry_map.md#FERRY")
     (folder / "tram_map.md").write_text(sound, encoding="utf-8")
-    return [(each.line, each.message) for each in lint_texts(folder, "ksy", TARGETS)]
+    return [(lint_text.line, lint_text.message) for lint_text in lint_texts(folder, "ksy", TARGETS)]
 
 
 def test_texts_of_the_repository() -> None:
@@ -79,8 +79,8 @@ def test_sound_text(tmp_path: Path) -> None:
         ("## Variants", "## Variant", 9, "unknown section: did you mean `Variants`?"),
         ("## Variants", "## Weather", 9, "unknown section: the sections are Where"),
         ("\nOne.\n", "", 9, "the section is empty"),
-        ("## Sources", "## Variants\n\nTwo.\n\n## Sources", 29, "the section stands twice"),
-        ("## Sources", "## History\n\nOld.\n\n## Sources", 29, "stands before `Errors of public documents`"),
+        ("## Sources", "## Variants\n\nTwo.\n\n## Sources", 29, "the section occurs twice"),
+        ("## Sources", "## History\n\nOld.\n\n## Sources", 29, "comes before `Errors of public documents`"),
         ("| how we know |", "| evidence |", 25, "the columns of the table are document | says"),
         ("| minutes |", "| |", 27, "the cell `says` is empty"),
         ("| --- | --- | --- | --- |\n", "", 25, "needs a table with the columns document | says"),
@@ -112,8 +112,8 @@ def test_every_spec_has_a_text_and_every_text_a_spec(tmp_path: Path) -> None:
     found(tmp_path, TEXT)
     (tmp_path / "README.md").write_text("How to write them.", encoding="utf-8")
     (tmp_path / "tram_map.md").rename(tmp_path / "tram_maps.md")
-    problems = [str(each) for each in lint_texts(tmp_path, "ksy", {**TARGETS, "bus_map": set()})]
+    problems = [str(lint_text) for lint_text in lint_texts(tmp_path, "ksy", {**TARGETS, "bus_map": set()})]
     assert "ksy/bus_map.md:1: text: the text is missing" in problems[0]
-    assert any("ksy/tram_map.md:1: text: the text is missing" in each for each in problems)
-    assert any("there is no `tram_maps.ksy` beside it" in each for each in problems)
-    assert not any("README" in each for each in problems)
+    assert any("ksy/tram_map.md:1: text: the text is missing" in problem for problem in problems)
+    assert any("there is no `tram_maps.ksy` beside it" in problem for problem in problems)
+    assert not any("README" in problem for problem in problems)

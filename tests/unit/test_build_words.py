@@ -11,19 +11,19 @@ import pytest
 from navspec_build.lint.words import (
     CLASSES,
     Hit,
-    Words,
+    WordLists,
     count_hits,
     find_hits,
+    find_subject_fault,
     lint_commits,
     lint_words,
     load_allowed,
-    lowered,
+    lower_counts,
     save_allowed,
-    subject_fault,
 )
-from navspec_build.paths import Layout
+from navspec_build.paths import RepositoryLayout
 
-WORDS = Words.load()
+WORDS = WordLists.load()
 
 MODULE = '''\
 """What is in a file.
@@ -62,12 +62,12 @@ MOST = 4
 '''
 
 
-def checkout(root: Path, files: dict[str, str]) -> Layout:
+def checkout(root: Path, files: dict[str, str]) -> RepositoryLayout:
     for name, text in files.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return Layout(root)
+    return RepositoryLayout(root)
 
 
 def hits_in(root: Path, text: str, path: str = "python/navspec/rooms/rows.py") -> list[Hit]:
@@ -178,9 +178,9 @@ def test_a_room_with_fewer_can_be_lowered(tmp_path: Path) -> None:
         "navspec/gone: fewer words to replace than allowed.toml says",
         "lower the numbers with `python -m navspec_build words --lower`, and commit allowed.toml",
     ]
-    fewer = lowered(allowed, count_hits(find_hits(layout, WORDS)))
+    fewer = lower_counts(allowed, count_hits(find_hits(layout, WORDS)))
     assert fewer == {"navspec/rooms": {"names": 1, "phrases": 0}, "navspec/gone": {"names": 0}}
-    assert lowered(fewer, {"navspec/rooms": {"names": 9}})["navspec/rooms"]["names"] == 1  # never raised
+    assert lower_counts(fewer, {"navspec/rooms": {"names": 9}})["navspec/rooms"]["names"] == 1  # never raised
     save_allowed(fewer, tmp_path / "allowed.toml")
     assert load_allowed(tmp_path / "allowed.toml") == {"navspec/rooms": {"names": 1}}
 
@@ -207,7 +207,7 @@ def test_an_exception_needs_a_reason_and_a_use(tmp_path: Path) -> None:
     ],
 )
 def test_subjects_name_an_area_and_what_is_done(subject: str) -> None:
-    assert subject_fault(subject, WORDS) == ""
+    assert find_subject_fault(subject, WORDS) == ""
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_subjects_name_an_area_and_what_is_done(subject: str) -> None:
     ],
 )
 def test_other_subjects_are_refused(subject: str, fault: str) -> None:
-    assert subject_fault(subject, WORDS).startswith(fault)
+    assert find_subject_fault(subject, WORDS).startswith(fault)
 
 
 def git(root: Path, *arguments: str) -> None:

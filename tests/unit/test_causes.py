@@ -23,7 +23,7 @@ from builders.source_bsp import bsp
 from navspec.families import families
 from navspec.family.diagnosis.hypotheses import CAUSES
 from navspec.records.report import Report
-from navspec.spec.seal import sealing_of
+from navspec.spec.derived_bytes import derived_layout
 
 SHARE = 0.95
 """Of what the planted fault makes fail, the least that its cause explains."""
@@ -54,13 +54,13 @@ MESH = mesh()
 
 def rotten() -> bytes:
     """A save with other times and dates than those under its checksum."""
-    return SAVE[:200] + bytes(each ^ 0x55 for each in SAVE[200:260]) + SAVE[260:]
+    return SAVE[:200] + bytes(byte ^ 0x55 for byte in SAVE[200:260]) + SAVE[260:]
 
 
 def broken_lines() -> bytes:
     """A save without bytes 0D, whose checksum is right, and behind each 0A a 0D."""
     tables = navspec.tables(SAVE.replace(b"\r\n", b"\0\n"))
-    tables.reseal()
+    tables.recompute_checksum()
     return tables.to_bytes().replace(b"\n", b"\r\n")
 
 
@@ -68,7 +68,9 @@ def cause_of(report: Report) -> str:
     """The code of the only cause of a report in which it explains what it must."""
     assert report.tool_errors == ()
     (cause,) = report.causes
-    explained, all_ = (sum(each[level] for level in ("error", "warning")) for each in (cause.explains, report.summary))
+    explained, all_ = (
+        sum(counts[level] for level in ("error", "warning")) for counts in (cause.explains, report.summary)
+    )
     assert all_ > 0
     assert explained >= SHARE * all_
     assert cause.fix
@@ -112,13 +114,13 @@ def test_what_happened_to_a_file_of_a_set(code: str, tmp_path: Path) -> None:
 def renumbered(city: City) -> City:
     """A city whose points were drawn in the other order, so that nodes have other numbers."""
     last = len(city.points) - 1
-    other = City(city.grid)
-    other.points = [replace(point, edges=list(point.edges)) for point in reversed(city.points)]
-    other.edges = [
+    renumbered_city = City(city.grid)
+    renumbered_city.points = [replace(point, edges=list(point.edges)) for point in reversed(city.points)]
+    renumbered_city.edges = [
         replace(edge, a=last - edge.a, b=last - edge.b, light=None if edge.light is None else last - edge.light)
         for edge in city.edges
     ]
-    return other
+    return renumbered_city
 
 
 def searched(data: bytes, node: int) -> bytes:
@@ -130,26 +132,28 @@ def searched(data: bytes, node: int) -> bytes:
 
 def unexplained(report: Report) -> list[tuple[str, str, str]]:
     """Code, name and pointer of what no cause explains."""
-    return sorted((each.code, Path(each.path).name, each.pointer) for each in report.findings if each.cause is None)
+    return sorted(
+        (finding.code, Path(finding.path).name, finding.pointer) for finding in report.findings if finding.cause is None
+    )
 
 
 def test_files_of_two_maps_in_one_folder(tmp_path: Path) -> None:
-    other = renumbered(valid_city(seed=1)).files()
-    assert navspec.check(folder(tmp_path, other)).findings == (), "the other map is a sound one"
-    mixed = {name: other[name] for name in (OTHER, ONE)}
+    other_files = renumbered(valid_city(seed=1)).files()
+    assert navspec.check(folder(tmp_path, other_files)).findings == (), "the other map is a sound one"
+    mixed = {name: other_files[name] for name in (OTHER, ONE)}
     report = navspec.check(folder(tmp_path, mixed))
     assert cause_of(report) == "MIXED_SETS"
     between = report.totals["SA_PATHS_LINK_ASYMMETRIC"].failed + report.totals["SA_PATHS_LINK_TARGET"].failed
     assert report.causes[0].message == (
         f"{OTHER}, {ONE} are of another map than the other 62 files: "
-        f"{between} of {between} links between them find no way back"
+        f"{between} of {between} links between them have no reverse link"
     )
     third = BUSY[-3]
     mixed[ONE], pointer = searched(mixed[ONE], 0), "/nodes/0/search_distance"
     for most in (1, 200):
-        others = {**mixed, third: searched(CITY[third], 0)}
-        report = navspec.check(folder(tmp_path, others), max_findings=most)
-        assert [each.code for each in report.causes] == ["MIXED_SETS"]
+        mixed_files = {**mixed, third: searched(CITY[third], 0)}
+        report = navspec.check(folder(tmp_path, mixed_files), max_findings=most)
+        assert [cause.code for cause in report.causes] == ["MIXED_SETS"]
         assert unexplained(report) == sorted((SEARCH, name, pointer) for name in (third, ONE))
 
 
@@ -173,8 +177,8 @@ def test_files_of_a_map_of_another_size(files: dict[str, bytes], own: int, taken
     one = max(files, key=lambda name: len(files[name]))
     write_files(tmp_path, {one: searched(files[one], 1)})
     report = navspec.check(tmp_path, settings={"map_size": taken}, max_findings=1)
-    assert [each.code for each in report.causes] == ["MAP_SIZE"]
-    assert [each[:2] for each in unexplained(report)] == [(SEARCH, one)]
+    assert [cause.code for cause in report.causes] == ["MAP_SIZE"]
+    assert [finding[:2] for finding in unexplained(report)] == [(SEARCH, one)]
 
 
 def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
@@ -184,14 +188,19 @@ def test_meshes_of_another_build_of_their_map(tmp_path: Path) -> None:
     report = navspec.check(tmp_path)
     assert cause_of(report) == "OTHER_MAP"
     assert report.causes[0].message == "two.nav was saved for another build of the map, or for another map"
-    assert {Path(each.path).name for each in report.findings} == {"two.nav"}, "the other has no map to differ from"
+    assert {Path(finding.path).name for finding in report.findings} == {"two.nav"}, (
+        "the other has no map to differ from"
+    )
     wrong = bytearray(MESH)
     at = navspec.tables(MESH).span("areas.connections.ids", 0)[0]
     struct.pack_into("<I", wrong, at, 99)
     (tmp_path / "two.nav").write_bytes(wrong)
     report = navspec.check(tmp_path, max_findings=1)
-    assert [each.code for each in report.causes] == ["OTHER_MAP"]
-    assert {each.code for each in report.findings if each.cause is None} == {"NAV_LINK_DANGLING", "NAV_LINK_ONE_WAY"}
+    assert [cause.code for cause in report.causes] == ["OTHER_MAP"]
+    assert {finding.code for finding in report.findings if finding.cause is None} == {
+        "NAV_LINK_DANGLING",
+        "NAV_LINK_ONE_WAY",
+    }
 
 
 def test_a_file_under_the_name_of_another_area(tmp_path: Path) -> None:
@@ -255,7 +264,7 @@ def test_a_save_without_a_right_checksum_is_not_called_intact(of_version: Callab
 
 def test_every_family_with_a_checksum_can_prove_that_a_file_is_intact() -> None:
     for family in families().values():
-        sealings = [sealing_of(each.spec) for each in family.formats]
+        sealings = [derived_layout(format_.spec) for format_ in family.formats]
         if any(sealing and sealing.until for sealing in sealings):
             assert family.prove_intact, family.id
 
@@ -266,7 +275,7 @@ def test_a_right_checksum_does_not_make_up_for_lost_blocks() -> None:
     at, _ = save.span("/tag_20")
     body = (SAVE[:at] + SAVE[at - 51_200 : at] * 4)[: len(SAVE) - 4]
     data = body + struct.pack("<I", sum(body) % 2**32)
-    assert {each.code for each in navspec.check(data, name="GTASAsf1.b").causes} == {"BYTES_ADDED_OR_LOST"}
+    assert {cause.code for cause in navspec.check(data, name="GTASAsf1.b").causes} == {"BYTES_ADDED_OR_LOST"}
 
 
 def test_the_version_that_everything_fits() -> None:
@@ -297,9 +306,9 @@ def crowd(sub_version: int, names_rows: bool, blind: int = 0) -> bytes:
 def test_lists_that_name_areas_in_another_way(sub_version: int, names_rows: bool) -> None:
     report = navspec.check(crowd(sub_version, names_rows), name="a.nav")
     assert cause_of(report) == "OTHER_ORDER"
-    meant = "hold rows, or other ids" if names_rows else "count the rows of another order, or hold ids"
+    words = "hold rows, or other ids" if names_rows else "count the rows of another order, or hold ids"
     assert report.causes[0].message == (
-        f"40 of 40 areas of a.nav do not see themselves: the lists of visible areas {meant}"
+        f"40 of 40 areas of a.nav do not see themselves: the lists of visible areas {words}"
     )
     assert report.totals["NAV_VIS_INDEX_RANGE"].failed == (0 if names_rows else 21)
     assert navspec.check(crowd(sub_version, not names_rows), name="a.nav").causes == ()
@@ -310,7 +319,7 @@ def test_lists_of_a_mesh_whose_areas_have_moved() -> None:
     report = navspec.check(crowd(14, True, blind=3), name="a.nav")
     assert cause_of(report) == "OTHER_ORDER"
     report = navspec.check(crowd(14, True, blind=2), name="a.nav")
-    assert (report.causes, [each.message for each in report.findings if each.severity == "warning"]) == (
+    assert (report.causes, [finding.message for finding in report.findings if finding.severity == "warning"]) == (
         (),
         ["2 of 40 areas do not see themselves"],
     )
@@ -341,7 +350,7 @@ def test_other_faults_are_listed_beside_what_is_explained(tmp_path: Path) -> Non
     third = BUSY[-3]
     planted = {ONE: searched(CITY[OTHER], 3), OTHER: CITY[ONE], third: searched(CITY[third], 0)}
     report = navspec.check(folder(tmp_path, planted), max_findings=1)
-    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
+    assert [cause.code for cause in report.causes] == ["SWAPPED_FILES"]
     assert unexplained(report) == sorted(
         [(SEARCH, ONE, "/nodes/3/search_distance"), (SEARCH, third, "/nodes/0/search_distance")]
     )
@@ -355,10 +364,12 @@ def test_a_fault_in_the_place_of_another_is_not_explained(tmp_path: Path) -> Non
         tables.set_column("navi_nodes", "path_width", width, [0])
         return tables.to_bytes()
 
-    one, other = "NODES27.DAT", "NODES35.DAT"
-    report = navspec.check(folder(tmp_path, {one: widened(other, 10), other: widened(one, 11)}))
-    assert [each.code for each in report.causes] == ["SWAPPED_FILES"]
-    listed = Counter(each.group for each in report.findings if each.cause is not None)
+    first_name, second_name = "NODES27.DAT", "NODES35.DAT"
+    report = navspec.check(
+        folder(tmp_path, {first_name: widened(second_name, 10), second_name: widened(first_name, 11)})
+    )
+    assert [cause.code for cause in report.causes] == ["SWAPPED_FILES"]
+    listed = Counter(finding.group for finding in report.findings if finding.cause is not None)
     assert listed <= Counter(report.explained), "no more are called explained than are counted as such"
     assert len(unexplained(report)) == sum((report.tally - Counter(report.explained)).values())
 
@@ -367,7 +378,7 @@ def test_swapped_files_are_put_back_and_no_other_is_touched(tmp_path: Path) -> N
     whole = folder(tmp_path, swapped())
     done = navspec.repair(whole, apply=True)
     assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == CITY
-    assert {Path(each.path).name for each in done.files if each.written} == {ONE, OTHER}
+    assert {Path(file.path).name for file in done.files if file.written} == {ONE, OTHER}
 
 
 def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
@@ -375,7 +386,7 @@ def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
     before = {path.name: path.read_bytes() for path in whole.glob("*.DAT")}
     done = navspec.repair(whole, apply=True)
     assert {path.name: path.read_bytes() for path in whole.glob("*.DAT")} == before
-    assert next((step.codes, step.state) for each in done.sets for step in each.steps) == (
+    assert next((step.codes, step.state) for set_ in done.sets for step in set_.steps) == (
         ("COPIED_FILE",),
         "impossible",
     )
@@ -385,12 +396,12 @@ def test_rot_explains_nothing_that_unmodified_saves_have_too() -> None:
     """Here a licence plate for a parked car that does not exist, which the game leaves behind."""
     plate = {"/car_generators/plates/0/generator_index": 499}
     sound = valid(plate).to_bytes()
-    (told,) = {each.group for each in navspec.check(sound, name="GTASAsf1.b").findings}
-    assert told[0] == "SA_SAVE_PLATE_GENERATOR"
+    (group,) = {finding.group for finding in navspec.check(sound, name="GTASAsf1.b").findings}
+    assert group[0] == "SA_SAVE_PLATE_GENERATOR"
     assert navspec.check(sound, name="GTASAsf1.b").causes == ()
     report = navspec.check(flipped(sound), name="GTASAsf1.b")
     assert not report.causes
-    assert {each.code for each in report.findings} == {"SA_SAVE_PLATE_GENERATOR", "SA_SAVE_CHECKSUM"}
+    assert {finding.code for finding in report.findings} == {"SA_SAVE_PLATE_GENERATOR", "SA_SAVE_CHECKSUM"}
 
 
 def flipped(data: bytes) -> bytes:
@@ -402,16 +413,20 @@ def test_the_checksum_of_a_save_without_other_errors_is_computed_with_a_word_on_
     path = tmp_path / "GTASAsf1.b"
     path.write_bytes(flipped(valid().to_bytes()))
     done = navspec.repair(path, apply=True)
-    (step,) = (each for one in done.sets for each in one.steps if each.codes == ("SA_SAVE_CHECKSUM",))
+    (step,) = (
+        repair_step for one in done.sets for repair_step in one.steps if repair_step.codes == ("SA_SAVE_CHECKSUM",)
+    )
     assert step.state == "done"
     assert "if the change was not yours, take the file from a backup" in step.summary
     assert not navspec.check(path).findings
 
 
 def test_the_checksum_of_a_save_that_repair_changes_follows() -> None:
-    (mended,) = navspec.repair(valid({"/car_generators/plates/0/generator_index": 499}).to_bytes(), name="a.b").files
-    assert mended.changed
-    assert navspec.check(mended.data, name="GTASAsf1.b").findings == ()
+    (repaired_file,) = navspec.repair(
+        valid({"/car_generators/plates/0/generator_index": 499}).to_bytes(), name="a.b"
+    ).files
+    assert repaired_file.changed
+    assert navspec.check(repaired_file.data, name="GTASAsf1.b").findings == ()
 
 
 def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
@@ -423,8 +438,10 @@ def test_a_wrong_checksum_stays_as_long_as_errors_are_left() -> None:
     assert done.after["error"] > 1
     assert done.files[0].changed
     assert done.files[0].data[at : at + 4] == SAVE[at : at + 4]
-    asked = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
-    assert "SA_SAVE_CHECKSUM" not in {each.code for each in navspec.check(asked.files[0].data, name="a.b").findings}
+    requested = navspec.repair(bytes(data), name="GTASAsf1.b", select=["SA_SAVE_CHECKSUM"])
+    assert "SA_SAVE_CHECKSUM" not in {
+        finding.code for finding in navspec.check(requested.files[0].data, name="a.b").findings
+    }
 
 
 def test_what_is_explained_of_bytes_stays_so_under_a_name() -> None:
@@ -441,7 +458,7 @@ def test_a_zip_file_is_told_how_it_can_be_looked_into(tmp_path: Path) -> None:
     (cause,) = navspec.check(path).causes
     address = cause.fix.rpartition(" ")[2]
     assert address == f"zip://::{path}"
-    assert [each.status for each in navspec.check(address).inputs] == ["read"]
+    assert [input_.status for input_ in navspec.check(address).inputs] == ["read"]
 
 
 def test_every_kind_is_found_somewhere() -> None:

@@ -17,22 +17,22 @@ import pytest
 import navspec
 from builders import gta_img, gta_iv_paths, gta_sa_save, metroid_prime_path, source_nav
 from builders import gta_sa_paths as sa_paths
-from navspec.graphs.near import distances, neighbours
-from navspec.records.figures import (
+from navspec.graphs.spatial import find_neighbours, nearest_distances
+from navspec.records.census_fields import publishable_fields
+from navspec.records.census_metrics import (
     Count,
-    Counts,
-    Different,
-    Frequent,
-    Least,
-    Most,
-    bands,
-    kinds,
-    least,
-    most,
-    of,
-    steps,
+    DistinctCount,
+    KindCounts,
+    Maximum,
+    Minimum,
+    TopValues,
+    count_bands,
+    count_kinds,
+    count_steps,
+    count_true,
+    maximum,
+    minimum,
 )
-from navspec.records.told import told
 from navspec.report import render
 from navspec.spec import load_spec
 
@@ -68,25 +68,25 @@ def golden(tmp_path: Path) -> Path:
 
 
 def test_fields_of_gta_iv_that_are_told() -> None:
-    flags = [f"nodes.flags.{each.id}" for each in load_spec("gta_iv_paths").types["node_flags"].fields]
+    flags = [f"nodes.flags.{field.id}" for field in load_spec("gta_iv_paths").types["node_flags"].fields]
     assert len(flags) == 23
-    found = [f"{each.place.table}.{each.name}" for each in told(load_spec("gta_iv_paths"))]
+    found = [f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec("gta_iv_paths"))]
     links = ["links.lanes.lanes_0_2", "links.lanes.lanes_3_5", "links.lanes.unused", "links.link_flags"]
     assert found == ["nodes.prev_ptr", "nodes.search_distance", *flags, *links]
 
 
 def test_fields_of_meshes_of_metroid_prime_that_are_told() -> None:
-    found = [f"{each.place.table}.{each.name}" for each in told(load_spec("metroid_prime_path"))]
+    found = [f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec("metroid_prime_path"))]
     masks = ["regions.index_mask", "regions.type_mask"]
     assert found == [*masks, "regions.obstruction_counts", "reserved_connections."]
 
 
-@pytest.mark.parametrize("format_id", [each.id for each in navspec.formats()])
+@pytest.mark.parametrize("format_id", [format_.id for format_ in navspec.formats()])
 def test_what_is_never_told(format_id: str) -> None:
-    for each in told(load_spec(format_id)):
-        notes = each.place.each.notes
+    for each in publishable_fields(load_spec(format_id)):
+        notes = each.place.attribute.notes
         assert not {"unit", "key", "unique", "ref", "range_ref", "count_of", "size_of", "checksum"} & set(notes), each
-        assert each.place.each.kind in ("bits", "int", "switch", "bytes"), each
+        assert each.place.attribute.kind in ("bits", "int", "switch", "bytes"), each
         if each.kind == "number":
             assert {"expect", "bits"} & set(notes) or each.names or each.evidence in ("unknown", "inferred"), each
 
@@ -106,7 +106,7 @@ def test_what_is_never_told(format_id: str) -> None:
     ],
 )
 def test_fields_that_are_not_told(format_id: str, name: str) -> None:
-    assert name not in {f"{each.place.table}.{each.name}" for each in told(load_spec(format_id))}
+    assert name not in {f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec(format_id))}
 
 
 # Counting
@@ -156,7 +156,7 @@ def test_wide_values_are_told_when_many_share_them(tmp_path: Path) -> None:
     record = census(tmp_path)
     flags = field(record, "links.link_flags")
     assert (flags["values"], flags["untold"], flags["distinct"]) == ([{"value": 0xC040, "count": 10}], 2, 3)
-    assert {each["bit"]: each["count"] for each in flags["bits"]} == {
+    assert {flag["bit"]: flag["count"] for flag in flags["bits"]} == {
         0: 1, 2: 2, 4: 1, 5: 1, 6: 11, 8: 1, 9: 2, 12: 1, 13: 1, 14: 10, 15: 10,
     }  # fmt: skip
     assert answers(record)["What are the flags"]["most frequent values"] == {"0xC040": 10, "other": 2}
@@ -532,37 +532,41 @@ def test_a_save_with_other_content_has_the_same_census(name: str, values: dict[s
     ("one", "other", "expected"),
     [
         (Count(2), Count(3), 5),
-        (Counts({1: 2, 10: 1}), Counts({2: 1, 1: 1}), {"1": 3, "2": 1, "10": 1}),
-        (Counts({"b": 1}), Counts({"a": 1, "b": 1}), {"b": 2, "a": 1}),
-        (Frequent({5: 6, 7: 20}), Frequent({5: 4, 8: 9}), {"0x7": 20, "0x5": 10, "other": 9}),
-        (Different(frozenset((1, 2))), Different(frozenset((2, 3))), 3),
-        (Least(None), Least(2.0), 2),
-        (Least(3.0), Least(2.0), 2),
-        (Most(None), Most(None), None),
-        (Most(1.23456), Most(1.0), 1.23),
+        (KindCounts({1: 2, 10: 1}), KindCounts({2: 1, 1: 1}), {"1": 3, "2": 1, "10": 1}),
+        (KindCounts({"b": 1}), KindCounts({"a": 1, "b": 1}), {"b": 2, "a": 1}),
+        (TopValues({5: 6, 7: 20}), TopValues({5: 4, 8: 9}), {"0x7": 20, "0x5": 10, "other": 9}),
+        (DistinctCount(frozenset((1, 2))), DistinctCount(frozenset((2, 3))), 3),
+        (Minimum(None), Minimum(2.0), 2),
+        (Minimum(3.0), Minimum(2.0), 2),
+        (Maximum(None), Maximum(None), None),
+        (Maximum(1.23456), Maximum(1.0), 1.23),
     ],
 )
 def test_figures_add_up(one: Any, other: Any, expected: Any) -> None:
-    assert (one + other).told() == expected
-    assert json.dumps((one + other).told()) == json.dumps(expected)
+    assert (one + other).to_json() == expected
+    assert json.dumps((one + other).to_json()) == json.dumps(expected)
 
 
 def test_making_figures() -> None:
-    assert of([True, False, True]).told() == 2
-    assert kinds(np.array([3, 1, 3], np.uint8)).told() == {"1": 1, "3": 2}
-    assert steps([0.0, 0.05, 0.3, -0.1, np.nan], 0.1).told() == {"-0.1": 1, "0.0": 2, "0.3": 1}
-    assert bands([0.5, 1.0, 7.0, np.inf], (1, 5), " m").told() == {"below 1 m": 1, "below 5 m": 1, "5 m and more": 2}
-    assert (least([]).told(), most([2, np.nan, 5]).told()) == (None, 5)
+    assert count_true([True, False, True]).to_json() == 2
+    assert count_kinds(np.array([3, 1, 3], np.uint8)).to_json() == {"1": 1, "3": 2}
+    assert count_steps([0.0, 0.05, 0.3, -0.1, np.nan], 0.1).to_json() == {"-0.1": 1, "0.0": 2, "0.3": 1}
+    assert count_bands([0.5, 1.0, 7.0, np.inf], (1, 5), " m").to_json() == {
+        "below 1 m": 1,
+        "below 5 m": 1,
+        "5 m and more": 2,
+    }
+    assert (minimum([]).to_json(), maximum([2, np.nan, 5]).to_json()) == (None, 5)
 
 
 def test_nearest_points() -> None:
     points = np.array([[0.0, 0.0], [3.0, 4.0], [0.0, 0.0]])
-    assert distances(points, np.array([[0.0, 0.0], [0.0, 0.0]])).tolist() == [0, 5, 0]
-    assert distances(points, np.zeros((0, 2))).tolist() == [np.inf] * 3
-    assert distances(np.zeros((0, 2)), points).tolist() == []
-    one, other = neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
+    assert nearest_distances(points, np.array([[0.0, 0.0], [0.0, 0.0]])).tolist() == [0, 5, 0]
+    assert nearest_distances(points, np.zeros((0, 2))).tolist() == [np.inf] * 3
+    assert nearest_distances(np.zeros((0, 2)), points).tolist() == []
+    one, other = find_neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
     assert sorted(zip(one.tolist(), other.tolist(), strict=True)) == [(0, 1), (1, 0)]
-    assert [len(each) for each in neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
+    assert [len(neighbour) for neighbour in find_neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
 
 
 def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pytest.MonkeyPatch) -> None:

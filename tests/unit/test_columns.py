@@ -151,7 +151,7 @@ def _columns(dtype: np.dtype) -> list[str]:
     if dtype.names is None:
         return [""]
     inner = {name: dtype[name].base for name in dtype.names}
-    return [f"{name}.{part}".rstrip(".") for name, each in inner.items() for part in _columns(each)]
+    return [f"{name}.{part}".rstrip(".") for name, dtype in inner.items() for part in _columns(dtype)]
 
 
 def _flipped(value: np.generic) -> np.generic:
@@ -241,7 +241,7 @@ def test_writing_is_refused_without_force_and_keeps_a_backup(tables: Tables, tmp
     tables.write(path, force=True)
     assert (tmp_path / "a.bin.bak").read_bytes() == before
     assert read(path.read_bytes(), spec())["numbers"][0] == 99
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.bin", "a.bin.bak"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.bin", "a.bin.bak"]
 
 
 def test_what_does_not_fit_leaves_no_file(tables: Tables, tmp_path: Path) -> None:
@@ -318,11 +318,11 @@ def test_values_that_fit_no_field(values: object, tables: Tables) -> None:
         ([0, 2**40], r"1099511627776 does not fit .* at /numbers/1$"),
         ([-(2**40)], "-1099511627776 does not fit"),
         ([2**70], "1180591620717411303424 does not fit"),
-        ("abc", r"values of the shape \(\) are no rows of int32"),
+        ("abc", r"values of the shape \(\) are not rows of int32"),
         (["7"], "<U1 values do not fit a field of int32"),
         ([None], "object values do not fit a field of int32"),
-        ([[1, 2]], r"values of the shape \(1, 2\) are no rows of int32, which have the shape \(rows,\)"),
-        ([[1], [2, 3]], "these are no values for an array"),
+        ([[1, 2]], r"values of the shape \(1, 2\) are not rows of int32, which have the shape \(rows,\)"),
+        ([[1], [2, 3]], "these values do not make an array"),
     ],
 )
 def test_rows_that_fit_no_table(rows: object, reason: str, tables: Tables) -> None:
@@ -364,12 +364,12 @@ def test_a_column_by_another_name_is_there_while_its_field_is() -> None:
 
 def test_bits_have_the_names_that_hold_for_the_file() -> None:
     items = [shapes.Item(attributes=value) for value in (0x01, 0x48, 0x09)]
-    one, other = (read(shapes.File(version=2, sub_version=sub, items=items).to_bytes(), spec()) for sub in (3, 10))
+    one, second = (read(shapes.File(version=2, sub_version=sub, items=items).to_bytes(), spec()) for sub in (3, 10))
     assert list(one.bits("items", "attributes")) == ["open", "painted", "wide"]
-    assert list(other.bits("items", "attributes")) == ["open", "hidden", "locked", "wide"]
+    assert list(second.bits("items", "attributes")) == ["open", "hidden", "locked", "wide"]
     assert one.column("items", "attributes.open").tolist() == [True, False, True]
     assert one.column("items", "attributes.painted").tolist() == [False, True, False]
-    assert other.column("items", "attributes.hidden").tolist() == [False, True, True]
+    assert second.column("items", "attributes.hidden").tolist() == [False, True, True]
     with pytest.raises(KeyError):
         one.column("items", "attributes.hidden")
     narrow = read(shapes.File(version=1, items=items).to_bytes(), spec())

@@ -34,19 +34,19 @@ def test_a_file_is_assembled_from_its_parts() -> None:
     whole = tables(area().to_bytes())
     root = {name: whole[""][name][0] for name in ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths")}
     rows = {key: whole[key] for key in whole if key}
-    made = assemble(SPEC, decisions=CLASSIC, root=root, rows=rows, variant="classic")
-    assert made.to_bytes() == area().to_bytes()
-    assert (made.variant, made.path) == ("classic", "")
+    assembled = assemble(SPEC, decisions=CLASSIC, root=root, rows=rows, variant="classic")
+    assert assembled.to_bytes() == area().to_bytes()
+    assert (assembled.variant, assembled.path) == ("classic", "")
 
 
 def test_fields_are_matched_by_name_and_others_are_zero() -> None:
     nodes = np.zeros(2, [("y", "i8"), ("x", "i4")])
     nodes["x"], nodes["y"] = [-8, 16], [24, -32]
-    made = assemble(SPEC, decisions=CLASSIC, root={"num_ped_nodes": 2}, rows={"nodes": nodes})
+    tables = assemble(SPEC, decisions=CLASSIC, root={"num_ped_nodes": 2}, rows={"nodes": nodes})
     expected = builder.Area(0, ped_nodes=[builder.Node(-8, 24, 0), builder.Node(16, -32, 0)])
     for node in expected.ped_nodes:
         node.flood_id = node.search_distance = node.density = 0
-    assert made.to_bytes() == expected.to_bytes()
+    assert tables.to_bytes() == expected.to_bytes()
 
 
 def test_a_file_is_cast_into_other_variants_and_back() -> None:
@@ -81,11 +81,11 @@ def test_the_last_link_goes_with_all_that_belongs_to_links() -> None:
 
 def test_a_copy_has_rows_of_its_own() -> None:
     whole = tables(area().to_bytes())
-    other = whole.copy()
-    other.set_column("nodes", "z", 0)
+    copied = whole.copy()
+    copied.set_column("nodes", "z", 0)
     assert whole.to_bytes() == area().to_bytes()
-    assert other.column("nodes", "z").tolist() == [0] * len(whole["nodes"])
-    assert (other.variant, other.path) == (whole.variant, whole.path)
+    assert copied.column("nodes", "z").tolist() == [0] * len(whole["nodes"])
+    assert (copied.variant, copied.path) == (whole.variant, whole.path)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_copy_has_rows_of_its_own() -> None:
         ({"root": {"num_nodez": 9}}, "root: gta_sa_paths has no 'num_nodez'"),
         ({"rows": {"nodes.colour": [1]}}, "rows: gta_sa_paths has no 'nodes.colour'"),
         ({"rows": {"nodes": np.zeros(8, [("x", "i2"), ("colour", "u1")])}}, "there is no field colour; .* at /nodes"),
-        ({"rows": {"nodes": np.arange(8)}}, "int64 values are no records of next_ptr, .* at /nodes"),
+        ({"rows": {"nodes": np.arange(8)}}, "int64 values are not records of next_ptr, .* at /nodes"),
         ({"rows": {"nodes": np.full(8, 2.5, [("x", "f8")])}}, r"2.5 does not fit .* at /nodes/0/x"),
     ],
 )
@@ -129,19 +129,19 @@ def test_every_construct_comes_back_from_its_parts(seed: int) -> None:
 
 def test_rows_of_lists_are_given_with_their_counts() -> None:
     whole = shapes_file(shapes.File())
-    made = whole.recast(
+    tables = whole.recast(
         rows={"items.tags": [7, 8, 9], "items.spots.marks": [1, 2, 3], "items.sides.ids": [5]},
         counts={"items.tags": [3], "items.spots.marks": [3], "items.sides.ids": [0, 0, 0, 1]},
     )
     item = shapes.Item(tags=[7, 8, 9], sides=[[], [], [], [5]], spots=[shapes.Spot(first_mark=1)])
-    assert made.to_bytes() == shapes.File(items=[item]).to_bytes()
+    assert tables.to_bytes() == shapes.File(items=[item]).to_bytes()
 
 
 def test_lists_are_as_long_as_the_rows_around_them_say() -> None:
     """Unless their rows and counts are given."""
     areas = np.zeros(2, [("id", "u4"), ("num_hiding_spots", "u1"), ("ladders_up", [("num_ids", "u4")])])
     areas["id"], areas["num_hiding_spots"], areas["ladders_up"]["num_ids"] = [3, 4], [0, 2], [1, 7]
-    made = assemble(
+    tables = assemble(
         load_spec("source_nav"),
         decisions={"game": 0, "has_tf2c_tag": False},
         root={"magic": source_nav.MAGIC, "version": 9, "bsp_size": 8},
@@ -158,7 +158,7 @@ def test_lists_are_as_long_as_the_rows_around_them_say() -> None:
         source_nav.Area(3, nw=origin, se=origin, occupy=(0, 0), ladders_up=(5, 6)),
         source_nav.Area(4, nw=origin, se=origin, occupy=(0, 0), spots=[nothing, nothing]),
     ]
-    assert made.to_bytes() == source_nav.Mesh(9, bsp_size=8, places=[b"A\0"], areas=expected).pack()
+    assert tables.to_bytes() == source_nav.Mesh(9, bsp_size=8, places=[b"A\0"], areas=expected).pack()
 
 
 def test_a_file_is_cast_into_another_version() -> None:

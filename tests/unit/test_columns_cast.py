@@ -14,8 +14,8 @@ from hypothesis.extra import numpy as arrays
 
 from builders import gta_sa_paths, gta_sa_paths_fla, shapes
 from navspec.columns import Tables, TableSet, read
-from navspec.columns.access import Columns
-from navspec.columns.cast import Target, column
+from navspec.columns.access import ColumnStore
+from navspec.columns.cast import ColumnTarget, column
 from navspec.errors import NavspecError, NoSuchPart, WriteError
 from navspec.spec import load_spec
 from sweeps import rounds
@@ -38,10 +38,10 @@ def nested() -> Tables:
 def wide(rows: np.ndarray, **types: str) -> np.ndarray:
     """Rows with other types for some fields, and their fields the other way around."""
     fields = [(name, types.get(name, rows.dtype[name])) for name in reversed(rows.dtype.names or ())]
-    made = np.zeros(len(rows), fields)
+    records = np.zeros(len(rows), fields)
     for name, _ in fields:
-        made[name] = rows[name]
-    return made
+        records[name] = rows[name]
+    return records
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_numbers_are_no_records(city: Tables) -> None:
         lambda: city.set_column("nodes", "", 7),
         lambda: city.set_column("nodes", "", np.arange(3)),
     ):
-        with pytest.raises(WriteError, match=r"int64 values are no records of next_ptr, prev_ptr, x, .* at /nodes"):
+        with pytest.raises(WriteError, match=r"int64 values are not records of next_ptr, prev_ptr, x, .* at /nodes"):
             write()
     assert np.array_equal(city["nodes"], rows)
 
@@ -153,7 +153,7 @@ def test_rows_inside_others_are_lost_on_request_alone() -> None:
 @pytest.mark.parametrize(
     ("counts", "reason"),
     [
-        ("x", r"counts: values of the shape \(\) are no rows of int64"),
+        ("x", r"counts: values of the shape \(\) are not rows of int64"),
         (["x", "y"], "counts: <U1 values do not fit a field of int64 at /items/tags"),
         ([2.7, 0.3], r"counts: 2.7 does not fit .* \(number 0\) at /items/tags"),
         ([4, -1], r"counts: -1 does not fit a field of 0 to .* \(number 1\)"),
@@ -176,7 +176,7 @@ def test_a_row_inside_others_is_named_as_it_would_stand() -> None:
 
 
 def test_what_is_kept_is_said_by_truth_values() -> None:
-    with pytest.raises(WriteError, match="is_kept: int64 values are no truth values at /items"):
+    with pytest.raises(WriteError, match="is_kept: int64 values are not truth values at /items"):
         nested().keep("items", [0, 1])
 
 
@@ -214,30 +214,30 @@ def test_bytes_that_were_read_stay_as_they_were() -> None:
 
 
 def test_tables_compare_by_what_they_hold(city: Tables) -> None:
-    other = city.copy()
-    assert city == other
+    copied = city.copy()
+    assert city == copied
     assert city != city.to_bytes()
-    other.set_column("nodes", "x", [0, 8, 17])
-    assert city != other
+    copied.set_column("nodes", "x", [0, 8, 17])
+    assert city != copied
     assert nested() != city
     with pytest.raises(TypeError, match="unhashable"):
         hash(city)
 
 
 def test_floats_that_are_no_numbers_compare_by_their_bits() -> None:
-    one, same, other = nested(), nested(), nested()
-    bits = {id(one): 0x7FC00001, id(same): 0x7FC00001, id(other): 0x7FC00002}
-    for tables in (one, same, other):
+    one, same, different = nested(), nested(), nested()
+    bits = {id(one): 0x7FC00001, id(same): 0x7FC00001, id(different): 0x7FC00002}
+    for tables in (one, same, different):
         tables.column("", "header.origin.x").view("<u4")[...] = bits[id(tables)]
     assert one == same
-    assert one != other
+    assert one != different
 
 
 def test_rows_of_other_parents_are_others() -> None:
     a, b = (shapes.File(items=[shapes.Item(blob=x), shapes.Item(blob=y)]) for x, y in ((b"ab", b""), (b"", b"ab")))
-    one, other = (read(each.to_bytes(), load_spec("shapes", "shapes_formats")) for each in (a, b))
-    assert np.array_equal(one["items.blob"], other["items.blob"])
-    assert one != other
+    one, second = (read(file.to_bytes(), load_spec("shapes", "shapes_formats")) for file in (a, b))
+    assert np.array_equal(one["items.blob"], second["items.blob"])
+    assert one != second
 
 
 def test_tables_are_pickled_and_copied_with_all_their_lists() -> None:
@@ -259,13 +259,13 @@ def test_tables_are_pickled_and_copied_with_all_their_lists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ask", "reason"),
+    ("access", "reason"),
     [
         (lambda t: t["zzz"], "shapes has no table 'zzz'; its tables are"),
         (lambda t: t[5], "shapes has no table 5"),
         (lambda t: t.extent("zzz"), "shapes has no table 'zzz'"),
-        (lambda t: t.extent("items.tags"), "'items.tags' is no list of the root"),
-        (lambda t: t.extent(""), "'' is no list of the root"),
+        (lambda t: t.extent("items.tags"), "'items.tags' is not a list of the root"),
+        (lambda t: t.extent(""), "'' is not a list of the root"),
         (lambda t: t.starts("zzz"), "shapes has no table 'zzz'"),
         (lambda t: t.offsets("zzz"), "shapes has no table 'zzz'"),
         (lambda t: t.parents("zzz"), "shapes has no table 'zzz'"),
@@ -284,13 +284,13 @@ def test_tables_are_pickled_and_copied_with_all_their_lists() -> None:
         (lambda t: t.keep("", [True]), "the root has one row, which cannot be replaced"),
     ],
 )
-def test_what_is_not_there_is_named(ask: Any, reason: str) -> None:
+def test_what_is_not_there_is_named(access: Any, reason: str) -> None:
     with pytest.raises(NoSuchPart, match=reason):
-        ask(nested())
+        access(nested())
 
 
 @pytest.mark.parametrize(
-    ("ask", "reason"),
+    ("access", "reason"),
     [
         (lambda t: t["node"], "gta_sa_paths has no table 'node'; did you mean nodes?"),
         (lambda t: t.offsets("Links"), "gta_sa_paths has no table 'Links'; did you mean links or navi_links?"),
@@ -322,16 +322,16 @@ def test_what_is_not_there_is_named(ask: Any, reason: str) -> None:
         (lambda t: t.column("link_lengths", "x"), "gta_sa_paths: table 'link_lengths' has no field 'x'"),
     ],
 )
-def test_what_was_meant_is_named(ask: Any, reason: str, city: Tables) -> None:
+def test_what_was_meant_is_named(access: Any, reason: str, city: Tables) -> None:
     with pytest.raises(NoSuchPart) as error:
-        ask(city)
+        access(city)
     again = pickle.loads(pickle.dumps(error.value))
     assert str(error.value) == str(error.value) == str(again) == reason
     assert error.value.args == (reason,)
 
 
 def test_a_hint_is_made_for_who_reads_it(city: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.columns.fields.close_matches", None)
+    monkeypatch.setattr("navspec.columns.table_reader.close_matches", None)
     with pytest.raises(NoSuchPart) as error:
         city.column("nodes", "node")
     with pytest.raises(TypeError):
@@ -348,8 +348,8 @@ def test_a_field_that_this_file_lacks_is_not_meant() -> None:
     for name in tables:
         with pytest.raises(NoSuchPart) as error:
             tables.column(name, "item_idd")
-        for meant in str(error.value).removesuffix("?").partition("; did you mean ")[2].split(" or "):
-            assert not meant or len(tables.column(name, meant)) == len(tables[name])
+        for suggestion in str(error.value).removesuffix("?").partition("; did you mean ")[2].split(" or "):
+            assert not suggestion or len(tables.column(name, suggestion)) == len(tables[name])
 
 
 def test_dir_shows_what_is_for_users() -> None:
@@ -387,8 +387,8 @@ def test_dir_shows_what_is_for_users() -> None:
 
 def test_a_set_of_files_that_lie_differently_has_no_common_rows(city: Tables) -> None:
     one = gta_sa_paths.Area(1, ped_nodes=[gta_sa_paths.Node(0, 0, 0)])
-    other = read(gta_sa_paths_fla.to_bytes(one), load_spec("gta_sa_paths_fla"))
-    mixed = TableSet({0: city, 1: other}, key="area")
+    extended = read(gta_sa_paths_fla.to_bytes(one), load_spec("gta_sa_paths_fla"))
+    mixed = TableSet({0: city, 1: extended}, key="area")
     reason = r"the rows of 'nodes' in area 1 \(gta_sa_paths_fla\) are others than in area 0 \(gta_sa_paths\); .*column"
     with pytest.raises(NavspecError, match=reason):
         mixed["nodes"]
@@ -397,9 +397,9 @@ def test_a_set_of_files_that_lie_differently_has_no_common_rows(city: Tables) ->
     assert "nodes" in mixed
     assert mixed.column("nodes", "x").tolist() == [0, 8, 16, 0]
     assert "zzz" not in mixed
-    for ask in (lambda: mixed["zzz"], lambda: TableSet({})["nodes"], lambda: mixed.column("zzz", "x")):
+    for access in (lambda: mixed["zzz"], lambda: TableSet({})["nodes"], lambda: mixed.column("zzz", "x")):
         with pytest.raises(NoSuchPart, match="no table"):
-            ask()
+            access()
 
 
 # --- every type into every other ---------------------------------------------------------------------------------------
@@ -421,14 +421,14 @@ def test_a_value_arrives_as_it_is_or_not_at_all(data: st.DataObject) -> None:
             fits = bool((np.isfinite(expected) | ~np.isfinite(values)).all())
         else:
             fits = all(
-                np.isfinite(each) and int(each) == each and int(each) == int(made)
-                for each, made in zip(values.tolist(), expected.tolist(), strict=True)
+                np.isfinite(value) and int(value) == value and int(value) == int(stored)
+                for value, stored in zip(values.tolist(), expected.tolist(), strict=True)
             )
     try:
-        found = column(values, target, Target(Columns(), ""))
+        cast_values = column(values, target, ColumnTarget(ColumnStore(), ""))
     except WriteError:
         assert not fits
     else:
         assert fits
-        assert found.dtype == target.dtype
-        assert found.tobytes() == expected.tobytes()
+        assert cast_values.dtype == target.dtype
+        assert cast_values.tobytes() == expected.tobytes()

@@ -11,17 +11,17 @@ import pytest
 
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, shapes, source2_nav, source_nav
 from navspec.columns import Tables, read
-from navspec.columns.pairs import paired
+from navspec.columns.references import repack_pair_bits
 from navspec.errors import NoSuchPart, WriteError
 from navspec.spec import load_spec
 
 
-def mesh(*found: source_nav.Mesh) -> Tables:
-    return read((found[0] if found else source_nav.mesh()).pack(), load_spec("source_nav"))
+def mesh(*meshes: source_nav.Mesh) -> Tables:
+    return read((meshes[0] if meshes else source_nav.mesh()).pack(), load_spec("source_nav"))
 
 
-def prime(found: metroid_prime_path.Mesh) -> Tables:
-    return read(found.to_bytes(), load_spec("metroid_prime_path"))
+def prime(built: metroid_prime_path.Mesh) -> Tables:
+    return read(built.to_bytes(), load_spec("metroid_prime_path"))
 
 
 def invented(*items: shapes.Item) -> Tables:
@@ -86,42 +86,40 @@ def test_lists_that_are_bytes_take_bytes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "error", "words"),
+    ("rows", "error", "words"),
     [
         ({"item_id": 2**32}, WriteError, "rows: 4294967296 does not fit a field of 0 to 4294967295"),
         ({"nothing": 1}, NoSuchPart, "has no field 'nothing'"),
         ({"x": 1.0}, NoSuchPart, "has no field 'x' that can be set"),
         ({"item_id": [1, 2], "raw_x": [1, 2, 3]}, WriteError, "columns of 2 and 3 values"),
         ({"item_id": "seven"}, WriteError, "values do not fit a field"),
-        ([[1], [2, 3]], WriteError, "no values for an array"),
-        ([1, 2], WriteError, "no records"),
+        ([[1], [2, 3]], WriteError, "do not make an array"),
+        ([1, 2], WriteError, "not records"),
         (np.zeros(1, [("item_id", "u4"), ("other", "u4")]), WriteError, "there is no field other"),
     ],
 )
-def test_rows_that_do_not_fit_are_refused_and_nothing_changes(
-    given: object, error: type[Exception], words: str
-) -> None:
+def test_rows_that_do_not_fit_are_refused_and_nothing_changes(rows: object, error: type[Exception], words: str) -> None:
     tables = invented()
     before = tables.to_bytes()
     with pytest.raises(error, match=words.replace("(", r"\(")):
-        tables.insert("items", 1, given)
+        tables.insert("items", 1, rows)
     assert tables.to_bytes() == before
 
 
 def test_places_that_are_not_there_are_refused() -> None:
     tables = invented()
     for at in (-1, 3, 1.0, "1"):
-        with pytest.raises(NoSuchPart, match="before row"):
+        with pytest.raises(NoSuchPart, match="new ones are inserted at 0 to"):
             tables.insert("items", at, {"item_id": 9})  # type: ignore[arg-type]
     with pytest.raises(NoSuchPart, match="there is no row 2"):
         tables.insert("items.tags", 0, [1], parent=2)
-    with pytest.raises(WriteError, match="in which row of 'items'"):
+    with pytest.raises(WriteError, match="name the row of 'items'"):
         tables.insert("items.tags", 0, [1])
     with pytest.raises(WriteError, match="no other rows own"):
         tables.insert("items", 0, {"item_id": 9}, parent=0)
     with pytest.raises(NoSuchPart, match="has no table"):
         tables.insert("nothing", 0, [1])
-    with pytest.raises(NoSuchPart, match="the root is one row"):
+    with pytest.raises(NoSuchPart, match="the root is a single row"):
         tables.insert("", 0, {})
     for rows in (2, [0, 2], -1):
         with pytest.raises(NoSuchPart, match="has 2 rows"):
@@ -167,8 +165,8 @@ def test_rows_that_areas_see_follow_a_new_area() -> None:
     area = {"id": 9, "se": {"x": 100.0, "y": 100.0}}
     tables.insert("areas", 1, area)
     built.areas.insert(1, new)
-    for each in built.areas:
-        each.visible = [(row + (row >= 1), flags) for row, flags in each.visible]
+    for area in built.areas:
+        area.visible = [(row + (row >= 1), flags) for row, flags in area.visible]
     assert tables.to_bytes() == built.pack()
 
 
@@ -258,22 +256,25 @@ def test_a_count_of_two_lists_is_not_changed_for_one() -> None:
 @pytest.mark.parametrize("width", [8, 32])
 @pytest.mark.parametrize("count", [0, 1, 2, 7, 30])
 def test_bits_of_pairs_are_those_of_the_same_rows(width: int, count: int) -> None:
-    ways = {(i, j) for i, j in combinations(range(count), 2) if (i * 7 + j * 3) % 4 == 0}
+    pairs = {(i, j) for i, j in combinations(range(count), 2) if (i * 7 + j * 3) % 4 == 0}
     kept = [row for row in range(count) if row % 3 != 1]
     rows = np.array([kept.index(row) if row in kept else -1 for row in range(count)], np.int64)
-    expected = {(kept.index(i), kept.index(j)) for i, j in ways if i in kept and j in kept}
-    made = paired(_words(ways, count, width), rows, len(kept))
-    assert made.tolist() == _words(expected, len(kept), width).tolist()
-    assert made.dtype == np.dtype(f">u{width // 8}")
-    wider = {(i + (i >= 2), j + (j >= 2)) for i, j in ways}
+    expected = {(kept.index(i), kept.index(j)) for i, j in pairs if i in kept and j in kept}
+    packed = repack_pair_bits(_words(pairs, count, width), rows, len(kept))
+    assert packed.tolist() == _words(expected, len(kept), width).tolist()
+    assert packed.dtype == np.dtype(f">u{width // 8}")
+    wider = {(i + (i >= 2), j + (j >= 2)) for i, j in pairs}
     moved = np.arange(count) + (np.arange(count) >= 2)
-    assert paired(_words(ways, count, width), moved, count + 1).tolist() == _words(wider, count + 1, width).tolist()
+    assert (
+        repack_pair_bits(_words(pairs, count, width), moved, count + 1).tolist()
+        == _words(wider, count + 1, width).tolist()
+    )
 
 
-def _words(ways: set[tuple[int, int]], count: int, width: int) -> np.ndarray:
+def _words(pairs: set[tuple[int, int]], count: int, width: int) -> np.ndarray:
     numbers = [0] * -(-(count * (count - 1) // 2) // width)
     for bit, pair in enumerate(combinations(range(count), 2)):
-        numbers[bit // width] |= (pair in ways) << bit % width
+        numbers[bit // width] |= (pair in pairs) << bit % width
     return np.array(numbers, f">u{width // 8}")
 
 
@@ -298,10 +299,10 @@ def test_links_of_a_node_and_all_lists_beside_them() -> None:
 
 
 def test_links_of_nodes_without_counts() -> None:
-    area = max(gta_iv_paths.random_city(random.Random(4)).values(), key=lambda each: len(each.nodes))
+    area = max(gta_iv_paths.random_city(random.Random(4)).values(), key=lambda area: len(area.nodes))
     data = area.to_bytes()
     tables = read(data, load_spec("gta_iv_paths"))
-    node = next(row for row, each in enumerate(area.nodes) if each.links)
+    node = next(row for row, node in enumerate(area.nodes) if node.links)
     for at in (0, 1):
         area.nodes[node].links.insert(at, gta_iv_paths.Link(3, 4, 5))
         tables.insert(
@@ -361,7 +362,7 @@ def test_rows_go_with_all_that_belongs_to_them() -> None:
     built.areas[1].connections = ((), (), (), (1,))
     built.areas[2].connections = ((), (), (), ())
     tables.delete("areas.connections.ids", np.flatnonzero(tables["areas.connections.ids"] == 4))
-    built.areas[0].visible = [each for each in built.areas[0].visible if each[0] != 4]
+    built.areas[0].visible = [entry for entry in built.areas[0].visible if entry[0] != 4]
     built.areas[1].visible = []
     tables.delete("areas.visible", np.flatnonzero(tables["areas.visible"]["target"] == 4))
     del built.areas[3]
@@ -418,8 +419,8 @@ def test_slices_beyond_their_table_are_to_be_mended_first() -> None:
 
 def test_rows_that_somebody_holds_stay_as_they_were() -> None:
     tables = mesh()
-    held = tables["areas"]
+    rows = tables["areas"]
     tables.insert("areas", 0, {"id": 9})
-    assert (len(held), held["id"].tolist()) == (4, [1, 2, 7, 4])
+    assert (len(rows), rows["id"].tolist()) == (4, [1, 2, 7, 4])
     assert tables.span("areas", 0)[1] == 4 + 4 + 12 + 12 + 8 + 16 + 1 + 4 + 2 + 8 + 8 + 16 + 4 + 4
     assert struct.unpack_from("<I", tables.to_bytes(), tables.span("", 0, "num_areas")[0]) == (5,)

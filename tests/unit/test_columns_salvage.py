@@ -73,5 +73,5 @@ def test_files_of_fixed_rows() -> None:
     spec = load_spec("gta_sa_paths")
     nodes = len(area.nodes)
     assert nodes > 3
-    found = salvage(data[: 20 + 28 * (nodes - 2) + 5], spec, decisions={"has_tail": False, "is_wiki_sized": False})
-    assert (len(found["nodes"]), len(found["links"])) == (nodes - 2, 0)
+    tables = salvage(data[: 20 + 28 * (nodes - 2) + 5], spec, decisions={"has_tail": False, "is_wiki_sized": False})
+    assert (len(tables["nodes"]), len(tables["links"])) == (nodes - 2, 0)

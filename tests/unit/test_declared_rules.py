@@ -12,12 +12,11 @@ import pytest
 
 from builders import shapes
 from navspec.columns import TableSet, read
-from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RelatedRows, RuleResult
-from navspec.family.rules.rule_set import RuleCheck, RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
 from navspec.family.rules.runner import RulesOutcome, run_rules, sort_findings
-from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, first
+from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, keep_first
 from navspec.spec import Spec, load_spec
 
 
@@ -37,15 +36,15 @@ class Plain:
 
 
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
-    tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
+    tables = {number: read(file.to_bytes(), spec(), path=f"f{number}") for number, file in enumerate(files)}
     chosen = Options(**options)
-    outcome = run_rules(make_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
+    outcome = run_rules(build_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
     findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 
 
 def places(findings: list[Finding]) -> list[tuple[str, str, str]]:
-    return [(each.code, each.path, each.pointer) for each in findings]
+    return [(finding.code, finding.path, finding.pointer) for finding in findings]
 
 
 SOUND = {"item_id": 1, "owner": 0, "sides": [[1], [], [], []]}
@@ -75,11 +74,11 @@ def test_a_reference_by_row() -> None:
 
 def test_a_reference_by_key_stays_in_its_file() -> None:
     one = shapes.File(items=[shapes.Item(**SOUND)])
-    other = shapes.File(items=[shapes.Item(**{**SOUND, "item_id": 9, "sides": [[9], [], [1, 9], []]})])
-    findings, totals = found(one, other)
+    second_file = shapes.File(items=[shapes.Item(**{**SOUND, "item_id": 9, "sides": [[9], [], [1, 9], []]})])
+    findings, totals = found(one, second_file)
     assert places(findings) == [("SHAPES_SIDE_ID", "f1", "/items/0/sides/2/ids/0")]
     assert totals["SHAPES_SIDE_ID"] == (4, 1)
-    data = other.to_bytes()
+    data = second_file.to_bytes()
     offset, length = findings[0].offset, findings[0].length
     assert (int.from_bytes(data[offset : offset + length], "little"), length) == (1, 4)
 
@@ -93,25 +92,25 @@ def test_equal_keys_in_one_file() -> None:
     ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
     first = {"path": "f0", "pointer": "/items/0", "message": "items 0 has it first", "position": None}
-    assert [each.related for each in findings] == [(first,), (first,)]
+    assert [finding.related for finding in findings] == [(first,), (first,)]
 
 
 def test_other_places_of_a_failure() -> None:
     """A row may have none, and those of findings that are cut are not looked for."""
 
     def ask(view: Plain) -> RuleResult:
-        there = [
+        related = [
             RelatedRows("see {where}", "items", np.array([-1, 3, 99, -1])),
             RelatedRows("{where} too", "", np.array([0, 1, 1, 1])),
         ]
-        return RuleResult(4, "items", np.arange(4), "", related=there)
+        return RuleResult(4, "items", np.arange(4), "", related=related)
 
     check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask)
     items = [shapes.Item(**SOUND)]
     files = [read(shapes.File(items=items * 3).to_bytes(), spec(), path=f"f{number}") for number in range(2)]
     outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)))), Options(max_findings=2), "set")
     assert outcome.errors == []
-    assert [each.related for each in outcome.findings] == [
+    assert [finding.related for finding in outcome.findings] == [
         ({"path": "f0", "pointer": "", "message": "file 0 too", "position": None},),
         (
             {"path": "f1", "pointer": "/items/0", "message": "see items 3", "position": None},
@@ -127,7 +126,7 @@ def test_single_values_and_bits_of_the_root() -> None:
     file = shapes.File(items=[], header=shapes.Header(low=7), footer=5)
     findings, totals = found(file)
     assert places(findings) == [("SHAPES_LOW", "f0", "/header/flags/low"), ("SHAPES_FOOTER", "f0", "/footer")]
-    assert [each.length for each in findings] == [4, 4]
+    assert [finding.length for finding in findings] == [4, 4]
     assert findings[0].message == "file 0: header.flags.low is 7, at most 6 is expected"
     assert found(shapes.File(items=[], footer=None))[1]["SHAPES_FOOTER"] == (0, 0)
     assert totals["SHAPES_LOW"] == (1, 1)
@@ -158,7 +157,9 @@ def test_findings_are_kept_by_rule_severity_and_file() -> None:
     check = RuleCheck(Rule("SHAPES_ODD", ("error", "info"), "engine", "file", "shapes"), ask)
     outcome = run_rules([check], Plain(TableSet(dict(enumerate(files)), path="set")), options, "set")
     assert outcome.errors == []
-    kept = [(each.path, each.message, each.pointer, each.offset, each.length) for each in outcome.findings]
+    kept = [
+        (finding.path, finding.message, finding.pointer, finding.offset, finding.length) for finding in outcome.findings
+    ]
     assert kept == [
         ("f1", "10 a x", "/items/2/f5", 50, 6),
         ("f0", "0 b x", "/items/0/f0", 0, 1),
@@ -168,7 +169,7 @@ def test_findings_are_kept_by_rule_severity_and_file() -> None:
         ("set", "whole", "", 0, 0),
     ]
     findings, unlisted = sort_findings(outcome, {"f0": -1, "f1": 1}, options)  # as where f0 cannot be read
-    assert [each.path for each in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
+    assert [finding.path for finding in findings] == ["f0", "f0", "f0", "set", "f1", "f1"]
     assert unlisted == [Unlisted("SHAPES_ODD", "error", "f0", 2), Unlisted("SHAPES_ODD", "error", "f1", 2)]
     assert outcome.severities == {"error": 9, "warning": 0, "info": 1}
 
@@ -181,20 +182,24 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
     many += [*some("B", "warning", "f2", 4), *some("C", "info", "set", 1)]
 
     def kept(most: int) -> list[tuple[str, str, str]]:
-        return [(each.code, each.path, each.message) for each in first(many, most)]
+        return [(finding.code, finding.path, finding.message) for finding in keep_first(many, most)]
 
     groups = [("A", "f0", "0"), ("A", "f1", "0"), ("B", "f1", "0"), ("B", "f2", "0"), ("C", "set", "0")]
     assert kept(0) == kept(5) == groups
     assert set(kept(6)) == {*groups, ("B", "f1", "1")}
     assert set(kept(8)) == {*groups, ("B", "f1", "1"), ("A", "f1", "1"), ("B", "f2", "1")}
-    assert kept(19) == [(each.code, each.path, each.message) for each in many]
-    again = first([*first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
-    assert again == first(many, 7)
-    held = RulesOutcome()
-    for added, left in ((many, 5), (many[:5], 10), (many[5:6], 5)):  # the groups, up to twice as many, the groups again
-        held.findings += added
-        held.trim(1)
-        assert len(held.findings) == left
+    assert kept(19) == [(finding.code, finding.path, finding.message) for finding in many]
+    again = keep_first([*keep_first(many[:12], 7), *many[12:]], 7)  # no matter in how many steps
+    assert again == keep_first(many, 7)
+    outcome = RulesOutcome()
+    for added, num_left in (
+        (many, 5),
+        (many[:5], 10),
+        (many[5:6], 5),
+    ):  # the groups, up to twice as many, the groups again
+        outcome.findings += added
+        outcome.trim(1)
+        assert len(outcome.findings) == num_left
 
 
 @pytest.mark.parametrize(
@@ -208,7 +213,7 @@ def test_of_too_many_findings_no_file_and_no_rule_is_left_out() -> None:
 )
 def test_options(options: dict[str, Any], expected: list[tuple[str, str]]) -> None:
     findings, _ = found(shapes.File(items=[], header=shapes.Header(low=7), footer=5), **options)
-    assert [(each.code, each.severity) for each in findings] == expected
+    assert [(finding.code, finding.severity) for finding in findings] == expected
 
 
 def _out_of_bounds(view: Plain) -> RuleResult:
@@ -226,20 +231,20 @@ def _without_a_word(view: Plain) -> RuleResult:
 def test_a_fault_of_one_rule_does_not_cost_the_others(broken: RuleFunction, error: str) -> None:
     faulty = RuleCheck(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
-    outcome = run_rules([faulty, *make_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
+    outcome = run_rules([faulty, *build_declared_checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == [f"SHAPES_BROKEN, set: {error}"]
-    assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]
+    assert [finding.code for finding in outcome.findings] == ["SHAPES_FOOTER"]
 
 
 def test_a_rule_of_a_table_without_rows_is_not_asked() -> None:
-    asked = []
+    views = []
 
     def ask(view: Plain) -> RuleResult:
-        asked.append(view)
+        views.append(view)
         return RuleResult(1)
 
     check = RuleCheck(Rule("SHAPES_ODD", ("error",), "engine", "file", "shapes"), ask, of="items")
     for items, times in (([], 0), ([shapes.Item(**SOUND)], 1)):
         tables = read(shapes.File(items=items).to_bytes(), spec())
         outcome = run_rules([check], Plain(TableSet({0: tables})), Options(), "set")
-        assert (len(asked), outcome.totals["SHAPES_ODD"].cases) == (times, times)
+        assert (len(views), outcome.totals["SHAPES_ODD"].cases) == (times, times)

@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from navspec.graphs.drawn import Noded, noded
+from navspec.graphs.drawn.heights import stretched
 
 from navspec.errors import NavspecError
 from navspec.graphs import segments
-from navspec.graphs.drawn import Noded, noded
-from navspec.graphs.drawn.heights import stretched
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 NAN = math.nan
 Point = tuple[float, ...]
@@ -32,10 +32,10 @@ def drawing(
     position: Sequence[Point] = (),
     labels: bool = True,
     **columns: Sequence[Any],
-) -> Plan:
+) -> NetworkPlan:
     """Points without a third number have no height."""
     vertices = [point if len(point) == 3 else (*point, NAN) for line in lines for point in line]
-    return Plan(
+    return NetworkPlan(
         {},
         {name: np.array(values, object) for name, values in (nodes or {}).items()},
         np.array(position, float).reshape(-1, 3),
@@ -46,23 +46,23 @@ def drawing(
     )
 
 
-def made(*lines: Sequence[Point], existing: Plan | None = None, **columns: Any) -> Noded:
+def made(*lines: Sequence[Point], existing: NetworkPlan | None = None, **columns: Any) -> Noded:
     return noded(drawing(*lines, **columns), tolerance=1, longest=1000, existing=existing)
 
 
-def edges(plan: Plan) -> list[tuple[str, str]]:
+def edges(plan: NetworkPlan) -> list[tuple[str, str]]:
     return list(zip(plan.lines["from"].tolist(), plan.lines["to"].tolist(), strict=True))
 
 
-def places(plan: Plan) -> dict[str, tuple[float, ...]]:
+def places(plan: NetworkPlan) -> dict[str, tuple[float, ...]]:
     return dict(zip(plan.nodes["id"].tolist(), map(tuple, plan.position.tolist()), strict=True))
 
 
 def told(found: Noded) -> list[str]:
-    return [str(each) for each in found.faults]
+    return [str(fault) for fault in found.faults]
 
 
-def network(plan: Plan) -> set[frozenset[tuple[float, ...]]]:
+def network(plan: NetworkPlan) -> set[frozenset[tuple[float, ...]]]:
     """Edges by the places of their ends."""
     at = places(plan)
     return {frozenset((at[one], at[other])) for one, other in edges(plan)}
@@ -189,7 +189,7 @@ def test_streets(drawn: tuple[set[frozenset[tuple[int, int]]], list[list[Point]]
     assert sorted(sorted((at[a], at[b])) for a, b in edges(plan)) == sorted(map(sorted, network_of))
     other = [line[:: random.choice((1, -1))] for line in random.sample(lines, len(lines))]
     assert network(made(*other).whole()) == network(plan)
-    pieces = [[tuple(each) for each in plan.vertices[2 * row : 2 * row + 2]] for row in range(len(edges(plan)))]
+    pieces = [[tuple(vertex) for vertex in plan.vertices[2 * row : 2 * row + 2]] for row in range(len(edges(plan)))]
     assert network(made(*pieces).whole()) == network(plan)
     assert edges(noded(plan, tolerance=1, longest=1).whole()) == edges(plan)
 
@@ -257,10 +257,10 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
     ]
     assert len(set(at.values())) == len(at)
     kinds: dict[str, set[tuple[str, str]]] = {"crosses": set(), "runs over the same nodes as": set()}
-    for each in found.faults:
-        (kind,) = (kind for kind in kinds if each.message.startswith(kind))
-        other = each.message.removeprefix(f"{kind} ").split(" at ")[0]
-        kinds[kind].add((each.label, each.label if other == "itself" else other))
+    for fault in found.faults:
+        (kind,) = (kind for kind in kinds if fault.message.startswith(kind))
+        other = fault.message.removeprefix(f"{kind} ").split(" at ")[0]
+        kinds[kind].add((fault.label, fault.label if other == "itself" else other))
     assert kinds["crosses"] == {(f"fid {a}", f"fid {b}") for a, b in crossing}
     assert kinds["runs over the same nodes as"] == {(f"fid {a}", f"fid {b}") for a, b in repeats}
 
@@ -327,13 +327,13 @@ def test_tangles(lines: list[list[tuple[int, int]]]) -> None:
 )
 def test_faults(lines: Sequence[Sequence[Point]], message: str, place: Point) -> None:
     found = made(*lines)
-    assert (told(found), [each.position for each in found.faults]) == ([message], [place])
+    assert (told(found), [fault.position for fault in found.faults]) == ([message], [place])
 
 
 @pytest.mark.parametrize("point", [(NAN, 4), (3, NAN), (NAN, NAN, NAN), (math.inf, 0, 0)])
 def test_points_that_are_nowhere(point: Point) -> None:
     found = made([(0, 0, 0), (5, 5, 0)], [(0, 9, 0), point, (9, 9, 0)])
-    assert [each.label for each in found.faults] == ["fid 1"]
+    assert [fault.label for fault in found.faults] == ["fid 1"]
     assert len(edges(found.plan)) == 1
 
 
@@ -366,7 +366,7 @@ def test_a_crossing_is_told_once() -> None:
 
 def test_lines_without_labels() -> None:
     found = made([(0, 0, 0), (9, 0, 0)], [(0, 0, 0)], labels=False)
-    assert [each.label for each in found.faults] == ["line 1"]
+    assert [fault.label for fault in found.faults] == ["line 1"]
     assert found.plan.line_labels.tolist() == ["line 0"]
 
 
@@ -432,7 +432,7 @@ def test_heights_at_junctions_and_beyond() -> None:
 def test_heights_that_nothing_tells() -> None:
     found = made([(0, 0), (10, 0), (20, 0)], [(0, 50), (20, 50)], [(0, 90, 7), (20, 90)])
     assert set(heights(found).values()) == {0, 7}
-    assert [str(each) for each in found.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
+    assert [str(note) for note in found.notes] == ["fid 0: an end has no height and takes 0; so do ends of 1 more"]
     assert found.notes[0].position == (0, 0, 0)
 
 
@@ -442,7 +442,7 @@ def test_heights_of_existing_nodes_nearby() -> None:
     found = made([(50, 0), (45, 10), (40, 20)], [(0, 30), (9, 30)], kind=["vehicle", "boat"], existing=existing)
     assert heights(found) == {(45, 10): 20, (40, 20): 20, (0, 30): 10, (9, 30): 10}
     assert found.plan.vertices[0].tolist() == [50, 0, 20]
-    assert [str(each) for each in found.notes] == [
+    assert [str(note) for note in found.notes] == [
         "fid 0: an end has no height and takes that of the nearest existing node; so do ends of 1 more"
     ]
 
@@ -576,7 +576,7 @@ def test_what_reaches_a_line_that_reaches_a_node() -> None:
 def test_areas_of_nodes_stay() -> None:
     plan = drawing([(0, 0, 0), (9, 0, 0)], nodes={"id": ["a"]}, position=[(50, 0, 0)])
     corners = np.zeros((3, 3))
-    whole = Plan(
+    whole = NetworkPlan(
         plan.facts,
         plan.nodes,
         plan.position,
@@ -590,7 +590,7 @@ def test_areas_of_nodes_stay() -> None:
     assert polygons.offsets.tolist() == [0, 3, 3, 3]
 
 
-def base() -> Plan:
+def base() -> NetworkPlan:
     return made([(0, 0, 10), (50, 0, 10), (100, 0, 10)]).whole()
 
 
@@ -658,7 +658,7 @@ def test_no_tolerance() -> None:
         tolerance=0,
         longest=99,
     ).whole()
-    assert sorted(each[:2] for each in places(plan).values()) == [(0, 0), (5, 0), (5, 9), (10, 0), (10, 9), (20, 0)]
+    assert sorted(place[:2] for place in places(plan).values()) == [(0, 0), (5, 0), (5, 9), (10, 0), (10, 9), (20, 0)]
     assert len(edges(plan)) == 5
 
 
@@ -735,7 +735,7 @@ def test_whatever_is_drawn(
     names = found.plan.nodes["id"].tolist()
     assert len(set(names)) == len(names) == len(found.plan.position)
     assert names[: len(ids)] == [name or names[row] for row, name in enumerate(ids)]
-    told_of = {each.label for each in found.faults}
+    told_of = {fault.label for fault in found.faults}
     for row in range(len(lines)):
         assert f"fid {row}" in {*found.plan.line_labels.tolist(), *told_of}
     at = places(found.plan) | dict(
@@ -748,4 +748,4 @@ def test_whatever_is_drawn(
         vertices = found.plan.vertices[found.plan.offsets[row] : found.plan.offsets[row + 1]]
         assert np.isfinite(vertices).all()
         assert one != other
-        assert [at[one], at[other]] == [tuple(each) for each in vertices.tolist()]
+        assert [at[one], at[other]] == [tuple(vertex) for vertex in vertices.tolist()]

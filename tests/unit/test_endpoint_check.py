@@ -14,43 +14,43 @@ import navspec
 from builders.gta_sa_paths import City
 from builders.plans import column
 from navspec.exchange import write
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 PLACES = [(0, 0, 10), (100, 0, 10), (200, 0, 10)]
 
 
 @pytest.fixture
-def exported(tmp_path: Path) -> Plan:
+def exported(tmp_path: Path) -> NetworkPlan:
     """Two lines over three nodes, 36/0 to 36/2, exported from the base."""
     city = City()
     rows = [city.vehicle(x, y, z) for x, y, z in PLACES]
     for a, b in itertools.pairwise(rows):
         city.road(a, b)
     city.write(tmp_path / "base")
-    return plan_of(navspec.graph(tmp_path / "base"))
+    return plan_from_graph(navspec.graph(tmp_path / "base"))
 
 
-def moved(plan: Plan, line: int, end: int, to: Sequence[float]) -> Plan:
+def moved(plan: NetworkPlan, line: int, end: int, to: Sequence[float]) -> NetworkPlan:
     vertices = plan.vertices.copy()
     vertices[plan.offsets[line + end] - end] = to
     return replace(plan, vertices=vertices)
 
 
-def with_node(plan: Plan, row: int, to: Sequence[float]) -> Plan:
+def with_node(plan: NetworkPlan, row: int, to: Sequence[float]) -> NetworkPlan:
     position = plan.position.copy()
     position[row] = to
     return replace(plan, position=position)
 
 
-def last_line(plan: Plan) -> int:
+def last_line(plan: NetworkPlan) -> int:
     return next(at for at, ends in enumerate(zip(plan.lines["from"], plan.lines["to"], strict=True)) if "36/2" in ends)
 
 
-def last_end(plan: Plan) -> int:
+def last_end(plan: NetworkPlan) -> int:
     return int(plan.lines["to"][last_line(plan)] == "36/2")
 
 
-def test_over_a_base_an_end_lies_at_its_node_or_where_that_was(exported: Plan, tmp_path: Path) -> None:
+def test_over_a_base_an_end_lies_at_its_node_or_where_that_was(exported: NetworkPlan, tmp_path: Path) -> None:
     line, end = last_line(exported), last_end(exported)
     stray = moved(exported, line, end, (200, 80, 10))
     away = "80 units from node 36/2"
@@ -63,13 +63,13 @@ def test_over_a_base_an_end_lies_at_its_node_or_where_that_was(exported: Plan, t
         assert not (tmp_path / "out").exists()
     for given in (with_node(exported, 2, (200, 80, 10)), with_node(stray, 2, (200, 80, 10))):
         compiled = navspec.compile(given, base=tmp_path / "base")
-        assert (compiled.refused, [each.state for each in compiled.files]) == ((), ["changed"])
+        assert (compiled.refused, [file.state for file in compiled.files]) == ((), ["changed"])
     lines_alone = replace(stray, nodes={"id": column([])}, position=np.zeros((0, 3)))
     (obstacle,) = navspec.compile(lines_alone, base=tmp_path / "base").obstacles
     assert away in obstacle.message
 
 
-def test_without_a_base_lines_follow_their_nodes_and_that_is_noted(exported: Plan) -> None:
+def test_without_a_base_lines_follow_their_nodes_and_that_is_noted(exported: NetworkPlan) -> None:
     stray = moved(exported, last_line(exported), last_end(exported), (200, 80, 10))
     for given in (stray, with_node(exported, 2, (200, 80, 10))):
         compiled = navspec.compile(given)
@@ -80,7 +80,7 @@ def test_without_a_base_lines_follow_their_nodes_and_that_is_noted(exported: Pla
     assert navspec.compile(with_node(stray, 2, (200, 80, 10))).notes == ()
 
 
-def test_without_a_base_ends_of_one_node_have_to_agree(exported: Plan) -> None:
+def test_without_a_base_ends_of_one_node_have_to_agree(exported: NetworkPlan) -> None:
     """Both lines meet at 36/1: where one of them was moved, nobody moved the node alone."""
     line = 1 - last_line(exported)
     end = int(exported.lines["to"][line] == "36/1")
@@ -92,7 +92,7 @@ def test_without_a_base_ends_of_one_node_have_to_agree(exported: Plan) -> None:
 
 
 @pytest.mark.parametrize("end", ["gpkg", "geojson", "csv", "parquet", "glb", "graphml"])
-def test_what_programs_round_is_no_move(end: str, exported: Plan, tmp_path: Path) -> None:
+def test_what_programs_round_is_no_move(end: str, exported: NetworkPlan, tmp_path: Path) -> None:
     """Not even without a tolerance: here points are off as far as single precision takes them."""
     shift = np.array([2000.1, -2000.3, 33.3])
     position = exported.position + shift
@@ -102,7 +102,7 @@ def test_what_programs_round_is_no_move(end: str, exported: Plan, tmp_path: Path
     assert (compiled.refused, compiled.notes) == ((), ())
 
 
-def test_which_way_a_line_is_drawn_does_not_matter(exported: Plan, tmp_path: Path) -> None:
+def test_which_way_a_line_is_drawn_does_not_matter(exported: NetworkPlan, tmp_path: Path) -> None:
     turned = replace(exported, vertices=exported.vertices.reshape(-1, 2, 3)[:, ::-1].reshape(-1, 3))
     for base in (None, tmp_path / "base"):
         compiled = navspec.compile(turned, base=base)

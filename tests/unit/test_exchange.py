@@ -27,7 +27,7 @@ from navspec import exchange
 from navspec.errors import NavspecError, WriteError
 from navspec.exchange import Mark
 from navspec.graphs.graph import Polygons
-from navspec.graphs.plan import Note, Plan
+from navspec.graphs.plan import NetworkPlan, Note
 
 FACTS = {"format": "gta_sa_paths", "variant": "classic", "family": "gta_sa_paths", "unit": "m"}
 KINDS = ("gpkg", "geojson", "graphml", "parquet", "glb")
@@ -38,14 +38,14 @@ PARTS = {"parquet", "csv"}
 
 def objects(*values: Any) -> np.ndarray:
     """An array of them as objects."""
-    found = np.empty(len(values), object)
-    found[:] = values
-    return found
+    result = np.empty(len(values), object)
+    result[:] = values
+    return result
 
 
-def roads() -> Plan:
+def roads() -> NetworkPlan:
     """Three nodes, one of them nowhere, a street with a bend that leads back, and a way to nowhere that does not."""
-    return Plan(
+    return NetworkPlan(
         FACTS,
         {
             "id": objects("0/0", "0/1", "63/0"),
@@ -73,10 +73,10 @@ def roads() -> Plan:
     )
 
 
-def mesh() -> Plan:
+def mesh() -> NetworkPlan:
     """A triangle and a square, which a way joins, and a node without corners."""
     corners = [[0, 0, 0], [2, 0, 0], [1, 3, 1.5], [4, 0, 0], [6, 0, 0], [6, 2, 0], [4, 2, 0]]
-    return Plan(
+    return NetworkPlan(
         {**FACTS, "format": "source_nav", "unit": "in"},
         {"id": objects("7", "12", "13"), "kind": objects("area", "area", "ladder"), "place": objects("", "Bank", None)},
         np.array([[1.0, 1.0, 0.5], [5.0, 1.0, 0.25], [9.0, 9.0, 9.0]]),
@@ -87,53 +87,53 @@ def mesh() -> Plan:
     )
 
 
-def demand_same(one: Plan, other: Plan) -> None:
+def demand_same(one: NetworkPlan, second: NetworkPlan) -> None:
     """Assert that two plans say the same; None and not a number are both nothing, and whole numbers of any width equal."""
-    assert other.facts == one.facts
-    assert other.notes == one.notes
-    for old, new in ((one.nodes, other.nodes), (one.lines, other.lines)):
+    assert second.facts == one.facts
+    assert second.notes == one.notes
+    for old, new in ((one.nodes, second.nodes), (one.lines, second.lines)):
         assert list(new) == list(old)
         for name, column in old.items():
-            known = [None if each is None or each != each else each for each in column.tolist()]
-            found = [None if each is None or each != each else each for each in new[name].tolist()]
-            assert found == known, name
-            assert list(map(type, found)) == list(map(type, known)), name
+            old_values = [None if value is None or value != value else value for value in column.tolist()]
+            result = [None if value is None or value != value else value for value in new[name].tolist()]
+            assert result == old_values, name
+            assert list(map(type, result)) == list(map(type, old_values)), name
     for name in ("position", "vertices", "offsets"):
-        np.testing.assert_array_equal(getattr(other, name), getattr(one, name))
-    assert (one.polygons is None) == (other.polygons is None)
-    if one.polygons is not None and other.polygons is not None:
-        np.testing.assert_array_equal(other.polygons.offsets, one.polygons.offsets)
-        np.testing.assert_array_equal(other.polygons.corners, one.polygons.corners)
+        np.testing.assert_array_equal(getattr(second, name), getattr(one, name))
+    assert (one.polygons is None) == (second.polygons is None)
+    if one.polygons is not None and second.polygons is not None:
+        np.testing.assert_array_equal(second.polygons.offsets, one.polygons.offsets)
+        np.testing.assert_array_equal(second.polygons.corners, one.polygons.corners)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("make", [roads, mesh])
-def test_what_is_written_reads_back(kind: str, make: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("build", [roads, mesh])
+def test_what_is_written_reads_back(kind: str, build: Any, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    written = exchange.write(make(), path)
+    written = exchange.write(build(), path)
     names = [f"net.nodes.{kind}", f"net.lines.{kind}"] if kind in PARTS else [f"net.{kind}"]
-    assert [each.name for each in written] == names
-    demand_same(make(), exchange.read(path))
-    for each in written:
-        demand_same(make(), exchange.read(each))
+    assert [path.name for path in written] == names
+    demand_same(build(), exchange.read(path))
+    for path in written:
+        demand_same(build(), exchange.read(path))
     assert sorted(tmp_path.iterdir()) == sorted(written)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_network_gives_the_same_bytes(kind: str, tmp_path: Path) -> None:
-    one, other = (exchange.write(roads(), tmp_path / f"{name}.{kind}") for name in "ab")
-    assert [each.read_bytes() for each in one] == [each.read_bytes() for each in other]
+    one, second = (exchange.write(roads(), tmp_path / f"{name}.{kind}") for name in "ab")
+    assert [path.read_bytes() for path in one] == [path.read_bytes() for path in second]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_file_that_is_there_stays_unless_it_may_be_replaced(kind: str, tmp_path: Path) -> None:
     path = tmp_path / f"net.{kind}"
-    there = tmp_path / f"net.lines.{kind}" if kind in PARTS else path
-    there.write_bytes(b"mine")
+    existing = tmp_path / f"net.lines.{kind}" if kind in PARTS else path
+    existing.write_bytes(b"mine")
     with pytest.raises(WriteError, match="use force"):
         exchange.write(roads(), path)
-    assert there.read_bytes() == b"mine"
-    assert list(tmp_path.iterdir()) == [there]
+    assert existing.read_bytes() == b"mine"
+    assert list(tmp_path.iterdir()) == [existing]
     exchange.write(roads(), path, force=True)
     assert len(exchange.read(path).position) == 3
 
@@ -153,7 +153,7 @@ def test_findings_are_shown_and_are_no_nodes(kind: str, tmp_path: Path) -> None:
 def drawn(tmp_path: Path, *features: Any, **members: Any) -> Path:
     """A GeoJSON file with features, each a geometry and its properties."""
     path = tmp_path / "drawn.geojson"
-    listed = [{"type": "Feature", "geometry": shape, "properties": said} for shape, said in features]
+    listed = [{"type": "Feature", "geometry": shape, "properties": properties} for shape, properties in features]
     path.write_text(json.dumps({"type": "FeatureCollection", "features": listed, **members}))
     return path
 
@@ -204,7 +204,7 @@ def test_a_line_without_a_shape_goes_from_node_to_node(tmp_path: Path) -> None:
         ([(line([0, 0], [1, 1]), {}), (line([0, 0], [1, float("nan")]), {})], {}, "feature 2 has a point"),
         ([({"type": "CircularString", "coordinates": []}, {})], {}, "feature 1 is a CircularString"),
         ([(line([0, 0], [1, 1]), [])], {}, None),
-        ([(line([0, 0], [1, 1]), [1])], {}, "feature 1 is no feature"),
+        ([(line([0, 0], [1, 1]), [1])], {}, "feature 1 is not a GeoJSON feature"),
         ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::3857"}}}, "EPSG::3857"),
         ([], {"crs": {"type": "name", "properties": {"name": "urn:ogc:def:crs:OGC:1.3:CRS84"}}}, None),
         ([], {"navspec": {"exchange": 2}}, "newer navspec"),
@@ -239,7 +239,7 @@ def test_a_file_of_something_else_is_refused(kind: str, tmp_path: Path) -> None:
 
 def gpkg(path: Path, layer: str, shapes: Any, crs: str | None = None, **columns: Any) -> Path:
     """A layer as another program writes it."""
-    names, values = list(columns), [np.asarray(each) for each in columns.values()]
+    names, values = list(columns), [np.asarray(column) for column in columns.values()]
     kind = shapely.get_type_id(np.asarray(shapes, object)).tolist()[0]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -329,11 +329,11 @@ def test_the_geopackage_is_what_other_programs_expect(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-@pytest.mark.parametrize("make", [roads, mesh])
-def test_pictures_have_the_same_bytes_and_are_not_read(kind: str, make: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("build", [roads, mesh])
+def test_pictures_have_the_same_bytes_and_are_not_read(kind: str, build: Any, tmp_path: Path) -> None:
     marks = [Mark("SA_X", "error", "no", "a.dat", "/nodes/0", (1.0, 2.0, 3.0))]
-    one, other = (exchange.write(make(), tmp_path / f"{name}.{kind}", marks=marks) for name in "ab")
-    assert one[0].read_bytes() == other[0].read_bytes()
+    one, second = (exchange.write(build(), tmp_path / f"{name}.{kind}", marks=marks) for name in "ab")
+    assert one[0].read_bytes() == second[0].read_bytes()
     with pytest.raises(NavspecError, match="this is a picture"):
         exchange.read(one[0])
 
@@ -356,13 +356,13 @@ def test_words_that_a_picture_or_xml_cannot_hold(kind: str, tmp_path: Path) -> N
         assert [*tmp_path.iterdir()] == []
         return
     (first, *_) = exchange.write(plan, tmp_path / f"net.{kind}")
-    if kind in exchange.READ:
+    if kind in exchange.READABLE:
         assert exchange.read(tmp_path / f"net.{kind}").nodes["place"].tolist() == ["$a", "\x01\\x", "<&>"]
     if kind == "svg":
         ElementTree.parse(first)
     if kind == "gpkg":
-        for each in pyogrio.read_dataframe(first, layer="layer_styles")["styleQML"]:
-            ElementTree.fromstring(each)
+        for entry in pyogrio.read_dataframe(first, layer="layer_styles")["styleQML"]:
+            ElementTree.fromstring(entry)
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_a_library_that_is_missing(kind: str, module: str, tmp_path: Path, monke
     words = rf'this needs {module}[.\w]*; install it with: .* install .*"{module}[<>]'
     with pytest.raises(NavspecError, match=words):
         exchange.write(roads(), tmp_path / f"other.{kind}")
-    if kind in exchange.READ:
+    if kind in exchange.READABLE:
         with pytest.raises(NavspecError, match=words):
             exchange.read(path)
 
@@ -400,7 +400,7 @@ def test_changed_bytes_give_own_errors(kind: str, tmp_path: Path) -> None:
     chance = random.Random(kind)
     path = tmp_path / f"net.{kind}"
     written = exchange.write(roads(), path)
-    said = []
+    messages = []
     for _ in range(60):
         file = chance.choice(written)
         whole = file.read_bytes()
@@ -412,17 +412,17 @@ def test_changed_bytes_give_own_errors(kind: str, tmp_path: Path) -> None:
         try:
             exchange.read(path)
         except NavspecError as error:
-            said.append(str(error))
+            messages.append(str(error))
         file.write_bytes(whole)
-    assert said
-    assert all(each.startswith(str(tmp_path)) for each in said)
+    assert messages
+    assert all(line.startswith(str(tmp_path)) for line in messages)
 
 
 def test_edges_of_other_glb_files_are_lines(tmp_path: Path) -> None:
     points = np.array([[0, 0, 0], [1, 0, 0], [1, 2, 0]], "<f4")
     index = np.array([0, 1, 1, 2], "<u2")
     data = points.tobytes() + index.tobytes()
-    made = pygltflib.GLTF2(
+    gltf = pygltflib.GLTF2(
         scene=0,
         scenes=[pygltflib.Scene(nodes=[0])],
         nodes=[
@@ -447,8 +447,8 @@ def test_edges_of_other_glb_files_are_lines(tmp_path: Path) -> None:
         ],
         buffers=[pygltflib.Buffer(byteLength=len(data))],
     )
-    made.set_binary_blob(data)
-    made.save_binary(str(tmp_path / "roads.glb"))
+    gltf.set_binary_blob(data)
+    gltf.save_binary(str(tmp_path / "roads.glb"))
     plan = exchange.read(tmp_path / "roads.glb")
     assert plan.facts == {}
     assert plan.line_labels.tolist() == ["roads line 1", "roads line 2", "roads line 3"]

@@ -20,7 +20,7 @@ import pytest
 import navspec
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
 from navspec import exchange
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 KINDS = ("gpkg", "geojson", "graphml", "glb", "parquet")
 
@@ -62,34 +62,34 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 def known(values: np.ndarray[Any, Any]) -> list[Any]:
     """Values as objects, with nothing for None and for what is not a number."""
-    return [None if each is None or each != each else each for each in values.tolist()]
+    return [None if value is None or value != value else value for value in values.tolist()]
 
 
-def demand_same(plan: Plan, found: Plan) -> None:
-    assert found.facts == plan.facts
-    assert found.notes == plan.notes
+def demand_same(plan: NetworkPlan, result: NetworkPlan) -> None:
+    assert result.facts == plan.facts
+    assert result.notes == plan.notes
     for part in ("nodes", "lines"):
-        old, new = getattr(plan, part), getattr(found, part)
+        old, new = getattr(plan, part), getattr(result, part)
         assert list(new) == list(old)
         for name in old:
             assert known(new[name]) == known(old[name]), name
             assert list(map(type, known(new[name]))) == list(map(type, known(old[name]))), name
     for name in ("position", "vertices", "offsets"):
-        np.testing.assert_array_equal(getattr(found, name), getattr(plan, name))
-    assert (plan.polygons is None) == (found.polygons is None)
-    if plan.polygons is not None and found.polygons is not None:
-        np.testing.assert_array_equal(found.polygons.offsets, plan.polygons.offsets)
-        np.testing.assert_array_equal(found.polygons.corners, plan.polygons.corners)
+        np.testing.assert_array_equal(getattr(result, name), getattr(plan, name))
+    assert (plan.polygons is None) == (result.polygons is None)
+    if plan.polygons is not None and result.polygons is not None:
+        np.testing.assert_array_equal(result.polygons.offsets, plan.polygons.offsets)
+        np.testing.assert_array_equal(result.polygons.corners, plan.polygons.corners)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict[str, Path], tmp_path: Path) -> None:
-    plan = plan_of(navspec.graph(sources[family]))
+    plan = plan_from_graph(navspec.graph(sources[family]))
     done = navspec.export(sources[family], tmp_path / f"net.{kind}")
     assert (done.format, done.nodes, done.lines) == (family, len(plan.position), len(plan.offsets) - 1)
-    assert [(each.path, each.size) for each in done.files] == [
-        (str(each), each.stat().st_size) for each in sorted(tmp_path.iterdir(), reverse=True)
+    assert [(file.path, file.size) for file in done.files] == [
+        (str(path), path.stat().st_size) for path in sorted(tmp_path.iterdir(), reverse=True)
     ]
     demand_same(plan, exchange.read(tmp_path / f"net.{kind}"))
 
@@ -97,13 +97,13 @@ def test_every_family_comes_back_as_it_was(family: str, kind: str, sources: dict
 @pytest.mark.parametrize("kind", ["gpkg", "geojson", "glb", "parquet"])  # networkx takes a minute and a gigabyte
 def test_the_stock_set_comes_back_as_it_was(kind: str, stock: Path, tmp_path: Path) -> None:
     """As a network, and compiled as the files of the game."""
-    plan = plan_of(navspec.graph(stock))
+    plan = plan_from_graph(navspec.graph(stock))
     exchange.write(plan, tmp_path / f"net.{kind}")
-    found = exchange.read(tmp_path / f"net.{kind}")
-    demand_same(plan, found)
-    made = {each.name: each.data for each in navspec.compile(found).files}
-    assert made == {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
-    onto_itself = navspec.compile(found, base=stock)
+    result = exchange.read(tmp_path / f"net.{kind}")
+    demand_same(plan, result)
+    compiled = {file.name: file.data for file in navspec.compile(result).files}
+    assert compiled == {path.name.lower(): path.read_bytes() for path in stock.iterdir()}
+    onto_itself = navspec.compile(result, base=stock)
     assert (onto_itself.refused, onto_itself.files) == ((), ())
 
 
@@ -113,15 +113,15 @@ def test_tables_of_text_have_every_row(family: str, sources: dict[str, Path], tm
     navspec.export(sources[family], tmp_path / "net.csv")
     with (tmp_path / "net.nodes.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [each["id"] for each in rows] == graph.names()
-    places = [[float(each[axis]) for axis in "xyz"] for each in rows]
+    assert [row["id"] for row in rows] == graph.names()
+    places = [[float(row[axis]) for axis in "xyz"] for row in rows]
     np.testing.assert_array_equal(places, graph.position)
-    plan, found = plan_of(graph), exchange.read(tmp_path / "net.csv")
-    assert found.lines["from"].tolist() == plan.lines["from"].tolist()
-    np.testing.assert_array_equal(found.vertices, plan.vertices)
+    plan, result = plan_from_graph(graph), exchange.read(tmp_path / "net.csv")
+    assert result.lines["from"].tolist() == plan.lines["from"].tolist()
+    np.testing.assert_array_equal(result.vertices, plan.vertices)
     for name, column in plan.nodes.items():
-        assert [str(each) for each in known(found.nodes[name])] == [
-            str(each) for each in known(column if column.dtype.kind != "f" else found.nodes[name])
+        assert [str(entry) for entry in known(result.nodes[name])] == [
+            str(entry) for entry in known(column if column.dtype.kind != "f" else result.nodes[name])
         ], name
 
 
@@ -137,15 +137,15 @@ def test_other_programs_read_a_geopackage(family: str, sources: dict[str, Path],
         places = np.stack([frame.geometry.x, frame.geometry.y, frame.geometry.z], axis=1)
     else:
         places = frame[["x", "y", "z"]].to_numpy()
-        first = [list(each.exterior.coords[0]) for each in frame.geometry]
+        first = [list(shape.exterior.coords[0]) for shape in frame.geometry]
         assert first == graph.polygons.corners[graph.polygons.offsets[:-1]].tolist()
     np.testing.assert_array_equal(places, graph.position)
     lines = geopandas.read_file(path, layer="lines")
     assert len(lines) == len(graph.lines.there)
     names = np.array(graph.names(), object)
     assert lines["from"].tolist() == names[graph.source[graph.lines.there]].tolist()
-    assert [each.coords[-1] for each in lines.geometry] == [
-        tuple(each) for each in graph.position[graph.target[graph.lines.there]].tolist()
+    assert [shape.coords[-1] for shape in lines.geometry] == [
+        tuple(value) for value in graph.position[graph.target[graph.lines.there]].tolist()
     ]
     styles = pyogrio.read_dataframe(path, layer="layer_styles")
     assert styles["f_table_name"].tolist() == [layer, "lines"]
@@ -156,13 +156,13 @@ def test_other_programs_read_a_geopackage(family: str, sources: dict[str, Path],
 def test_networkx_reads_every_edge(family: str, sources: dict[str, Path], tmp_path: Path) -> None:
     graph = navspec.graph(sources[family])
     navspec.export(sources[family], tmp_path / "net.graphml")
-    found = networkx.read_graphml(tmp_path / "net.graphml", force_multigraph=True)
+    result = networkx.read_graphml(tmp_path / "net.graphml", force_multigraph=True)
     names = graph.names()
-    assert list(found.nodes) == names
+    assert list(result.nodes) == names
     expected = sorted(zip(np.array(names)[graph.source].tolist(), np.array(names)[graph.target].tolist(), strict=True))
-    assert sorted(found.edges()) == expected
-    usual = found.graph["edge_default"]
-    lengths = sorted(({**usual, **said}).get("length") for *_, said in found.edges(data=True))
+    assert sorted(result.edges()) == expected
+    defaults = result.graph["edge_default"]
+    lengths = sorted(({**defaults, **attributes}).get("length") for *_, attributes in result.edges(data=True))
     assert lengths == pytest.approx(sorted(graph.edges["length"].tolist()))
 
 
@@ -181,46 +181,46 @@ def test_arrow_reads_units_and_meanings(sources: dict[str, Path], tmp_path: Path
 
 def test_geojson_says_that_it_is_planar(sources: dict[str, Path], tmp_path: Path) -> None:
     navspec.export(sources["source_nav"], tmp_path / "net.geojson")
-    found = json.loads((tmp_path / "net.geojson").read_text("utf-8"))
-    head = found["navspec"]
+    result = json.loads((tmp_path / "net.geojson").read_text("utf-8"))
+    head = result["navspec"]
     assert (head["format"], head["unit"], head["coordinates"]) == (
         "source_nav",
         "unit",
         "planar: game units, not degrees",
     )
-    assert {each["geometry"]["type"] for each in found["features"]} == {"Polygon", "LineString"}
+    assert {shape["geometry"]["type"] for shape in result["features"]} == {"Polygon", "LineString"}
     assert geopandas.read_file(tmp_path / "net.geojson").geom_type.tolist().count("Polygon") == 4
 
 
 def test_areas_of_source_stand_upright_in_metres(sources: dict[str, Path], tmp_path: Path) -> None:
     graph = navspec.graph(sources["source_nav"])
     navspec.export(sources["source_nav"], tmp_path / "net.glb")
-    made = pygltflib.GLTF2.load_binary(str(tmp_path / "net.glb"))
-    blob = made.binary_blob()
-    assert made.asset.version == "2.0"
-    assert [each.name for each in made.nodes] == ["areas", "lines"]
-    for accessor in made.accessors:
-        view = made.bufferViews[accessor.bufferView]
+    compiled = pygltflib.GLTF2.load_binary(str(tmp_path / "net.glb"))
+    blob = compiled.binary_blob()
+    assert compiled.asset.version == "2.0"
+    assert [node.name for node in compiled.nodes] == ["areas", "lines"]
+    for accessor in compiled.accessors:
+        view = compiled.bufferViews[accessor.bufferView]
         width = {"SCALAR": 1, "VEC3": 3}[accessor.type]
         assert view.byteOffset % 4 == 0
         assert accessor.count * 4 * width == view.byteLength
-        assert view.byteOffset + view.byteLength <= len(blob) == made.buffers[0].byteLength
-    areas = made.meshes[0].primitives
-    assert {each.mode for each in areas} == {4}
-    position = made.accessors[areas[0].attributes.POSITION]
-    view = made.bufferViews[position.bufferView]
+        assert view.byteOffset + view.byteLength <= len(blob) == compiled.buffers[0].byteLength
+    areas = compiled.meshes[0].primitives
+    assert {area.mode for area in areas} == {4}
+    position = compiled.accessors[areas[0].attributes.POSITION]
+    view = compiled.bufferViews[position.bufferView]
     points = np.frombuffer(blob, "<f4", position.count * 3, view.byteOffset).reshape(-1, 3)
     assert graph.polygons is not None
     east, north, up = graph.polygons.corners.T
     np.testing.assert_allclose(points, np.stack([east, up, -north], axis=1) * 0.0254, rtol=1e-6)
     assert (position.min, position.max) == (points.min(axis=0).tolist(), points.max(axis=0).tolist())
     index = []
-    for each in areas:
-        accessor = made.accessors[each.indices]
-        view = made.bufferViews[accessor.bufferView]
+    for area in areas:
+        accessor = compiled.accessors[area.indices]
+        view = compiled.bufferViews[accessor.bufferView]
         index += np.frombuffer(blob, "<u4", accessor.count, view.byteOffset).reshape(-1, 3).tolist()
     counts = np.diff(graph.polygons.offsets).tolist()
-    assert len(index) == sum(each - 2 for each in counts)
+    assert len(index) == sum(count - 2 for count in counts)
     for one, two, three in index:
         normal = np.cross(points[two] - points[one], points[three] - points[one])
         assert normal[1] >= 0

@@ -17,8 +17,8 @@ import pyarrow.parquet as pq
 import pytest
 import shapely
 
+from navspec import exchange
 from navspec.errors import NavspecError
-from navspec.exchange import files
 
 LINE = shapely.to_wkb(shapely.from_wkt("LINESTRING Z (0 0 1, 50 0 1)"), flavor="iso", output_dimension=3)
 
@@ -41,8 +41,8 @@ def package(path: Path, *statements: str, rows: int = 3) -> Path:
     with warnings.catch_warnings(action="ignore", category=UserWarning):  # there is no projection
         pyogrio.write_arrow(table, path, layer="roads", driver="GPKG", **options)
     with closing(sqlite3.connect(path)) as database:
-        for each in statements:
-            database.execute(each)
+        for statement in statements:
+            database.execute(statement)
         database.commit()
     return path
 
@@ -67,27 +67,27 @@ ENDLESS = "WITH RECURSIVE a(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM a) SELEC
 def test_a_geopackage_holds_plain_tables(statements: Sequence[str], tmp_path: Path) -> None:
     path = package(tmp_path / "roads.gpkg", *statements)
     with pytest.raises(NavspecError, match="is not a plain table: it is a view, or what is in it is computed"):
-        files.read(path)
+        exchange.read(path)
 
 
 def test_pages_of_a_geopackage_that_rows_share_are_refused(tmp_path: Path) -> None:
     path = package(tmp_path / "roads.gpkg", rows=2000)
-    assert len(files.read(path).offsets) == 2001
+    assert len(exchange.read(path).offsets) == 2001
     with closing(sqlite3.connect(path)) as database:
         root, size = (
-            database.execute(each).fetchone()[0]
-            for each in ("SELECT rootpage FROM sqlite_schema WHERE name = 'roads'", "PRAGMA page_size")
+            database.execute(page).fetchone()[0]
+            for page in ("SELECT rootpage FROM sqlite_schema WHERE name = 'roads'", "PRAGMA page_size")
         )
     data = bytearray(path.read_bytes())
     page = (root - 1) * size
     assert data[page] == 5, "a page that leads to others"
     (cells,) = struct.unpack_from(">H", data, page + 3)
     starts = [page + each for each in struct.unpack_from(f">{cells}H", data, page + 12)]
-    for each in starts:
-        data[each : each + 4] = data[starts[0] : starts[0] + 4]
+    for start in starts:
+        data[start : start + 4] = data[starts[0] : starts[0] + 4]
     path.write_bytes(data)
-    with pytest.raises(NavspecError, match="this is no GeoPackage that can be read"):
-        files.read(path)
+    with pytest.raises(NavspecError, match="this is not a readable GeoPackage"):
+        exchange.read(path)
 
 
 def test_a_geopackage_has_so_many_columns(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_geopackage_has_so_many_columns(tmp_path: Path) -> None:
         tmp_path / "roads.gpkg", *(f"ALTER TABLE roads ADD COLUMN c{row} INTEGER" for row in range(1990)), rows=6000
     )
     with pytest.raises(NavspecError, match=r"6,000 features with 1,991 columns are 11,946,000 values"):
-        files.read(path)
+        exchange.read(path)
 
 
 # glTF
@@ -106,7 +106,7 @@ def scene(
 ) -> Path:
     """A GLB whose mesh 0 is one line."""
     data = np.linspace((0, 0, 0), (50, 0, 0), points).astype("<f4").tobytes()
-    told = {
+    document = {
         "asset": {"version": "2.0"},
         "nodes": nodes,
         "meshes": [{"primitives": [{"attributes": {"POSITION": 0}, "mode": 3}]}],
@@ -115,12 +115,12 @@ def scene(
         "buffers": [{"byteLength": len(data)}],
     }
     if roots is not None:
-        told |= {"scene": 0, "scenes": [{"nodes": list(roots)}]}
-    return binary(path, told, data)
+        document |= {"scene": 0, "scenes": [{"nodes": list(roots)}]}
+    return binary(path, document, data)
 
 
-def binary(path: Path, told: Any, data: bytes = b"") -> Path:
-    text = json.dumps(told).encode()
+def binary(path: Path, document: Any, data: bytes = b"") -> Path:
+    text = json.dumps(document).encode()
     text += b" " * (-len(text) % 4)
     body = struct.pack("<II", len(text), 0x4E4F534A) + text + struct.pack("<II", len(data), 0x004E4942) + data
     path.write_bytes(b"glTF" + struct.pack("<III", 2, 12 + len(body), 0)[:8] + body)
@@ -139,22 +139,22 @@ def binary(path: Path, told: Any, data: bytes = b"") -> Path:
     ],
 )
 def test_nodes_of_a_scene_are_a_tree(nodes: Any, roots: Any, reason: str, tmp_path: Path) -> None:
-    with pytest.raises(NavspecError, match=rf"glTF file \(\.glb\) that can be read: {reason}"):
-        files.read(scene(tmp_path / "a.glb", nodes, roots))
+    with pytest.raises(NavspecError, match=rf"glTF file \(\.glb\): {reason}"):
+        exchange.read(scene(tmp_path / "a.glb", nodes, roots))
 
 
 def test_a_scene_may_be_deep_or_left_out(tmp_path: Path) -> None:
     nodes = [*({"children": [row + 1], "translation": [1, 0, 0]} for row in range(100)), {"mesh": 0}]
     for roots in ([0], None):
-        plan = files.read(scene(tmp_path / "a.glb", nodes, roots))
+        plan = exchange.read(scene(tmp_path / "a.glb", nodes, roots))
         assert plan.vertices.tolist() == [[100, 0, 0], [150, 0, 0]]
 
 
 def test_shapes_may_be_repeated_so_often(tmp_path: Path) -> None:
     nodes = [{"mesh": 0, "translation": [0, 0, row]} for row in range(300)]
-    assert len(files.read(scene(tmp_path / "a.glb", nodes, range(300))).vertices) == 600
+    assert len(exchange.read(scene(tmp_path / "a.glb", nodes, range(300))).vertices) == 600
     with pytest.raises(NavspecError, match=r"each as often as it is there, have more than 2,000,000 points"):
-        files.read(scene(tmp_path / "b.glb", nodes, range(300), points=10_000))
+        exchange.read(scene(tmp_path / "b.glb", nodes, range(300), points=10_000))
 
 
 @pytest.mark.parametrize(
@@ -167,16 +167,16 @@ def test_shapes_may_be_repeated_so_often(tmp_path: Path) -> None:
 )
 def test_numbers_of_a_scene_that_cannot_be(accessor: dict[str, Any], reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(scene(tmp_path / "a.glb", [{"mesh": 0}], **accessor))
+        exchange.read(scene(tmp_path / "a.glb", [{"mesh": 0}], **accessor))
 
 
 @pytest.mark.parametrize(
-    "told",
+    "document",
     [5, {"nodes": 7}, {"meshes": [5], "nodes": ["x"]}, {"extras": 5}, {"scenes": [{"nodes": ["a"]}], "nodes": [{}]}],
 )
-def test_what_is_no_scene_is_told_in_words(told: Any, tmp_path: Path) -> None:
-    with pytest.raises(NavspecError, match=r"can be read: its parts are not as glTF 2\.0 has them$"):
-        files.read(binary(tmp_path / "a.glb", told))
+def test_what_is_no_scene_is_told_in_words(document: Any, tmp_path: Path) -> None:
+    with pytest.raises(NavspecError, match=r"its parts are not as glTF 2\.0 has them$"):
+        exchange.read(binary(tmp_path / "a.glb", document))
 
 
 # Tables
@@ -206,7 +206,7 @@ def nested(kind: int, depth: int) -> bytes:
 )
 def test_shapes_do_not_stand_in_shapes(shape: bytes, reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(table(tmp_path / "a.parquet", {}, [shape]))
+        exchange.read(table(tmp_path / "a.parquet", {}, [shape]))
 
 
 @pytest.mark.parametrize("flavor", ["iso", "extended"])
@@ -216,7 +216,7 @@ def test_shapes_of_several_parts_are_lines_each(flavor: Any, order: int, tmp_pat
     data = shapely.to_wkb(shape, flavor=flavor, output_dimension=3, byte_order=order)
     empty = shapely.to_wkb(shapely.from_wkt("GEOMETRYCOLLECTION EMPTY"))
     columns = {"from": ["a", "b"], "to": ["c", "a"]}
-    plan = files.read(table(tmp_path / "a.parquet", columns, [data, empty]))
+    plan = exchange.read(table(tmp_path / "a.parquet", columns, [data, empty]))
     assert np.diff(plan.offsets).tolist() == [2, 3, 2]
 
 
@@ -245,12 +245,12 @@ def test_a_table_does_not_become_much_more(columns: Any, rows: int, options: Any
     path = table(tmp_path / "a.parquet", columns, pa.nulls(rows, pa.binary()), **options)
     assert path.stat().st_size < 1 << 20
     with pytest.raises(NavspecError, match=reason):
-        files.read(path)
+        exchange.read(path)
 
 
 def test_a_text_of_many_rows_is_read(tmp_path: Path) -> None:
     columns = {"kind": ["vehicle", "ped"] * 500, "note": [None, "a quiet road"] * 500, "width": [1, 2] * 500}
-    plan = files.read(table(tmp_path / "a.parquet", columns, [LINE] * 1000))
+    plan = exchange.read(table(tmp_path / "a.parquet", columns, [LINE] * 1000))
     assert plan.lines["kind"].tolist() == columns["kind"]
     assert plan.lines["note"].tolist() == columns["note"]
     assert plan.lines["width"].tolist() == columns["width"]
@@ -259,9 +259,9 @@ def test_a_text_of_many_rows_is_read(tmp_path: Path) -> None:
 # Text
 
 
-def features(path: Path, *some: tuple[dict[str, Any], Any]) -> Path:
-    made = [{"type": "Feature", "properties": said, "geometry": shape} for said, shape in some]
-    path.write_text(json.dumps({"type": "FeatureCollection", "features": made}))
+def features(path: Path, *rows: tuple[dict[str, Any], Any]) -> Path:
+    features_ = [{"type": "Feature", "properties": properties, "geometry": shape} for properties, shape in rows]
+    path.write_text(json.dumps({"type": "FeatureCollection", "features": features_}))
     return path
 
 
@@ -269,10 +269,10 @@ def wide_graph(columns: int, nodes: int, defaults: str) -> str:
     keys = "".join(
         f'<key id="d{row}" for="node" attr.name="a{row}" attr.type="int">{defaults}</key>' for row in range(columns)
     )
-    some = "".join(f'<node id="n{row}"/>' for row in range(nodes))
+    rows = "".join(f'<node id="n{row}"/>' for row in range(nodes))
     data = "".join(f'<node id="m{row}"><data key="d{row}">1</data></node>' for row in range(columns))
     head = '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
-    return f'{head}{keys}<graph edgedefault="directed">{some}{data if not defaults else ""}</graph></graphml>'
+    return f'{head}{keys}<graph edgedefault="directed">{rows}{data if not defaults else ""}</graph></graphml>'
 
 
 def _wide_geojson(path: Path) -> Path:
@@ -306,7 +306,7 @@ def _graph_of_columns(path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "make", "reason"),
+    ("name", "build", "reason"),
     [
         ("a.geojson", _wide_geojson, "there are 3,000 columns, and 2,000 are the most"),
         ("a.geojson", _many_parts, "20,000 features with 900 columns are 18,000,000 values"),
@@ -316,15 +316,15 @@ def _graph_of_columns(path: Path) -> Path:
         ("a.graphml", _graph_of_columns, "9,900 features with 1,901 columns are 18,819,900 values"),
     ],
 )
-def test_texts_do_not_become_much_more(name: str, make: Callable[[Path], Path], reason: str, tmp_path: Path) -> None:
+def test_texts_do_not_become_much_more(name: str, build: Callable[[Path], Path], reason: str, tmp_path: Path) -> None:
     with pytest.raises(NavspecError, match=reason):
-        files.read(make(tmp_path / name))
+        exchange.read(build(tmp_path / name))
 
 
 def test_digits_without_end_are_text(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text(f'WKT,width,name\n"LINESTRING Z (0 0 1, 50 0 1)",7,{"9" * 5000}\n')
-    plan = files.read(path)
+    plan = exchange.read(path)
     assert plan.lines["width"].tolist() == [7]
     assert plan.lines["name"].tolist() == ["9" * 5000]
 
@@ -336,7 +336,7 @@ def test_a_graph_that_lacks_what_it_needs_is_told_in_words(text: str, tmp_path: 
     path = tmp_path / "a.graphml"
     path.write_text(text.replace("<graphml>", '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">', 1))
     try:
-        plan = files.read(path)
+        plan = exchange.read(path)
     except NavspecError as error:
         assert "NoneType" not in str(error) and "KeyError" not in str(error)  # noqa: PT017, PT018
     else:

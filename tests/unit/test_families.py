@@ -11,8 +11,8 @@ import pytest
 import navspec
 from navspec.errors import FamilyWarning, NavspecError, UnknownFormat
 from navspec.families import families
-from navspec.operations.ask import rule_set_of
-from navspec.operations.repair import named_repairs
+from navspec.operations.evaluation import rule_set_of
+from navspec.operations.repair import find_named_recipes
 from navspec.spec import load_spec
 
 SPEC = {
@@ -61,8 +61,8 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.package = folder / "tram_formats"
         self.entry_points = folder / "tram_formats-1.dist-info" / "entry_points.txt"
-        for each in (self.package, self.entry_points.parent):
-            each.mkdir()
+        for folder in (self.package, self.entry_points.parent):
+            folder.mkdir()
         (self.entry_points.parent / "METADATA").write_text("Metadata-Version: 2.1\nName: tram-formats\nVersion: 1\n")
         self.entry_points.write_text("[navspec.families]\ntram_map = tram_formats:FAMILY\n")
         self.write(FAMILY, RULES)
@@ -76,10 +76,10 @@ class Site:
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    found = Site(tmp_path)
+    new_site = Site(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     _forget()
-    yield found
+    yield new_site
     monkeypatch.undo()
     _forget()
 
@@ -91,8 +91,8 @@ def refused(data: bytes) -> UnknownFormat:
 
 
 def _forget() -> None:
-    for each in (families, rule_set_of, load_spec):
-        each.cache_clear()
+    for cached in (families, rule_set_of, load_spec):
+        cached.cache_clear()
     for name in [name for name in sys.modules if name.startswith("tram_formats")]:
         del sys.modules[name]
     invalidate_caches()
@@ -136,12 +136,12 @@ def test_metadata_is_not_asked_where_nothing_is_offered(site: Site, monkeypatch:
 def test_what_cannot_be_taken_is_left_out_with_a_word(site: Site, old: str, new: str, words: str) -> None:
     assert old in FAMILY
     site.write(FAMILY.replace(old, new))
-    with pytest.warns(FamilyWarning) as told:
-        found = families()
-    assert len(told) == 1
-    assert str(told[0].message).startswith(f"the family tram_map of tram-formats is left out: {words}")
-    assert "source_nav" in found
-    assert "tram_map" not in found
+    with pytest.warns(FamilyWarning) as warned:
+        families_by_id = families()
+    assert len(warned) == 1
+    assert str(warned[0].message).startswith(f"the family tram_map of tram-formats is left out: {words}")
+    assert "source_nav" in families_by_id
+    assert "tram_map" not in families_by_id
 
 
 def test_names_that_another_family_has_are_refused(site: Site) -> None:
@@ -158,13 +158,13 @@ def test_a_spec_that_is_none_or_of_another_family_is_refused(site: Site) -> None
     _forget()
     (site.package / "tram_map.spec.json").write_text('{"id": 1}')
     with pytest.warns(
-        FamilyWarning, match=r"tram_map\.spec\.json is not what this version makes of a spec; make it anew"
+        FamilyWarning, match=r"tram_map\.spec\.json is not in the form of this version; compile it again"
     ):
         families()
 
 
 def test_code_that_fails_later_costs_no_other_format_a_thing(site: Site) -> None:
-    before = {each.code for each in navspec.rules("source_nav")}
+    before = {rule.code for rule in navspec.rules("source_nav")}
     _forget()
     site.write(FAMILY.replace("    return Match", "    data[99]\n    return Match"), "import nothing_that_is_there\n")
     with pytest.warns(FamilyWarning, match="tram_map of tram-formats fails in `identify`: IndexError"):
@@ -172,9 +172,9 @@ def test_code_that_fails_later_costs_no_other_format_a_thing(site: Site) -> None
     assert (tried["tram_map"], len(tried)) == ("its own code has failed", len(families()))
     with pytest.warns(FamilyWarning, match="fails in `rule_set`: ModuleNotFoundError"):
         rules = navspec.rules()
-    assert before < {each.code for each in rules}
+    assert before < {rule.code for rule in rules}
     with pytest.warns(FamilyWarning, match="fails in `rule_set`: ModuleNotFoundError"):
-        assert named_repairs()
+        assert find_named_recipes()
     with pytest.raises(NavspecError, match="tram_map of tram-formats fails in `rule_set`"):
         rule_set_of("tram_map")
 

@@ -7,6 +7,6 @@ from formats import families, formats
 
 
 def test_every_format_has_a_case_in_its_family() -> None:
-    cases = [(each.id, family.id) for family in families().values() for each in family.formats]
-    assert sorted(cases) == sorted((each.id, each.family) for each in navspec.formats())
+    cases = [(format_.id, family.id) for family in families().values() for format_ in family.formats]
+    assert sorted(cases) == sorted((format_.id, format_.family) for format_ in navspec.formats())
     assert len(formats()) == len(cases)

@@ -55,25 +55,25 @@ PATH = made([(0, 1, 4), (1, 0, 5), (1, 2, 3), (2, 4, 1)])
 
 @given(EDGES)
 def test_every_edge_is_in_one_line(edges: list[tuple[int, int, int]]) -> None:
-    there, back = made(edges).lines
-    assert sorted([*there.tolist(), *back[back >= 0].tolist()]) == list(range(len(edges)))
-    for one, other in zip(there.tolist(), back.tolist(), strict=True):
-        if other >= 0:
-            assert edges[one][:2] == edges[other][1::-1]
+    forward, back = made(edges).lines
+    assert sorted([*forward.tolist(), *back[back >= 0].tolist()]) == list(range(len(edges)))
+    for one, reference in zip(forward.tolist(), back.tolist(), strict=True):
+        if reference >= 0:
+            assert edges[one][:2] == edges[reference][1::-1]
             assert edges[one][0] < edges[one][1]
 
 
 @given(EDGES)
 def test_as_many_lines_as_pairs_allow(edges: list[tuple[int, int, int]]) -> None:
-    there, _ = made(edges).lines
-    ways = Counter(edge[:2] for edge in edges)
-    both = {tuple(sorted(way)) for way in ways}
-    assert len(there) == sum(ways[a, b] if a == b else max(ways[a, b], ways[b, a]) for a, b in both)
+    forward, _ = made(edges).lines
+    directions = Counter(edge[:2] for edge in edges)
+    both = {tuple(sorted(direction)) for direction in directions}
+    assert len(forward) == sum(directions[a, b] if a == b else max(directions[a, b], directions[b, a]) for a, b in both)
 
 
 def test_lines_of_several_edges_pair_in_the_order_of_rows() -> None:
-    there, back = made([(1, 0, 0), (0, 1, 0), (0, 1, 0), (2, 2, 0), (1, 0, 0), (0, 1, 0)]).lines
-    assert dict(zip(there.tolist(), back.tolist(), strict=True)) == {1: 0, 2: 4, 5: -1, 3: -1}
+    forward, back = made([(1, 0, 0), (0, 1, 0), (0, 1, 0), (2, 2, 0), (1, 0, 0), (0, 1, 0)]).lines
+    assert dict(zip(forward.tolist(), back.tolist(), strict=True)) == {1: 0, 2: 4, 5: -1, 3: -1}
 
 
 # Matrix and parts
@@ -86,8 +86,8 @@ def test_the_matrix_takes_the_least(edges: list[tuple[int, int, int]]) -> None:
     for a, b, cost in edges:
         least[a, b] = min(cost, least.get((a, b), cost))
     stored = matrix.tocoo()
-    found = dict(zip(zip(stored.row.tolist(), stored.col.tolist(), strict=True), stored.data.tolist(), strict=True))
-    assert found == least
+    result = dict(zip(zip(stored.row.tolist(), stored.col.tolist(), strict=True), stored.data.tolist(), strict=True))
+    assert result == least
     assert matrix.shape == (MOST, MOST)
 
 
@@ -99,15 +99,17 @@ def test_the_matrix_of_another_column() -> None:
 
 @given(EDGES, st.booleans())
 def test_components(edges: list[tuple[int, int, int]], strong: bool) -> None:
-    other = networkx.MultiDiGraph()
-    other.add_nodes_from(range(MOST))
-    other.add_edges_from(edge[:2] for edge in edges)
-    parts = networkx.strongly_connected_components(other) if strong else networkx.weakly_connected_components(other)
-    found = made(edges).components(strong=strong).tolist()
-    assert sorted(map(sorted, parts)) == sorted(
-        [row for row in range(MOST) if found[row] == part] for part in sorted({*found})
+    reference = networkx.MultiDiGraph()
+    reference.add_nodes_from(range(MOST))
+    reference.add_edges_from(edge[:2] for edge in edges)
+    parts = (
+        networkx.strongly_connected_components(reference) if strong else networkx.weakly_connected_components(reference)
     )
-    assert list(dict.fromkeys(found)) == list(range(max(found) + 1))
+    result = made(edges).components(strong=strong).tolist()
+    assert sorted(map(sorted, parts)) == sorted(
+        [row for row in range(MOST) if result[row] == part] for part in sorted({*result})
+    )
+    assert list(dict.fromkeys(result)) == list(range(max(result) + 1))
 
 
 # Names and places
@@ -134,8 +136,8 @@ def test_a_number_names_a_node_too() -> None:
 @given(st.lists(st.floats(-100, 100), min_size=2, max_size=3))
 def test_nearest(point: list[float]) -> None:
     places = PATH.position[:, : len(point)].tolist()
-    found = PATH.nearest(point)
-    assert math.dist(point, places[found]) == pytest.approx(min(math.dist(point, place) for place in places))
+    result = PATH.nearest(point)
+    assert math.dist(point, places[result]) == pytest.approx(min(math.dist(point, place) for place in places))
 
 
 def test_nearest_without_places() -> None:
@@ -162,7 +164,7 @@ def test_nearest_to_no_point(point: Any) -> None:
 @given(EDGES, st.lists(st.booleans(), min_size=MOST, max_size=MOST))
 def test_taken(edges: list[tuple[int, int, int]], kept: list[bool]) -> None:
     graph = made(edges)
-    part = graph.taken(np.array(kept))
+    part = graph.select(np.array(kept))
     names = graph.names()
     rows = [row for row in range(MOST) if kept[row]]
     assert part.names() == [names[row] for row in rows]
@@ -189,7 +191,7 @@ def test_polygons_of_a_part_and_their_order() -> None:
     forth = back.counter_clockwise()
     assert forth.offsets.tolist() == [0, 4, 4, 6, 9]
     assert forth.corners.tolist() == np.array([*square, (5, 5, 5), (6, 6, 6), *triangle], float).tolist()
-    part = made([], 4, polygons=forth).taken(np.array([False, True, False, True]))
+    part = made([], 4, polygons=forth).select(np.array([False, True, False, True]))
     assert part.polygons is not None
     assert (part.polygons.offsets.tolist(), part.polygons.corners.tolist()) == ([0, 0, 3], np.array(triangle).tolist())
 
@@ -222,14 +224,14 @@ def test_words() -> None:
 
 
 def test_networkx() -> None:
-    other = PATH.to_networkx()
-    assert list(other) == PATH.names()
-    assert other.nodes["0/1"] == {"x": 10.0, "y": 0.0, "z": 1.0, "kind": "water", "area": 0, "node": 1, "size": 0.5}
-    assert list(other.edges(data=True))[:2] == [
+    reference = PATH.to_networkx()
+    assert list(reference) == PATH.names()
+    assert reference.nodes["0/1"] == {"x": 10.0, "y": 0.0, "z": 1.0, "kind": "water", "area": 0, "node": 1, "size": 0.5}
+    assert list(reference.edges(data=True))[:2] == [
         ("0/0", "0/1", {"cost": 4, "is_steep": True}),
         ("0/1", "0/0", {"cost": 5, "is_steep": True}),
     ]
-    assert networkx.shortest_path_length(other, "0/0", "1/0", "cost") == 8
+    assert networkx.shortest_path_length(reference, "0/0", "1/0", "cost") == 8
 
 
 def test_arrow() -> None:
@@ -280,9 +282,9 @@ def test_a_large_graph_against_networkx() -> None:
     chance = random.Random(2)
     edges = [(chance.randrange(400), chance.randrange(400), chance.randrange(1, 9)) for _ in range(700)]
     graph = made(edges, 400)
-    other = graph.to_networkx()
-    assert graph.components().max() + 1 == networkx.number_weakly_connected_components(other)
-    assert graph.components(strong=True).max() + 1 == networkx.number_strongly_connected_components(other)
+    reference = graph.to_networkx()
+    assert graph.components().max() + 1 == networkx.number_weakly_connected_components(reference)
+    assert graph.components(strong=True).max() + 1 == networkx.number_strongly_connected_components(reference)
 
 
 def test_len_counts_rows_and_iterating_names_columns() -> None:
@@ -299,5 +301,11 @@ def test_len_counts_rows_and_iterating_names_columns() -> None:
     assert [column.tolist() for column in PATH.edges.values()][2] == [4, 5, 3, 1]
     assert list(dict(PATH.nodes)) == list(PATH.nodes)
     assert ("size" in PATH.nodes, "source" in PATH.nodes, 0 in PATH.nodes) == (True, False, False)
-    none = PATH.taken(np.zeros(7, bool))
+    none = PATH.select(np.zeros(7, bool))
     assert (len(none.nodes), len(none.edges)) == (0, 0)
+
+
+def test_the_old_name_of_select_warns() -> None:
+    with pytest.warns(DeprecationWarning, match="Graph.select"):
+        part = PATH.taken(np.zeros(PATH.nodes.rows, bool))
+    assert part.nodes.rows == 0

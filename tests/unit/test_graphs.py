@@ -6,11 +6,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from navspec.graphs.adjacency import Adjacency, owners
-from navspec.graphs.branches import peel
-from navspec.graphs.components import by_size, components
-from navspec.graphs.numbers import count_before, first_rows
-from navspec.graphs.squares import Squares
+from navspec.graphs.adjacency import Adjacency, find_owners
+from navspec.graphs.arrays import count_earlier, first_rows
+from navspec.graphs.connectivity import find_components, find_dead_ends, sort_by_size
+from navspec.graphs.spatial import SquareGrid
 
 MOST = 12
 EDGES = st.lists(st.tuples(st.integers(0, MOST - 1), st.integers(0, MOST - 1)), max_size=2 * MOST)
@@ -25,41 +24,41 @@ def test_components(edges: list[tuple[int, int]]) -> None:
     expected = list(range(MOST))
     for a, b in edges * MOST:
         expected[a] = expected[b] = min(expected[a], expected[b])
-    part, first = components(MOST, *ends(edges))
+    part, first = find_components(MOST, *ends(edges))
     assert first.tolist() == sorted(set(expected))
     assert first[part].tolist() == expected
 
 
 def test_no_nodes() -> None:
     none = np.zeros(0, np.int32)
-    assert [each.tolist() for each in components(0, none, none)] == [[], []]
-    assert peel(none, none, none).tolist() == []
+    assert [component.tolist() for component in find_components(0, none, none)] == [[], []]
+    assert find_dead_ends(none, none, none).tolist() == []
 
 
 def test_parts_by_size() -> None:
     """Of equal ones the first comes first."""
-    part, nodes = by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
+    part, nodes = sort_by_size(np.array([0, 1, 2, 1, 3, 3, 2, 3]))
     assert (part.tolist(), nodes.tolist()) == ([3, 1, 2, 1, 0, 0, 2, 0], [3, 2, 2, 1])
-    assert [each.tolist() for each in by_size(np.zeros(0, np.int64))] == [[], []]
+    assert [value.tolist() for value in sort_by_size(np.zeros(0, np.int64))] == [[], []]
 
 
 @given(EDGES, st.lists(st.integers(0, 2), min_size=MOST, max_size=MOST))
 def test_peel(edges: list[tuple[int, int]], fixed: list[int]) -> None:
     """`fixed` are neighbours that never go."""
     directed = sorted({pair for a, b in edges if a != b for pair in ((a, b), (b, a))})
-    gone: set[int] = set()
+    removed: set[int] = set()
     for _ in range(MOST):
-        left = [fixed[node] + sum(b not in gone for a, b in directed if a == node) for node in range(MOST)]
-        gone |= {node for node in range(MOST) if left[node] <= 1}
+        num_left = [fixed[node] + sum(b not in removed for a, b in directed if a == node) for node in range(MOST)]
+        removed |= {node for node in range(MOST) if num_left[node] <= 1}
     neighbours = np.array([fixed[node] + sum(a == node for a, _ in directed) for node in range(MOST)])
-    assert np.flatnonzero(peel(neighbours, *ends(directed))).tolist() == sorted(gone)
+    assert np.flatnonzero(find_dead_ends(neighbours, *ends(directed))).tolist() == sorted(removed)
 
 
 @given(st.lists(st.integers(0, 4)) | st.lists(st.sampled_from([-9, 7, 2**40])))
 def test_numbering(values: list[int]) -> None:
     column = np.array(values, np.int64)
     assert first_rows(column).tolist() == sorted({values.index(value) for value in values})
-    assert count_before(column).tolist() == [values[:row].count(value) for row, value in enumerate(values)]
+    assert count_earlier(column).tolist() == [values[:row].count(value) for row, value in enumerate(values)]
 
 
 LINKS = st.lists(st.tuples(st.integers(-1, 4), st.integers(-1, 4)), max_size=40)
@@ -83,34 +82,35 @@ def test_what_follows_from_edges(links: list[tuple[int, int]], is_sorted: bool) 
     owned = [row for row in rows if links[row][0] >= 0]
     assert graph.repeated.tolist() == [row for row in owned if links[row] in links[:row]]
     assert graph.degree.tolist() == [sum(link[0] == node for link in links) for node in range(5)]
-    others = [{end for start, end in links if start == node != end} for node in range(5)]
-    assert graph.neighbours.tolist() == [len(each) for each in others]
+    neighbours = [{end for start, end in links if start == node != end} for node in range(5)]
+    assert graph.neighbours.tolist() == [len(value) for value in neighbours]
     back = [links.index(links[row][::-1]) if row in whole and links[row][::-1] in links else -1 for row in rows]
     assert graph.back.tolist() == back
     assert graph.one_way.tolist() == [row for row in whole if back[row] < 0]
     assert graph.length.tolist() == [13 * abs(links[row][0] - links[row][1]) for row in whole]
-    known = list(dict.fromkeys(frozenset(links[row]) for row in whole if links[row][0] != links[row][1]))
-    assert [frozenset(line) for line in graph.lines.tolist()] == known
+    lines = list(dict.fromkeys(frozenset(links[row]) for row in whole if links[row][0] != links[row][1]))
+    assert [frozenset(line) for line in graph.lines.tolist()] == lines
 
 
 @given(LINKS, st.lists(st.integers(0, 2), min_size=40, max_size=40))
 def test_ways_there_and_back(links: list[tuple[int, int]], values: list[int]) -> None:
     """Where two nodes are joined more than once, sets of values are compared, and what is too many has no way back."""
     graph = graph_of(links)
-    ways = {
+    directions = {
         (a, b): [row for row, link in enumerate(links) if link == (a, b)] for a in range(5) for b in range(5) if a != b
     }
     surplus = [
         row
-        for way, rows in ways.items()
-        if max(len(rows), len(ways[way[::-1]])) > 1
-        for row in rows[len(ways[way[::-1]]) :]
+        for direction, rows in directions.items()
+        if max(len(rows), len(directions[direction[::-1]])) > 1
+        for row in rows[len(directions[direction[::-1]]) :]
     ]
     assert sorted(graph.parallel.surplus().tolist()) == sorted(surplus)
     unlike = [
         row
-        for way, rows in ways.items()
-        if ways[way[::-1]] and {values[each] for each in rows} != {values[each] for each in ways[way[::-1]]}
+        for direction, rows in directions.items()
+        if directions[direction[::-1]]
+        and {values[value] for value in rows} != {values[value] for value in directions[direction[::-1]]}
         for row in rows
     ]
     assert np.flatnonzero(graph.unlike_back(np.array(values[: len(links)], np.uint8))).tolist() == sorted(unlike)
@@ -131,12 +131,12 @@ def test_edges_that_nobody_can_follow_and_parts_of_each_kind() -> None:
 
 
 def test_the_first_slice_that_holds_an_edge_owns_it() -> None:
-    assert owners(np.array([0, 2, 1]), np.array([2, 1, 3]), 5).tolist() == [0, 0, 1, 2, -1]
+    assert find_owners(np.array([0, 2, 1]), np.array([2, 1, 3]), 5).tolist() == [0, 0, 1, 2, -1]
 
 
 def test_squares() -> None:
-    squares = Squares(750, 8)
+    squares = SquareGrid(750, 8)
     places = np.array([[-3000.0, -3000.0], [-0.1, 0.0], [0.0, -0.1], [9000.0, 9000.0]])
     assert squares.at(*places.T).tolist() == [0, 35, 28, 63]
     assert squares.corners(np.array([0, 35, 63])).tolist() == [[-3000, -3000], [-750, 0], [2250, 2250]]
-    assert squares.are_apart(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]
+    assert squares.are_separated(np.array([0, 0, 7]), np.array([9, 2, 8])).tolist() == [False, True, True]

@@ -19,12 +19,12 @@ from builders import headerless
 from builders.headerless import Frame
 from navspec import tree
 from navspec.columns import Tables, read
-from navspec.columns.partial import salvage
+from navspec.columns.recovery import salvage
 from navspec.errors import ReadError, WriteError
-from navspec.places.place import root_of
-from navspec.places.pointer import find
-from navspec.reference.markdown import markdown
-from navspec.reference.pages import page
+from navspec.places.addresses import find_places
+from navspec.places.place import root_place
+from navspec.reference.markdown import render_page
+from navspec.reference.pages import load_page
 from navspec.spec import Spec, load_spec
 from navspec.spec.ksy import compile_spec
 from navspec.spec.model import from_json
@@ -105,15 +105,15 @@ def test_a_value_that_breaks_the_spec_is_named() -> None:
         assert (raised.value.pointer, raised.value.offset) == ("/frames/1/time", 16)
 
 
-@pytest.mark.parametrize("left", range(1, headerless.SIZE))
-def test_a_remainder_that_is_no_whole_record_is_refused(left: int) -> None:
-    data = frames(1, 2) + bytes(left)
+@pytest.mark.parametrize("remaining", range(1, headerless.SIZE))
+def test_a_remainder_that_is_no_whole_record_is_refused(remaining: int) -> None:
+    data = frames(1, 2) + bytes(remaining)
     with pytest.raises(ReadError) as raised:
         read(data, SPEC)
     error = raised.value
-    assert (error.kind, error.pointer, error.offset, error.length) == ("end", "/frames/2", 32, left)
-    assert error.message == f"the last record has {left} of its 16 bytes"
-    assert (error.expected, error.actual) == ("16 bytes", f"{left} bytes left")
+    assert (error.kind, error.pointer, error.offset, error.length) == ("end", "/frames/2", 32, remaining)
+    assert error.message == f"the last record has {remaining} of its 16 bytes"
+    assert (error.expected, error.actual) == ("16 bytes", f"{remaining} bytes left")
     places = set()
     for package in PACKAGES:
         with pytest.raises(ReadError) as raised:
@@ -146,7 +146,7 @@ def test_offsets_and_pointers() -> None:
     tables = read(headerless.example(), SPEC)
     assert tables.span("frames", 2) == (32, 16)
     assert tables.span("frames", 1, "position.y") == (16 + 8, 2)
-    (place,) = find(root_of(tables), "/frames/1/flags/gear")
+    (place,) = find_places(root_place(tables), "/frames/1/flags/gear")
     assert place.pointer == "/frames/1/flags/gear"
 
 
@@ -222,7 +222,7 @@ def test_both_planes_refuse_the_same_bytes(data: bytes) -> None:
 
 
 def test_the_reference_says_how_the_list_ends() -> None:
-    text = markdown(page("headerless", "shapes_formats"))
+    text = render_page(load_page("headerless", "shapes_formats"))
     assert "records of [`frame`](#frame), to the end of the file" in text
 
 

@@ -29,15 +29,15 @@ WHOLE = "74b77cebfc5638b765c7844e7caac333fa75c179357ebbf8aa37efe767d8e249"
 
 
 def tables(data: bytes, name: str = NAME) -> Tables:
-    found = navspec.tables(data, name=name)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=name)
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def codes(folder: Path, files: dict[str, bytes]) -> set[str]:
     for name, data in files.items():
         (folder / name).write_bytes(data)
-    return {each.code.removeprefix("IV_") for each in navspec.check(folder).findings}
+    return {finding.code.removeprefix("IV_") for finding in navspec.check(folder).findings}
 
 
 def test_the_golden_set(tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_the_golden_set_without_a_file(tmp_path: Path) -> None:
 
 def test_facts(tmp_path: Path) -> None:
     builder.write(tmp_path, builder.golden())
-    found = navspec.table_set(tmp_path)
-    assert isinstance(found, TableSet)
+    tables = navspec.table_set(tmp_path)
+    assert isinstance(tables, TableSet)
     info = navspec.check(tmp_path).sets[0].info
     assert (info["nodes"], info["vehicle_nodes"], info["intersection_nodes"], info["links"]) == (3, 2, 1, 2)
     assert (info["areas"], info["streets"]) == ([27, 28], 0)
@@ -105,15 +105,19 @@ def test_one_bit_of_every_column_is_one_bit_of_the_file() -> None:
     data, places = GOLDEN[NAME], []
     for table in ("nodes", "links"):
         for field in _fields(tables(data)[table].dtype):
-            found = tables(data)
-            row = len(found[table]) - 1
-            column = found.column(table, field).copy()
+            read_tables = tables(data)
+            row = len(read_tables[table]) - 1
+            column = read_tables.column(table, field).copy()
             column[row] ^= 1
-            found.set_column(table, field, column)
-            (at,) = [at for at, (one, other) in enumerate(zip(data, found.to_bytes(), strict=True)) if one != other]
-            begin, length = found.span(table, row, field)
+            read_tables.set_column(table, field, column)
+            (at,) = [
+                at
+                for at, (before, after) in enumerate(zip(data, read_tables.to_bytes(), strict=True))
+                if before != after
+            ]
+            begin, length = read_tables.span(table, row, field)
             assert begin <= at < begin + length
-            assert (data[at] ^ found.to_bytes()[at]).bit_count() == 1
+            assert (data[at] ^ read_tables.to_bytes()[at]).bit_count() == 1
             places.append(begin)
     assert places == [*(48 + at for at in (0, 4, 8, 10, 12, 16, 18, 20, 22, 24, 26, 27, 28)), 80, 82, 84, 85, 86]
 
@@ -124,10 +128,10 @@ def _fields(dtype: np.dtype) -> list[str]:
 
 def test_nothing_is_kept_of_what_was_read() -> None:
     buffer = bytearray(GOLDEN[NAME])
-    found = tables(bytes(buffer))
+    read_tables = tables(bytes(buffer))
     tree = navspec.load(buffer, name=NAME)
     buffer[:] = bytes(len(buffer))
-    assert found.to_bytes() == GOLDEN[NAME]
+    assert read_tables.to_bytes() == GOLDEN[NAME]
     assert navspec.to_bytes(tree) == GOLDEN[NAME]
 
 
@@ -167,7 +171,7 @@ def test_counts_that_the_file_cannot_hold(field: int, count: int) -> None:
     struct.pack_into("<I", data, 4 * field, count)
     assert peak_of(lambda: navspec.check(bytes(data), name=NAME)) < 20_000_000
     report = navspec.check(bytes(data), name=NAME)
-    assert {each.code for each in report.findings} & {"IV_FILE_SHORT", "IV_COUNT_SPLIT"}
+    assert {finding.code for finding in report.findings} & {"IV_FILE_SHORT", "IV_COUNT_SPLIT"}
     with contextlib.suppress(ReadError):
         navspec.load(bytes(data), name=NAME)
 
@@ -176,7 +180,7 @@ def test_a_file_without_a_name_is_known_by_its_size() -> None:
     assert navspec.identify(GOLDEN[NAME]).id == "gta_iv_paths"
     report = navspec.check(GOLDEN[NAME])
     assert report.findings == ()
-    assert "IV_LINK_ONE_WAY" in {each.code for each in report.skipped_rules}
+    assert "IV_LINK_ONE_WAY" in {skipped_rule.code for skipped_rule in report.skipped_rules}
     with pytest.raises(navspec.UnknownFormat):
         navspec.identify(GOLDEN[NAME] + b"\0")
 
@@ -195,9 +199,9 @@ def test_lengths_follow_a_node_that_is_moved(tmp_path: Path) -> None:
     path = tmp_path / NAME
     path.write_bytes(street().to_bytes())
     navspec.edit(path, {"/nodes/1/x": -3040}, apply=True)
-    found = tables(path.read_bytes())
-    assert found["links"]["length"].tolist() == [20, 20, 1, 1]
-    assert found["nodes"]["x"].tolist() == [-3200, -3040, -3040, -3200]
+    moved = tables(path.read_bytes())
+    assert moved["links"]["length"].tolist() == [20, 20, 1, 1]
+    assert moved["nodes"]["x"].tolist() == [-3200, -3040, -3040, -3200]
     for pointer in ("/nodes/1/first_link", "/nodes/1/flags/num_own_links", "/nodes/1/next_ptr"):
         with pytest.raises(navspec.WriteError):
             navspec.edit(path, {pointer: 7}, apply=True)

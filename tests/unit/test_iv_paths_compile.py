@@ -14,15 +14,15 @@ import pytest
 import navspec
 from builders.gta_iv_paths import EMPTY_FILE, Area, golden, random_city, write
 from builders.plans import drawing, plan
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 GOLDEN = "74b77cebfc5638b765c7844e7caac333fa75c179357ebbf8aa37efe767d8e249"
 
 
-def compiled(given: Plan) -> dict[str, bytes]:
-    made = navspec.compile(given, to="gta_iv_paths")
-    assert (made.refused, made.obstacles, made.tool_errors) == ((), (), ())
-    return {each.name: each.data for each in made.files}
+def compiled(plan: NetworkPlan) -> dict[str, bytes]:
+    compiled_set = navspec.compile(plan, to="gta_iv_paths")
+    assert (compiled_set.refused, compiled_set.obstacles, compiled_set.tool_errors) == ((), (), ())
+    return {file.name: file.data for file in compiled_set.files}
 
 
 def packed(areas: dict[int, Area]) -> dict[str, bytes]:
@@ -30,30 +30,30 @@ def packed(areas: dict[int, Area]) -> dict[str, bytes]:
 
 
 def test_the_golden_set_from_what_its_author_knows() -> None:
-    given = plan(
+    golden_plan = plan(
         {"a": (-4, -4, 0), "b": (4, -4, 0), "c": (-20, -20, 1)}, [("a", "b")], node_kind=[None, "vehicle", "unlinked"]
     )
-    files = compiled(given)
+    files = compiled(golden_plan)
     assert hashlib.sha256(b"".join(files[f"nodes{number}.nod"] for number in range(64))).hexdigest() == GOLDEN
     assert files == packed(golden())
 
 
 def test_the_golden_set_from_its_files(tmp_path: Path) -> None:
     write(tmp_path, golden())
-    assert compiled(plan_of(navspec.graph(tmp_path))) == packed(golden())
+    assert compiled(plan_from_graph(navspec.graph(tmp_path))) == packed(golden())
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_an_exported_network_becomes_the_same_files(seed: int, tmp_path: Path) -> None:
     areas = random_city(random.Random(seed))
     write(tmp_path, areas)
-    assert compiled(plan_of(navspec.graph(tmp_path))) == packed(areas)
+    assert compiled(plan_from_graph(navspec.graph(tmp_path))) == packed(areas)
 
 
 def test_a_drawn_road() -> None:
     """Lanes of both ways, equal pieces, and flags that lines tell of their nodes."""
-    given = drawing([(0, 0, 10), (500, 0, 10)], lanes=[2], lanes_back=[1], highway=["yes"], kind=["boat"])
-    files = compiled(given)
+    road = drawing([(0, 0, 10), (500, 0, 10)], lanes=[2], lanes_back=[1], highway=["yes"], kind=["boat"])
+    files = compiled(road)
     tables = navspec.tables(files["nodes36.nod"], name="nodes36.nod")
     assert tables["nodes"]["x"].tolist() in ([0, 2000, 4000], [0, 4000, 2000])
     assert tables["links"]["length"].tolist() == [250] * 4
@@ -64,7 +64,7 @@ def test_a_drawn_road() -> None:
     assert sum(data == EMPTY_FILE for data in files.values()) == 63
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str]] = {
     "height": (
         lambda: plan({"a": (0, 0, 256), "b": (9, 0, 0)}, [("a", "b")]),
         "node a lies outside the map, at (0, 0, 256); roads end 4096 m from its middle, 256 m up and down",
@@ -100,10 +100,10 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str]] = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_compiled(name: str) -> None:
-    make, message = REFUSED[name]
-    made = navspec.compile(make(), to="gta_iv")
-    assert message in [each.message for each in made.obstacles]
-    assert made.files == ()
+    make_plan, message = REFUSED[name]
+    compiled_set = navspec.compile(make_plan(), to="gta_iv")
+    assert message in [obstacle.message for obstacle in compiled_set.obstacles]
+    assert compiled_set.files == ()
 
 
 def test_stored_groups_are_kept_where_each_part_has_its_own() -> None:

@@ -17,11 +17,11 @@ from navspec.errors import NavspecError
 from navspec.families import families
 from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import plan_of
+from navspec.graphs.plan import plan_from_graph
 from sweeps import rounds
 
 
-class Opened:
+class InputFile:
     """A set of files that somebody edits."""
 
     def __init__(self, folder: Path) -> None:
@@ -38,8 +38,10 @@ class Opened:
         editor, graph = families()["gta_iv_paths"].editor, self.graph
         assert editor is not None
         rows = np.array([graph.row(name) for name in nodes], np.int64)
-        ways = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
-        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (each.split(">") for each in edges)]
+        pairs = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+        at = [
+            pairs.index((graph.row(first), graph.row(second))) for first, second in (edge.split(">") for edge in edges)
+        ]
         before = self.bytes
         edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
         assert self.bytes == before
@@ -61,23 +63,25 @@ class Opened:
         folder.mkdir(exist_ok=True)
         for name, data in self.bytes.items():
             (folder / name).write_bytes(data)
-        return [(each.code, each.message) for each in navspec.check(folder).findings if each.severity != "info"]
+        return [
+            (finding.code, finding.message) for finding in navspec.check(folder).findings if finding.severity != "info"
+        ]
 
     def ways(self) -> dict[str, dict[str, int]]:
         graph = self.graph
         names, source, target = graph.names(), graph.source.tolist(), graph.target.tolist()
         columns = {name: graph.edges[name].tolist() for name in graph.edges}
         return {
-            f"{names[source[row]]}>{names[target[row]]}": {name: each[row] for name, each in columns.items()}
+            f"{names[source[row]]}>{names[target[row]]}": {name: values[row] for name, values in columns.items()}
             for row in range(graph.edges.rows)
         }
 
 
-def opened(folder: Path) -> Opened:
+def opened(folder: Path) -> InputFile:
     """Area 36: a road from 10, 10 over 50, 10 to 50, 40, another one beside it, and a node alone; 10 m high."""
     places = [(10, 10), (50, 10), (50, 40), (200, 10), (230, 10), (100, 100)]
     write(folder, city([(8 * x, 8 * y, 1280) for x, y in places], [(0, 1), (1, 2), (3, 4)]))
-    return Opened(folder)
+    return InputFile(folder)
 
 
 def test_a_moved_node_takes_its_lines_along(tmp_path: Path) -> None:
@@ -85,9 +89,9 @@ def test_a_moved_node_takes_its_lines_along(tmp_path: Path) -> None:
     before = files.bytes
     edition = files.do("move", ["36/1"], by=[-10, 40, 0.5])
     assert (set(edition.files), edition.nodes) == ({36}, ("36/1",))
-    ways = files.ways()
+    lines = files.ways()
     # From 10, 10 to 40, 50; and to 50, 40, sqrt(200).
-    assert [ways[each]["length"] for each in ("36/0>36/1", "36/1>36/0", "36/1>36/2", "36/2>36/1")] == [50, 50, 14, 14]
+    assert [lines[name]["length"] for name in ("36/0>36/1", "36/1>36/0", "36/1>36/2", "36/2>36/1")] == [50, 50, 14, 14]
     assert files.graph.position[1].tolist() == [40, 50, 10.5]
     files.do("move", ["36/1"], by=[10, -40, -0.5])
     assert files.bytes == before
@@ -97,7 +101,7 @@ def test_a_node_that_leaves_its_square_changes_files(tmp_path: Path) -> None:
     files = opened(tmp_path)
     edition = files.do("move", ["36/0"], by=[-20, 0, 0])
     assert (set(edition.files), edition.nodes) == ({35, 36}, ("35/0",))
-    assert {name: each["length"] for name, each in files.ways().items() if "35" in name} == {
+    assert {name: line["length"] for name, line in files.ways().items() if "35" in name} == {
         "35/0>36/0": 60,
         "36/0>35/0": 60,
     }
@@ -112,9 +116,9 @@ def test_attributes_of_nodes_and_of_lines(tmp_path: Path) -> None:
     assert nodes["highway"].tolist() == [1, 0, 0, 0, 0, 0]
     assert nodes["path_width"].tolist() == [2.5, 0, 0, 0, 0, 0]
     assert nodes["spawn_density"].tolist() == [3, 15, 15, 15, 15, 0]
-    ways = files.ways()
-    assert (ways["36/0>36/1"]["lanes"], ways["36/1>36/0"]["lanes"], ways["36/1>36/2"]["lanes"]) == (1, 3, 1)
-    assert (ways["36/0>36/1"]["lanes_0_2"], ways["36/1>36/0"]["lanes_0_2"]) == (3, 1)
+    lines = files.ways()
+    assert (lines["36/0>36/1"]["lanes"], lines["36/1>36/0"]["lanes"], lines["36/1>36/2"]["lanes"]) == (1, 3, 1)
+    assert (lines["36/0>36/1"]["lanes_0_2"], lines["36/1>36/0"]["lanes_0_2"]) == (3, 1)
     (obstacle,) = files.edit("set", ["36/0"], attributes={"kind": "boat"}).obstacles
     assert obstacle.message == "the line from 36/0 to 36/1 joins water and land"
     files.do("set", ["36/3", "36/4"], attributes={"kind": "boat"})
@@ -133,9 +137,9 @@ def test_a_drawn_road(tmp_path: Path) -> None:
         "draw", points=["36/2", [120, 40, None], [200.5, 10.5, None]], attributes={"lanes": 2, "highway": 1}
     )
     assert edition.nodes == ("36/5",)
-    ways = files.ways()
-    assert [ways[each]["length"] for each in ("36/2>36/5", "36/5>36/2", "36/5>36/3", "36/3>36/5")] == [70, 70, 85, 85]
-    assert ways["36/5>36/3"]["lanes"] == ways["36/3>36/5"]["lanes"] == 2
+    lines = files.ways()
+    assert [lines[name]["length"] for name in ("36/2>36/5", "36/5>36/2", "36/5>36/3", "36/3>36/5")] == [70, 70, 85, 85]
+    assert lines["36/5>36/3"]["lanes"] == lines["36/3>36/5"]["lanes"] == 2
     nodes = files.graph.nodes
     assert nodes["flood_group"].tolist() == [1, 1, 1, 1, 1, 1, 0]
     assert nodes["highway"].tolist() == [0, 0, 0, 0, 0, 1, 0]
@@ -168,10 +172,10 @@ def test_a_line_is_cut(tmp_path: Path) -> None:
     files.do("set", edges=["36/0>36/1"], attributes={"lanes": 3})
     edition = files.do("cut", edges=["36/0>36/1"])
     assert edition.nodes == ("36/5",)
-    ways = files.ways()
-    assert [ways[each]["length"] for each in ("36/0>36/5", "36/5>36/1", "36/1>36/5", "36/5>36/0")] == [20] * 4
-    assert [ways[each]["lanes"] for each in ("36/0>36/5", "36/5>36/1", "36/1>36/5", "36/5>36/0")] == [3, 3, 1, 1]
-    assert [name for name in ways if name.startswith("36/1>")] == ["36/1>36/5", "36/1>36/2"]
+    lines = files.ways()
+    assert [lines[name]["length"] for name in ("36/0>36/5", "36/5>36/1", "36/1>36/5", "36/5>36/0")] == [20] * 4
+    assert [lines[name]["lanes"] for name in ("36/0>36/5", "36/5>36/1", "36/1>36/5", "36/5>36/0")] == [3, 3, 1, 1]
+    assert [name for name in lines if name.startswith("36/1>")] == ["36/1>36/5", "36/1>36/2"]
     assert files.findings(tmp_path) == []
 
 
@@ -180,13 +184,13 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         if path.name != "nodes27.nod":
             path.unlink()
-    files = Opened(tmp_path)
+    files = InputFile(tmp_path)
     (obstacle,) = files.edit("delete", ["27/0"]).obstacles
     assert obstacle.message == "a link of area 28, whose file is not there, leads to node 27/0"
     (obstacle,) = files.edit("move", ["27/1"], by=[200, 0, 0]).obstacles
     assert obstacle.message == "node 27/1 would lie in area 28, whose file is not there"
     edition = files.do("move", ["27/0"], by=[-4, 0, 0])
-    assert edition.notes == ("links to areas that are not there (28) keep their lengths: nobody sees where they end",)
+    assert edition.notes == ("links to areas that are not there (28) keep their lengths: it is unknown where they end",)
     assert files.files.files[27]["links"]["length"].tolist() == [132, 8, 132]
 
 
@@ -195,29 +199,29 @@ def test_what_is_edited_is_what_the_compiler_makes(seed: int, tmp_path: Path) ->
     """Random edits of random cities, one after the other; what a compiler may choose is as it was before them."""
     at = random.Random(seed)
     write(tmp_path, random_city(at))
-    files = Opened(tmp_path)
+    files = InputFile(tmp_path)
     done = 0
     for _ in range(12):
         graph = files.graph
-        node, other = at.sample(graph.names(), 2)
+        node, second = at.sample(graph.names(), 2)
         names = graph.names()
-        way = at.randrange(graph.edges.rows)
-        edge = f"{names[graph.source[way]]}>{names[graph.target[way]]}"
-        here = graph.position[graph.row(node)]
-        asked: dict[str, dict[str, Any]] = {
-            "move": {"nodes": [node, other], "by": [at.uniform(-300, 300), at.uniform(-300, 300), 0]},
+        edge_row = at.randrange(graph.edges.rows)
+        edge = f"{names[graph.source[edge_row]]}>{names[graph.target[edge_row]]}"
+        place = graph.position[graph.row(node)]
+        attributes: dict[str, dict[str, Any]] = {
+            "move": {"nodes": [node, second], "by": [at.uniform(-300, 300), at.uniform(-300, 300), 0]},
             "set": {"edges": [edge], "attributes": {"lanes": at.randrange(8)}},
-            "draw": {"points": [node, [here[0] + at.uniform(-400, 400), here[1] + at.uniform(-400, 400), None]]},
-            "connect": {"nodes": [node, other]},
+            "draw": {"points": [node, [place[0] + at.uniform(-400, 400), place[1] + at.uniform(-400, 400), None]]},
+            "connect": {"nodes": [node, second]},
             "cut": {"edges": [edge]},
-            "delete": {"nodes": [other], "edges": [edge]},
+            "delete": {"nodes": [second], "edges": [edge]},
         }
-        tool = at.choice(list(asked))
-        edition = files.edit(tool, **asked[tool])
+        tool = at.choice(list(attributes))
+        edition = files.edit(tool, **attributes[tool])
         if not edition.obstacles:
-            files.do(tool, **asked[tool])
+            files.do(tool, **attributes[tool])
             done += 1
     assert done > 4
-    made = navspec.compile(plan_of(files.graph), to="gta_iv_paths")
-    assert made.obstacles == ()
-    assert {each.name: each.data for each in made.files} == files.bytes
+    compiled = navspec.compile(plan_from_graph(files.graph), to="gta_iv_paths")
+    assert compiled.obstacles == ()
+    assert {file.name: file.data for file in compiled.files} == files.bytes

@@ -13,8 +13,8 @@ import navspec
 from builders.gta_iv_paths import city, random_city, write
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.records.networks import Compiled
 
 
 def based(folder: Path) -> Path:
@@ -25,11 +25,11 @@ def based(folder: Path) -> Path:
     return folder
 
 
-def laid(given: Plan, base: Path, folder: Path) -> Compiled:
+def laid(plan: NetworkPlan, base: Path, folder: Path) -> Compiled:
     """What is laid in; beside the files that it changes stand all others of the base."""
-    compiled = navspec.compile(given, folder, to="gta_iv", base=base)
+    compiled = navspec.compile(plan, folder, to="gta_iv", base=base)
     assert (compiled.refused, compiled.obstacles, compiled.summary["error"]) == ((), (), 0)
-    changed = {each.name for each in compiled.files}
+    changed = {file.name for file in compiled.files}
     assert {path.name for path in folder.iterdir()} == changed
     for path in base.iterdir():
         if path.name in changed:
@@ -52,9 +52,9 @@ def test_a_road_through_a_city_is_as_if_the_whole_was_compiled(seed: int, tmp_pa
     compiled = laid(drawing([first, last], bridge=["yes"], lanes=[2]), tmp_path / "base", tmp_path / "out")
     assert len(compiled.files) >= 2
     files = {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()}
-    given = plan_of(navspec.graph(tmp_path / "out"))
-    assert {each.name: each.data for each in navspec.compile(given, to="gta_iv").files} == files
-    same = navspec.compile(given, to="gta_iv", base=tmp_path / "out")
+    whole = plan_from_graph(navspec.graph(tmp_path / "out"))
+    assert {file.name: file.data for file in navspec.compile(whole, to="gta_iv").files} == files
+    same = navspec.compile(whole, to="gta_iv", base=tmp_path / "out")
     assert (same.refused, same.files) == ((), ())
 
 
@@ -62,7 +62,7 @@ def test_new_nodes_stand_behind_those_with_links_and_join_their_groups(tmp_path:
     """What leads to the next road makes one part of two."""
     base = based(tmp_path / "base")
     compiled = laid(drawing([(50.5, 40), (60, 80), (199, 10)]), base, tmp_path / "out")
-    assert [each.name for each in compiled.files] == ["nodes36.nod"]
+    assert [file.name for file in compiled.files] == ["nodes36.nod"]
     tables = navspec.tables(tmp_path / "out" / "nodes36.nod")
     nodes = tables["nodes"]
     assert nodes["x"].tolist() == [80, 400, 400, 1600, 1840, 480, 800]
@@ -90,8 +90,8 @@ def test_a_node_without_links_is_joined_by_its_name_alone(tmp_path: Path) -> Non
 def test_a_road_that_meets_another_one_between_its_nodes_puts_one_there(tmp_path: Path) -> None:
     """It tells the lower of what both ends tell, and its lines tell what the whole one did; all else stays as it is."""
     base = based(tmp_path / "base")
-    given = plan({"36/0": (10, 10, 10)}, [("36/1", "36/0")], node_highway=[True], lanes=[3], lanes_back=[2])
-    laid(given, base, tmp_path / "first")
+    road = plan({"36/0": (10, 10, 10)}, [("36/1", "36/0")], node_highway=[True], lanes=[3], lanes_back=[2])
+    laid(road, base, tmp_path / "first")
     before = navspec.tables(tmp_path / "first" / "nodes36.nod")["nodes"]
     compiled = laid(drawing([(30, -40), (30, 11), (30, 60)]), tmp_path / "first", tmp_path / "out")
     assert compiled.notes[-1] == "fid 1: the edge 36/0 - 36/1 gets a node where they meet, at 30, 10"
@@ -101,8 +101,8 @@ def test_a_road_that_meets_another_one_between_its_nodes_puts_one_there(tmp_path
     assert np.array_equal(np.delete(nodes, [5, 6])[["x", "y", "z", "flags"]], before[["x", "y", "z", "flags"]])
     names = graph.names()
     assert [name for name, is_fast in zip(names, graph.nodes["highway"], strict=True) if is_fast] == ["36/0"]
-    ways = zip(graph.source, graph.target, graph.edges["lanes"], graph.edges["length"], strict=True)
-    assert {f"{names[a]}>{names[b]}": (lanes, length) for a, b, lanes, length in ways if "36/5" in (names[a], names[b])} == {
+    lines = zip(graph.source, graph.target, graph.edges["lanes"], graph.edges["length"], strict=True)
+    assert {f"{names[a]}>{names[b]}": (lanes, length) for a, b, lanes, length in lines if "36/5" in (names[a], names[b])} == {
         "36/0>36/5": (2, 20), "36/5>36/0": (3, 20), "36/5>36/1": (2, 20), "36/1>36/5": (3, 20),
         "28/0>36/5": (1, 50), "36/5>28/0": (1, 50), "36/5>36/6": (1, 50), "36/6>36/5": (1, 50),
     }  # fmt: skip
@@ -113,31 +113,31 @@ def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
     write(tmp_path / "base", city([], []))
     roads = drawing([(0, 0, 10), (50, 0, 10)])
     compiled = laid(roads, tmp_path / "base", tmp_path / "out")
-    assert [each.data for each in compiled.files] == [navspec.compile(roads, to="gta_iv").files[36].data]
+    assert [file.data for file in compiled.files] == [navspec.compile(roads, to="gta_iv").files[36].data]
 
 
 def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
     base = based(tmp_path / "base")
-    given = plan(
+    edited = plan(
         {"36/0": (-5, 10, np.nan), "36/1": (50, 10, 10)},
         [("36/1", "36/0")],
         node_highway=[None, True],
         lanes=[3],
         lanes_back=[0],
     )
-    compiled = laid(given, base, tmp_path / "out")
-    assert [each.name for each in compiled.files] == ["nodes35.nod", "nodes36.nod"]
+    compiled = laid(edited, base, tmp_path / "out")
+    assert [file.name for file in compiled.files] == ["nodes35.nod", "nodes36.nod"]
     graph = navspec.graph(tmp_path / "out")
     assert graph.position[graph.row("35/0")].tolist() == [-5, 10, 10]
     names = graph.names()
-    ways = {(names[a], names[b]): row for row, (a, b) in enumerate(zip(graph.source, graph.target, strict=True))}
-    there, back = ways["36/0", "35/0"], ways["35/0", "36/0"]
-    assert graph.edges["lanes"][[there, back]].tolist() == [3, 0]
-    assert graph.edges["length"][[there, back]].tolist() == [55, 55]
+    lines = {(names[a], names[b]): row for row, (a, b) in enumerate(zip(graph.source, graph.target, strict=True))}
+    forward, back = lines["36/0", "35/0"], lines["35/0", "36/0"]
+    assert graph.edges["lanes"][[forward, back]].tolist() == [3, 0]
+    assert graph.edges["length"][[forward, back]].tolist() == [55, 55]
     assert graph.nodes["highway"][[graph.row("36/0"), graph.row("36/1"), graph.row("35/0")]].tolist() == [1, 0, 0]
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str, str]] = {
     "height": (
         lambda: drawing([(50, 40, 10), (60, 80, 300)]),
         "fid 1",
@@ -169,22 +169,22 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, str]] = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
-    make, feature, message = REFUSED[name]
-    compiled = navspec.compile(make(), tmp_path / "out", to="gta_iv", base=based(tmp_path / "base"))
-    found = {each.message: each for each in compiled.obstacles}
-    assert message in found
-    assert found[message].feature == feature
-    assert (found[message].position is None) == (feature == "")
+    make_plan, feature, message = REFUSED[name]
+    compiled = navspec.compile(make_plan(), tmp_path / "out", to="gta_iv", base=based(tmp_path / "base"))
+    obstacles = {obstacle.message: obstacle for obstacle in compiled.obstacles}
+    assert message in obstacles
+    assert obstacles[message].feature == feature
+    assert (obstacles[message].position is None) == (feature == "")
     assert not (tmp_path / "out").exists()
 
 
 def test_no_group_is_left(tmp_path: Path) -> None:
     (tmp_path / "base").mkdir()
     rows = [(8 * (20 * (number % 32) - 300), 8 * (20 * (number // 32)), 0) for number in range(510)]
-    write(tmp_path / "base", city(rows, [(each, each + 1) for each in range(0, 510, 2)]))
+    write(tmp_path / "base", city(rows, [(number, number + 1) for number in range(0, 510, 2)]))
     roads = drawing([(0, 1000, 10), (50, 1000, 10)])
     compiled = navspec.compile(roads, to="gta_iv", base=tmp_path / "base")
-    assert [(each.feature, each.message, each.position) for each in compiled.obstacles] == [
+    assert [(obstacle.feature, obstacle.message, obstacle.position) for obstacle in compiled.obstacles] == [
         (
             "fid 1",
             "fid 1 is in a part of the network for which there is no group left; there are 255",
@@ -199,9 +199,7 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     data = bytearray((base / "nodes36.nod").read_bytes())
     data[16 + 18] = 7  # the first link of the first node
     (base / "nodes36.nod").write_bytes(data)
-    with pytest.raises(
-        NavspecError, match=r"^base: it cannot be told which links the nodes of these files have; repair"
-    ):
+    with pytest.raises(NavspecError, match=r"^base: it is uncertain which links the nodes of these files have; repair"):
         navspec.compile(roads, to="gta_iv", base=base)
     (base / "nodes63.nod").unlink()
     with pytest.raises(NavspecError, match=r"^base: this set is not complete"):

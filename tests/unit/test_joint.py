@@ -15,12 +15,12 @@ from builders.collection import SAMPLES
 from builders.sampling import Sample
 from navspec.families import families
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleResult
+from navspec.inputs.discovery import discover
 from navspec.inputs.request import Request
-from navspec.inputs.sets import find
-from navspec.operations import joint
-from navspec.operations.ask import rule_set_of
-from navspec.operations.unit import check_unit
+from navspec.operations import unit_checks
+from navspec.operations.evaluation import rule_set_of
+from navspec.operations.unit_checks import check_unit
 from sweeps import rounds, some
 
 GAMES = [(version, None, "goldsrc") for version in (1, 3, 5)] + [(version, None, "base") for version in (6, 9)]
@@ -32,15 +32,15 @@ TOGETHER = [name for name, family in families().items() if family.batch_support]
 
 def samples_of(family: str) -> list[Sample]:
     prefix = families()[family].prefix
-    return [each for each in SAMPLES if each.code.startswith(prefix) and not each.folder]
+    return [sample for sample in SAMPLES if sample.code.startswith(prefix) and not sample.folder]
 
 
 def mutated(data: bytes, seed: int) -> bytes:
     """A file with a few other bytes."""
-    found, dice = bytearray(data), random.Random(seed)
+    mutant, dice = bytearray(data), random.Random(seed)
     for _ in range(dice.randint(1, 6)):
-        found[dice.randrange(len(found))] = dice.choice((0, 1, 2, 0x80, 0xFF))
-    return bytes(found[: dice.choice((len(found), len(found), dice.randrange(len(found))))])
+        mutant[dice.randrange(len(mutant))] = dice.choice((0, 1, 2, 0x80, 0xFF))
+    return bytes(mutant[: dice.choice((len(mutant), len(mutant), dice.randrange(len(mutant))))])
 
 
 def report(folder: Path) -> navspec.Report:
@@ -49,19 +49,19 @@ def report(folder: Path) -> navspec.Report:
 
 def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the report of a folder to that of its files one by one; of those together only what cannot be read is alone."""
-    alone: set[str] = set()
+    single: set[str] = set()
 
-    def check_alone(unit: joint.Unit, options: Options) -> joint.Checked:
-        alone.add(unit.where)
+    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
+        single.add(unit.where)
         return check_unit(unit, options)
 
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "MANY", 1 << 20)
-        patch.setattr(joint, "check_unit", check_alone)
+        patch.setattr(unit_checks, "MAX_FILES", 1 << 20)
+        patch.setattr(unit_checks, "check_unit", check_alone)
         together = report(folder)
-    assert alone == {each.path for each in together.inputs if each.status == "unreadable"}
+    assert single == {input_.path for input_ in together.inputs if input_.status == "unreadable"}
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "SMALL", -1)
+        patch.setattr(unit_checks, "SMALL_SIZE", -1)
         assert json.dumps(together.to_dict()) == json.dumps(report(folder).to_dict())
 
 
@@ -74,7 +74,7 @@ def written(folder: Path, files: Sequence[tuple[str, bytes]]) -> None:
 def test_planted_faults_are_found_together_as_one_by_one(
     family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = [(name.rpartition(".")[2], data) for each in samples_of(family) for name, data in each.files.items()]
+    files = [(name.rpartition(".")[2], data) for sample in samples_of(family) for name, data in sample.files.items()]
     assert len(files) > 50
     chosen = some(files, 100)
     written(tmp_path, random.Random(1).sample(chosen, len(chosen)))
@@ -84,7 +84,7 @@ def test_planted_faults_are_found_together_as_one_by_one(
 @pytest.mark.parametrize("family", TOGETHER)
 def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random(2)
-    files = [(name, data) for each in samples_of(family) for name, data in each.files.items() if len(data) > 1]
+    files = [(name, data) for sample in samples_of(family) for name, data in sample.files.items() if len(data) > 1]
     chosen = [
         (name.rpartition(".")[2], mutated(data, seed))
         for seed, (name, data) in enumerate(dice.choices(files, k=rounds(150, 20)))
@@ -94,7 +94,7 @@ def test_damaged_files_cost_the_others_nothing(family: str, tmp_path: Path, monk
 
 
 def test_meshes_of_all_games_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    meshes = [make(*game).pack() for game in GAMES for make in (source_nav.mesh, source_nav.clean)]
+    meshes = [build(*game).pack() for game in GAMES for build in (source_nav.mesh, source_nav.clean)]
     meshes += [mutated(data, seed) for seed, data in enumerate(meshes * rounds(2, 1))]
     written(tmp_path, [("nav", data) for data in random.Random(3).sample(meshes, len(meshes))])
     demand_alike(tmp_path, monkeypatch)
@@ -103,56 +103,56 @@ def test_meshes_of_all_games_in_any_order(tmp_path: Path, monkeypatch: pytest.Mo
 # --- what is checked together --------------------------------------------------------------------------------------
 
 
-def units(folder: Path) -> list[joint.Unit]:
-    return find(Request((str(folder),))).units
+def units(folder: Path) -> list[unit_checks.Unit]:
+    return discover(Request((str(folder),))).units
 
 
 def test_lots_are_small_files_near_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     small, large = source_nav.clean().pack(), source_nav.clean().pack()
-    monkeypatch.setattr(joint, "SMALL", len(small))
+    monkeypatch.setattr(unit_checks, "SMALL_SIZE", len(small))
     written(tmp_path, [("nav", small)] * 5 + [("nav", large + b"\0")] + [("nav", small)] * 2)
-    sizes = lambda **options: [len(each) for each in joint.lots(units(tmp_path), Options(**options))]  # noqa: E731
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
+    sizes = lambda **options: [len(lot) for lot in unit_checks.batch_units(units(tmp_path), Options(**options))]  # noqa: E731
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2, 3, 4, 6, 7], [5]]
     assert sizes(drawings=True) == [1] * 8
-    assert [len(each) for each in joint.lots(units(tmp_path), Options(), jobs=2)] == [1] * 8
-    monkeypatch.setattr(joint, "SHARES", 2)
-    assert joint.lots(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
-    monkeypatch.setattr(joint, "MANY", 2)
+    assert [len(lot) for lot in unit_checks.batch_units(units(tmp_path), Options(), jobs=2)] == [1] * 8
+    monkeypatch.setattr(unit_checks, "BATCHES_PER_PROCESS", 2)
+    assert unit_checks.batch_units(units(tmp_path), Options(), jobs=2) == [[0, 1], [2, 3], [4, 6], [5], [7]]
+    monkeypatch.setattr(unit_checks, "MAX_FILES", 2)
     assert sizes() == [2, 2, 2, 1, 1]
-    monkeypatch.setattr(joint, "MANY", 8)
-    monkeypatch.setattr(joint, "ROOM", 3 * len(small))
+    monkeypatch.setattr(unit_checks, "MAX_FILES", 8)
+    monkeypatch.setattr(unit_checks, "MAX_SIZE", 3 * len(small))
     assert sizes() == [3, 3, 1, 1]
-    monkeypatch.setattr(joint, "NEAR", 6)
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4, 6], [5], [7]]
-    monkeypatch.setattr(joint, "NEAR", 3)
-    assert joint.lots(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
+    monkeypatch.setattr(unit_checks, "MAX_DISTANCE", 6)
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2], [3, 4, 6], [5], [7]]
+    monkeypatch.setattr(unit_checks, "MAX_DISTANCE", 3)
+    assert unit_checks.batch_units(units(tmp_path), Options()) == [[0, 1, 2], [3, 4], [5], [6, 7]]
 
 
 def test_empty_files_are_there_like_all_others(tmp_path: Path) -> None:
     mesh = source_nav.clean().pack()
     written(tmp_path, [("nav", b""), ("nav", mesh), ("nav", b""), ("nav", mesh)])
     report = navspec.check(tmp_path, format="source_nav")
-    assert [each.status for each in report.inputs] == ["unreadable", "read", "unreadable", "read"]
+    assert [input_.status for input_ in report.inputs] == ["unreadable", "read", "unreadable", "read"]
 
 
 def test_files_for_which_something_else_is_declared_are_not_together(tmp_path: Path) -> None:
     written(tmp_path, [("nav", source_nav.clean().pack())] * 3)
-    found = units(tmp_path)
-    found[1].settings = {"places": frozenset((b"middle",))}
-    assert joint.lots(found, Options()) == [[0, 2], [1]]
+    checked_units = units(tmp_path)
+    checked_units[1].settings = {"places": frozenset((b"middle",))}
+    assert unit_checks.batch_units(checked_units, Options()) == [[0, 2], [1]]
 
 
 def test_rules_are_asked_once_for_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, [("nav", source_nav.mesh(*game).pack()) for game in ((16, 1, "cs"), (9, None, "base")) * 4])
-    asked: list[int] = []
+    sizes: list[int] = []
     check = rule_set_of("source_nav").checks["NAV_LINK_SELF"]
     monkeypatch.setitem(
         rule_set_of("source_nav").checks,
         "NAV_LINK_SELF",
-        type(check)(check.rule, lambda mesh: asked.append(mesh.meshes) or check.evaluate(mesh)),
+        type(check)(check.rule, lambda mesh: sizes.append(mesh.meshes) or check.evaluate(mesh)),
     )
     assert not navspec.check(tmp_path).tool_errors
-    assert asked == [4, 4]
+    assert sizes == [4, 4]
 
 
 def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
@@ -167,24 +167,24 @@ def test_a_rule_that_fails_for_one_file_costs_the_others_nothing(
         return check.evaluate(mesh)  # type: ignore[return-value]
 
     monkeypatch.setitem(rule_set_of("source_nav").checks, "NAV_LINK_SELF", type(check)(check.rule, ask))
-    found = navspec.check(tmp_path)
-    assert found.tool_errors == (f"NAV_LINK_SELF, {tmp_path / 'file002.nav'}: ValueError: no",)
-    assert found.totals["NAV_LINK_SELF"].cases == 2 * 5
+    report = navspec.check(tmp_path)
+    assert report.tool_errors == (f"NAV_LINK_SELF, {tmp_path / 'file002.nav'}: ValueError: no",)
+    assert report.totals["NAV_LINK_SELF"].cases == 2 * 5
 
 
 def test_several_processes_check_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, [("nav", source_nav.mesh(16, 1, "cs").pack())] * 6)
-    monkeypatch.setattr(joint, "SHARES", 1)
+    monkeypatch.setattr(unit_checks, "BATCHES_PER_PROCESS", 1)
     assert navspec.check(tmp_path, jobs=2).to_dict() == navspec.check(tmp_path).to_dict()
 
 
 def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = [("nav", data) for each in samples_of("source_nav") for data in each.files.values()]
+    files = [("nav", data) for sample in samples_of("source_nav") for data in sample.files.values()]
     for name in ("a", "b"):
         (tmp_path / name).mkdir()
         written(tmp_path / name, random.Random(3).sample(files, 80))
     full = navspec.check(tmp_path)
-    codes = sorted({each.code for each in full.findings if each.path not in full.unread and each.pointer})
+    codes = sorted({finding.code for finding in full.findings if finding.path not in full.unread and finding.pointer})
     suppress = [
         navspec.Suppress(codes[0], "everywhere"),
         navspec.Suppress(codes[1], "in one folder", path="a", root=str(tmp_path)),
@@ -197,9 +197,9 @@ def test_what_is_suppressed_and_asked_otherwise_in_folders(tmp_path: Path, monke
 
     together = both()
     with monkeypatch.context() as patch:
-        patch.setattr(joint, "SMALL", -1)
-        alone = both()
-    assert json.dumps(together.to_dict()) == json.dumps(alone.to_dict())
-    assert together.suppressed == alone.suppressed
-    assert all(each.count for each in together.suppressed)
-    assert {each.code for each in together.findings}.isdisjoint(codes[:1])
+        patch.setattr(unit_checks, "SMALL_SIZE", -1)
+        separate = both()
+    assert json.dumps(together.to_dict()) == json.dumps(separate.to_dict())
+    assert together.suppressed == separate.suppressed
+    assert all(count.count for count in together.suppressed)
+    assert {finding.code for finding in together.findings}.isdisjoint(codes[:1])

@@ -14,8 +14,8 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.disk.journal import Journal
-from navspec.disk.write import write_all, write_bytes
+from navspec.disk.atomic_write import write_all, write_bytes
+from navspec.disk.journal import WriteJournal
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing else can be killed at a step")
 
@@ -28,16 +28,16 @@ def killed_at(step: int, folder: Path, run: Callable[[], object]) -> bool:
     """Run in a process that is killed before a step in a folder; whether it came so far."""
     child = os.fork()
     if child == 0:
-        left = step
+        steps_left = step
 
         def step_of(event: str, arguments: tuple[object, ...]) -> None:
-            nonlocal left
+            nonlocal steps_left
             is_write = event in STEPS or (
                 event == "open" and isinstance(arguments[2], int) and arguments[2] & os.O_CREAT
             )
             if is_write and str(arguments[0]).startswith(str(folder)):
-                left -= 1
-                if left < 0:
+                steps_left -= 1
+                if steps_left < 0:
                     os.kill(os.getpid(), signal.SIGKILL)
 
         sys.addaudithook(step_of)
@@ -80,29 +80,29 @@ def test_several_files(backup: bool, tmp_path: Path) -> None:
 
     half = 0
     for _ in crashes(tmp_path, run):
-        found = state(tmp_path)
-        new = [name for name, data in sorted(found.items()) if data == NEW and not name.startswith(".navspec.")]
-        old = [path.name for path, _ in places(tmp_path) if found[path.name] == OLD]
+        contents = state(tmp_path)
+        new = [name for name, data in sorted(contents.items()) if data == NEW and not name.startswith(".navspec.")]
+        old = [path.name for path, _ in places(tmp_path) if contents[path.name] == OLD]
         assert len(new) + len(old) == 3
-        assert all(f"{name}.bak" in found for name in new) or not old
+        assert all(f"{name}.bak" in contents for name in new) or not old
         report = navspec.check(str(tmp_path))
-        told = [each for each in report.findings if each.code == "WRITE_INTERRUPTED"]
-        assert state(tmp_path) == found, "a check deletes nothing"
+        interruptions = [finding for finding in report.findings if finding.code == "WRITE_INTERRUPTED"]
+        assert state(tmp_path) == contents, "a check deletes nothing"
         if new and old:
             half += 1
-            (finding,) = told
+            (finding,) = interruptions
             assert finding.path == str(tmp_path)
             assert f"new are {', '.join(new)}; still as they were are {', '.join(old)}" in finding.message
-            rest = [each for each in places(tmp_path) if each[0].name in old]
+            rest = [place for place in places(tmp_path) if place[0].name in old]
             write_all(rest, force=True, backup=True)
         else:
-            assert not told
+            assert not interruptions
             write_bytes(b"", tmp_path / "other", force=True)
             (tmp_path / "other").unlink()
-        left = {name for name in state(tmp_path) if not name.endswith(".bak")}
-        assert left == {file_name(number) for number in range(3)}
+        names = {name for name in state(tmp_path) if not name.endswith(".bak")}
+        assert names == {file_name(number) for number in range(3)}
         if old and not new:
-            assert state(tmp_path) == dict.fromkeys(left, OLD)
+            assert state(tmp_path) == dict.fromkeys(names, OLD)
         assert not navspec.check(str(tmp_path), select="WRITE_INTERRUPTED").findings
     assert half == 4  # before the second and the third backup, and before these files take their places
 
@@ -113,11 +113,13 @@ def test_a_half_written_set_stays_named_until_its_files_are_written(tmp_path: Pa
     next(step for step in crashes(tmp_path, run) if first[0].read_bytes() == NEW)
     for path, data in ((tmp_path / "other", b""), second):
         write_bytes(data, path, force=True)
-        assert [each.code for each in navspec.check(str(tmp_path), select="WRITE").findings] == ["WRITE_INTERRUPTED"]
+        assert [finding.code for finding in navspec.check(str(tmp_path), select="WRITE").findings] == [
+            "WRITE_INTERRUPTED"
+        ]
     errors: list[navspec.ReadError] = []
     navspec.info(str(tmp_path), unread=errors)
-    assert [each.code for each in errors] == ["WRITE_INTERRUPTED"]
-    assert [each.code for each in navspec.repair(str(tmp_path)).unread] == ["WRITE_INTERRUPTED"]
+    assert [error.code for error in errors] == ["WRITE_INTERRUPTED"]
+    assert [finding.code for finding in navspec.repair(str(tmp_path)).unread] == ["WRITE_INTERRUPTED"]
     write_all([second, third], force=True)
     assert not navspec.check(str(tmp_path), select="WRITE").findings
     assert not [name for name in state(tmp_path) if name.startswith(".navspec.")]
@@ -138,16 +140,16 @@ def test_one_file(tmp_path: Path) -> None:
 
 def test_a_writer_that_is_at_work_is_left_alone(tmp_path: Path) -> None:
     prepared(tmp_path)
-    journal = Journal(tmp_path)
+    journal = WriteJournal(tmp_path)
     journal.part(0).write_bytes(NEW)
     journal.part(1).write_bytes(NEW)
     journal.part(2).write_bytes(NEW)
     journal.begin(["a", "b", "c"])
     journal.part(2).rename(tmp_path / "c")
-    there = state(tmp_path)
+    before = state(tmp_path)
     assert not navspec.check(str(tmp_path), select="WRITE").findings
     write_bytes(b"", tmp_path / "x")
-    assert state(tmp_path) == {**there, "x": b""}
+    assert state(tmp_path) == {**before, "x": b""}
     journal.end()
     assert journal.path.name not in state(tmp_path)
 

@@ -15,13 +15,13 @@ from builders.plans import drawing, plan
 from navspec import exchange
 from navspec.families import families
 from navspec.family.network.tools import Action, EditResult
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 GAMES = ("gta_sa_paths", "gta_iv_paths")
 CLOSED = "has 0 lanes in both directions: give it 1 or more as lanes or as lanes_back"
 
 
-def road(**columns: Any) -> Plan:
+def road(**columns: Any) -> NetworkPlan:
     """A line to the east."""
     return drawing([(0, 0, 10), (100, 0, 10)], **{name: [value] for name, value in columns.items()})
 

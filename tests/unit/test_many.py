@@ -19,11 +19,10 @@ import navspec
 from builders.gta_sa_paths import smallest
 from builders.many import mixed, write_tree
 from builders.source_nav import example
-from navspec.inputs.lots import lots
+from navspec.inputs.batches import iter_batches
 from navspec.inputs.request import Request
-from navspec.operations import many, shelf
-from navspec.operations.engines import Ended, Engine
-from navspec.operations.processes import spread
+from navspec.operations import bulk, result_store
+from navspec.operations.executors import Executor, WorkerLost, map_in_processes
 from navspec.records import schema
 
 FILES = mixed()
@@ -32,7 +31,7 @@ FILES = mixed()
 @pytest.fixture
 def mods(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of very many files, as far as tests go: lots are small."""
-    monkeypatch.setattr("navspec.inputs.lots._USUAL", 8)
+    monkeypatch.setattr("navspec.inputs.batches._BATCH_SIZE", 8)
     write_tree(tmp_path / "mods", FILES)
     monkeypatch.chdir(tmp_path)
     return Path("mods")
@@ -56,20 +55,20 @@ def test_tables_are_the_report(mods: Path) -> None:
     """Every file and every finding is in both, the counts with those that are not listed."""
     record = checked(mods, max_findings=2)
     report = navspec.check(mods, max_findings=2)
-    assert len(list(lots(Request((str(mods),))))) > 4
+    assert len(list(iter_batches(Request((str(mods),))))) > 4
     files = {each["path"]: each for each in rows("out", "files")}
     assert len(files) == len(report.inputs) == sum(record.files.values()) == record.rows["files"]
-    for each in report.inputs:
-        row = files[each.path]
-        counts = [sum(n for (_, s, path), n in report.tally.items() if (s, path) == (level, each.path)) for level in
+    for input_ in report.inputs:
+        row = files[input_.path]
+        counts = [sum(n for (_, s, path), n in report.tally.items() if (s, path) == (level, input_.path)) for level in
                   ("error", "warning", "info")]  # fmt: skip
         assert [row.pop(name) for name in ("errors", "warnings", "infos")] == counts
-        assert row == each.to_dict()
+        assert row == input_.to_dict()
     found = rows("out", "findings")
     causes = [each.pop("explained_by") for each in found]
-    assert sorted(map(json.dumps, found)) == sorted(json.dumps(each.to_dict()) for each in report.findings)
+    assert sorted(map(json.dumps, found)) == sorted(json.dumps(finding.to_dict()) for finding in report.findings)
     assert sorted(causes) == sorted(
-        "" if each.cause is None else report.causes[each.cause].code for each in report.findings
+        "" if finding.cause is None else report.causes[finding.cause].code for finding in report.findings
     )
     for table, records in (("sets", report.sets), ("causes", report.causes), ("skipped_rules", report.skipped_rules),
                            ("unlisted", report.unlisted)):  # fmt: skip
@@ -113,8 +112,8 @@ def test_rows_are_as_their_schema_says(mods: Path) -> None:
     known = json.loads(schema.text("check-rows"))
     for table in record.rows:
         validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": known["$defs"]})
-        for each in rows("out", table):
-            validator.validate(each)
+        for row in rows("out", table):
+            validator.validate(row)
     Draft202012Validator(json.loads(schema.text("checked"))).validate(record.to_dict())
 
 
@@ -161,11 +160,11 @@ def test_shares_are_all_of_it_and_no_file_twice(mods: Path) -> None:
     """Three shares in one folder; a set is in one of them."""
     whole = checked(mods, "whole")
     parts = [checked(mods, shard=f"{number}/3") for number in (1, 2, 3)]
-    assert all(sum(each.files.values()) for each in parts)
+    assert all(sum(part.files.values()) for part in parts)
     assert sorted(map(json.dumps, rows("out", "files"))) == sorted(map(json.dumps, rows("whole", "files")))
     assert sorted(map(json.dumps, rows("out", "findings"))) == sorted(map(json.dumps, rows("whole", "findings")))
-    assert sum(each.summary["error"] for each in parts) == whole.summary["error"]
-    assert sum(each.rows["sets"] for each in parts) == whole.rows["sets"]
+    assert sum(part.summary["error"] for part in parts) == whole.summary["error"]
+    assert sum(part.rows["sets"] for part in parts) == whole.rows["sets"]
 
 
 @pytest.fixture
@@ -190,11 +189,11 @@ def test_a_run_that_was_ended_is_gone_on_with(
 ) -> None:
     """Only what was not done is done, and all is as if nothing had happened."""
     done: list[str] = []
-    check = many.check_found
-    monkeypatch.setattr(many, "check_found", lambda *given: done.append("") or check(*given))
+    check = bulk.check_discovery
+    monkeypatch.setattr(bulk, "check_discovery", lambda *given: done.append("") or check(*given))
     record = checked(mods, resume=True)
     assert record.reused >= 2
-    assert len(done) + record.reused == len(list(lots(Request((str(mods),)))))
+    assert len(done) + record.reused == len(list(iter_batches(Request((str(mods),)))))
     assert content("out") == ended
     checked(mods, resume=True)
     assert content("out") == ended
@@ -206,7 +205,7 @@ def test_files_that_changed_are_checked_again(mods: Path) -> None:
     (mods / "maps/2/m22.nav").unlink()
     (mods / "maps/2/m99.nav").write_bytes(example())
     record = checked(mods, resume=True)
-    assert record.reused >= len(list(lots(Request((str(mods),))))) - 4
+    assert record.reused >= len(list(iter_batches(Request((str(mods),))))) - 4
     anew = checked(mods, "anew")
     assert content("out") == {name: data.replace(b'"anew"', b'"out"') for name, data in content("anew").items()}
     assert record.to_dict() | {"output": ""} == anew.to_dict() | {"output": ""}
@@ -267,7 +266,7 @@ def test_a_share_may_have_no_files(mods: Path, tmp_path: Path) -> None:
 
 
 def test_nobody_waits_for_work_that_is_asked_for_no_longer() -> None:
-    work = spread(time.sleep, [0, 60, 60, 60], 2)
+    work = map_in_processes(time.sleep, [0, 60, 60, 60], 2)
     next(work)
     started = time.monotonic()
     work.close()
@@ -285,19 +284,19 @@ def test_two_runs_do_not_fill_one_shard(mods: Path) -> None:
 
 def test_a_full_disk_is_said_and_gone_on_from(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     checked(mods, "whole")
-    write, room = shelf.write_bytes, iter(range(12))
+    write, room = result_store.write_bytes, iter(range(12))
 
     def full(data: bytes, path: Path, **more: Any) -> Any:
         if next(room, None) is None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
         return write(data, path, **more)
 
-    monkeypatch.setattr(shelf, "write_bytes", full)
+    monkeypatch.setattr(result_store, "write_bytes", full)
     with pytest.raises(
         navspec.NavspecError, match="No space left on device; what is done is kept, so go on with --resume"
     ):
         checked(mods)
-    monkeypatch.setattr(shelf, "write_bytes", write)
+    monkeypatch.setattr(result_store, "write_bytes", write)
     record = checked(mods, resume=True)
     assert record.reused >= 1
     assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
@@ -319,10 +318,10 @@ def _end(number: int) -> int:
 
 
 def test_a_piece_that_ends_its_process_costs_no_other() -> None:
-    found = dict(Engine(2).run(_end, iter(range(40))))
+    found = dict(Executor(2).run(_end, iter(range(40))))
     assert [each for each, made in found.items() if made != each] == [13, 17]
-    assert found[13] == Ended("the system has ended the process, most likely for want of memory")
-    assert found[17] == Ended("ValueError: seventeen")
+    assert found[13] == WorkerLost("the system has ended the process, most likely for want of memory")
+    assert found[17] == WorkerLost("ValueError: seventeen")
     assert len(found) == 40
 
 
@@ -334,7 +333,7 @@ def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
             drawn.append(each)
             yield each
 
-    run = Engine(2).run(abs, pieces())
+    run = Executor(2).run(abs, pieces())
     assert next(run) == (0, 0)
     assert len(drawn) < 20
 
@@ -342,24 +341,24 @@ def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
 def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other files of their lot are checked; the next run tries them again."""
     checked(mods, "whole")
-    find, bad = many.find_lot, "mods/maps/1/m11.nav"
+    find, bad = bulk.discover_batch, "mods/maps/1/m11.nav"
 
     def failing(lot: Any, request: Request) -> Any:
         if bad in lot.paths:
             raise MemoryError
         return find(lot, request)
 
-    monkeypatch.setattr(many, "find_lot", failing)
+    monkeypatch.setattr(bulk, "discover_batch", failing)
     record = checked(mods)
-    whole = {each["path"]: each for each in rows("whole", "files")}
-    files = {each["path"]: each for each in rows("out", "files")}
+    whole = {row["path"]: row for row in rows("whole", "files")}
+    files = {row["path"]: row for row in rows("out", "files")}
     assert files.pop(bad)["status"] == "unreadable"
     assert {path: whole[path] for path in files} == files
     assert set(whole) - set(files) == {bad}
-    (said,) = (each for each in rows("out", "findings") if each["path"] == bad)
+    (said,) = (row for row in rows("out", "findings") if row["path"] == bad)
     assert said["message"].startswith("this was not checked: MemoryError")
     assert record.fails_at("never")
-    monkeypatch.setattr(many, "find_lot", find)
+    monkeypatch.setattr(bulk, "discover_batch", find)
     checked(mods, resume=True)
     assert content("out") == {name: data.replace(b'"whole"', b'"out"') for name, data in content("whole").items()}
 
@@ -387,6 +386,6 @@ def test_a_cluster_in_which_a_worker_is_killed(mods: Path) -> None:
 
 
 def test_a_scheduler_that_does_not_answer(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.operations.engines.PATIENCE", 0.2)
+    monkeypatch.setattr("navspec.operations.executors.SCHEDULER_TIMEOUT", 0.2)
     with pytest.raises(navspec.NavspecError, match=r"no scheduler of Dask answers at tcp://127\.0\.0\.1:9; start one"):
         checked(mods, scheduler="tcp://127.0.0.1:9")

@@ -46,7 +46,7 @@ def test_what_is_read_to_find_a_cause_is_in_proportion(
 
     monkeypatch.setattr(Walk, "read", counted)
     report = navspec.check(data, name="de_long.nav")
-    assert [each.code for each in report.findings] == ["NAV_VARIANT_UNKNOWN"]
+    assert [finding.code for finding in report.findings] == ["NAV_VARIANT_UNKNOWN"]
     assert report.causes == ()
     assert sum(sizes) <= most * len(data)
 
@@ -64,7 +64,7 @@ def test_a_very_large_unreadable_file_is_held_twice_beside_itself(tmp_path: Path
 )
 @pytest.mark.usefixtures("uncollected")
 def test_a_file_with_very_much_behind_it_is_held_twice_beside_itself(sample: str, name: str, tmp_path: Path) -> None:
-    built = {each.id: each.ends.whole for each in formats().values()}[sample]()
+    built = {format_.id: format_.ends.whole for format_ in formats().values()}[sample]()
     path = tmp_path / name
     path.write_bytes(built + b"\1" * 40_000_000)
     assert peak_of(partial(navspec.check, path)) < 3.5 * path.stat().st_size
@@ -80,5 +80,5 @@ def test_an_unreadable_file_is_held_a_few_times_at_most_however_often_it_is_trie
     report = navspec.check(path)
     left, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert [each.code for each in report.findings] == ["NAV_VARIANT_UNKNOWN"]
+    assert [finding.code for finding in report.findings] == ["NAV_VARIANT_UNKNOWN"]
     assert left < len(data)

@@ -22,10 +22,10 @@ VERSIONS = (4, 6, 7)
 def edited(data: bytes, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     before = navspec.tables(data, name=NAME)
     assert isinstance(before, Tables)
-    rows = [np.array(each, np.int64) for each in (nodes, edges)]
-    found = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
+    edit = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
     assert before.to_bytes() == data
-    return found
+    return edit
 
 
 def after(edition: EditResult) -> bytes:
@@ -40,10 +40,10 @@ def test_creatures_of_regions_and_the_matrices(version: int, masks: dict[str, An
     before = squares(5, 1, version=version)
     expected = copy.deepcopy(before)
     expected.regions[2].type_mask = FLYER
-    found = edited(before.to_bytes(), "set", [2], attributes=masks)
-    assert after(found) == expected.to_bytes()
-    assert found.notes == ()
-    assert found.nodes == ("2",)
+    edit = edited(before.to_bytes(), "set", [2], attributes=masks)
+    assert after(edit) == expected.to_bytes()
+    assert edit.notes == ()
+    assert edit.nodes == ("2",)
 
 
 def test_path_indices_of_regions() -> None:
@@ -76,54 +76,54 @@ def test_links_go_and_regions_come_apart(version: int) -> None:
     data = before.to_bytes()
     edges = navspec.graph(data, name=NAME).edges
     ends = list(zip(edges["source"].tolist(), edges["target"].tolist(), strict=True))
-    expected.regions[1].links = [each for each in expected.regions[1].links if each.region != 2]
-    expected.regions[2].links = [each for each in expected.regions[2].links if each.region != 1]
+    expected.regions[1].links = [link for link in expected.regions[1].links if link.region != 2]
+    expected.regions[2].links = [link for link in expected.regions[2].links if link.region != 1]
     assert after(edited(data, "delete", edges=[ends.index((1, 2)), ends.index((2, 1))])) == expected.to_bytes()
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize(("columns", "rows", "gone"), [(4, 1, [0]), (4, 1, [1]), (3, 3, [4, 8]), (6, 6, [0, 7, 35])])
-def test_regions_go_with_corners_and_links(version: int, columns: int, rows: int, gone: list[int]) -> None:
+@pytest.mark.parametrize(("columns", "rows", "deleted"), [(4, 1, [0]), (4, 1, [1]), (3, 3, [4, 8]), (6, 6, [0, 7, 35])])
+def test_regions_go_with_corners_and_links(version: int, columns: int, rows: int, deleted: list[int]) -> None:
     before = squares(columns, rows, version=version)
     expected = copy.deepcopy(before)
-    number = {old: new for new, old in enumerate(each for each in range(columns * rows) if each not in gone)}
-    expected.regions = [each for row, each in enumerate(expected.regions) if row not in gone]
+    number = {old: new for new, old in enumerate(row for row in range(columns * rows) if row not in deleted)}
+    expected.regions = [region for row, region in enumerate(expected.regions) if row not in deleted]
     for region in expected.regions:
-        region.links = [each for each in region.links if each.region in number]
-        for each in region.links:
-            each.region = number[each.region]
-    found = navspec.tables(after(edited(before.to_bytes(), "delete", gone)), name=NAME)
+        region.links = [link for link in region.links if link.region in number]
+        for link in region.links:
+            link.region = number[link.region]
+    tables = navspec.tables(after(edited(before.to_bytes(), "delete", deleted)), name=NAME)
     built = navspec.tables(expected.to_bytes(), name=NAME)
     boxes = ("", "octree_nodes", "octree_lookup", "padding")  # boxes are as large as before
     for table in set(built) - set(boxes):
-        assert found[table].tobytes() == built[table].tobytes(), table
-    report = navspec.check(found.to_bytes(), name=NAME)
-    assert {each.severity for each in report.findings} <= {"info"}, report.findings
+        assert tables[table].tobytes() == built[table].tobytes(), table
+    report = navspec.check(tables.to_bytes(), name=NAME)
+    assert {finding.severity for finding in report.findings} <= {"info"}, report.findings
 
 
 def test_points_stay() -> None:
     before = two_squares(6, points=True).to_bytes()
-    found = edited(before, "delete", [0]).files[0]
+    file = edited(before, "delete", [0]).files[0]
     expected = navspec.tables(before, name=NAME)
     for table in ("points", "point_links", "point_costs", "point_connections"):
-        assert found[table].tobytes() == expected[table].tobytes()
+        assert file[table].tobytes() == expected[table].tobytes()
 
 
 def test_matrices_that_were_not_what_links_have_stay() -> None:
     data = bytearray(squares(3, 1).to_bytes())
     tables = navspec.tables(bytes(data), name=NAME)
     tables["ground_connections"][0] = 0
-    found = edited(tables.to_bytes(), "set", [1], attributes={"swimmer": 1})
-    assert found.notes == ("ground_connections were not what the links have, and do not follow",)
-    assert found.files[0]["ground_connections"].tolist() == [0]
-    assert found.files[0]["regions"]["type_mask"].tolist() == [GROUND, GROUND | SWIMMER, GROUND]
+    edit = edited(tables.to_bytes(), "set", [1], attributes={"swimmer": 1})
+    assert edit.notes == ("ground_connections were not what the links have, and do not follow",)
+    assert edit.files[0]["ground_connections"].tolist() == [0]
+    assert edit.files[0]["regions"]["type_mask"].tolist() == [GROUND, GROUND | SWIMMER, GROUND]
 
 
 def test_what_is_refused() -> None:
     data = squares(2, 1).to_bytes()
-    found = edited(data, "delete", [0, 1])
-    assert found.files == {}
-    assert found.obstacles[0].message == "without regions nothing is left"
+    edit = edited(data, "delete", [0, 1])
+    assert edit.files == {}
+    assert edit.obstacles[0].message == "without regions nothing is left"
     for name in ("height", "unknown_3", "aabb_min_x", "region_index"):
         with pytest.raises(NavspecError, match=f"have no '{name}' that can be set"):
             edited(data, "set", [0], attributes={name: 1})
@@ -137,6 +137,6 @@ def test_a_mesh_without_an_order_of_regions_is_edited_as_well() -> None:
     mesh: Mesh = squares(3, 1)
     tables = navspec.tables(mesh.to_bytes(), name=NAME)
     tables["regions"]["region_index"] = 0
-    found = edited(tables.to_bytes(), "set", [0], attributes={"flyer": 1})
-    assert len(found.notes) == 2
-    assert found.files[0]["regions"]["type_mask"].tolist() == [GROUND | FLYER, GROUND, GROUND]
+    edit = edited(tables.to_bytes(), "set", [0], attributes={"flyer": 1})
+    assert len(edit.notes) == 2
+    assert edit.files[0]["regions"]["type_mask"].tolist() == [GROUND | FLYER, GROUND, GROUND]

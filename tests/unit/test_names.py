@@ -12,12 +12,11 @@ import navspec
 from builders import gta_sa_save as pc
 from builders import gta_sa_save_android as android
 from navspec.columns import read
-from navspec.places.listing import entry
-from navspec.places.place import root_of
-from navspec.places.pointer import find
-from navspec.reference.pages import page_of
-from navspec.reference.phrases import facts_of
-from navspec.reference.words import plain
+from navspec.places.addresses import find_places
+from navspec.places.listing import describe_place
+from navspec.places.place import root_place
+from navspec.reference.model import plain_text, value_facts
+from navspec.reference.pages import build_page
 from navspec.report import render
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import compile_spec
@@ -110,8 +109,8 @@ def test_names_of_hashes_lists_and_texts(spec: Spec) -> None:
 
 def shown(spec: Spec, *pointers: str) -> list[tuple[Any, ...]]:
     tables = read(DATA, spec)
-    records = [entry(place) for pointer in pointers for place in find(root_of(tables), pointer)]
-    return [tuple(each.get(key) for key in ("value", "name", "element", "unit")) for each in records]
+    records = [describe_place(place) for pointer in pointers for place in find_places(root_place(tables), pointer)]
+    return [tuple(record.get(key) for key in ("value", "name", "element", "unit")) for record in records]
 
 
 def test_values_are_shown_with_their_names_and_units(spec: Spec) -> None:
@@ -129,10 +128,10 @@ def test_values_are_shown_with_their_names_and_units(spec: Spec) -> None:
 
 
 def test_the_reference_says_what_goes_with_a_value(spec: Spec) -> None:
-    values = {each.anchor: each for enum in page_of(spec, {}).enums for each in enum.values}
-    assert [plain(each) for each in facts_of(values["colour.red"])] == ["port: north and south", "price: 2.5"]
-    assert [plain(each) for each in facts_of(values["log.way"])] == ["in m"]
-    assert list(facts_of(values["log.trips"])) == []
+    values = {value.anchor: value for enum in build_page(spec, {}).enums for value in enum.values}
+    assert [plain_text(each) for each in value_facts(values["colour.red"])] == ["port: north and south", "price: 2.5"]
+    assert [plain_text(each) for each in value_facts(values["log.way"])] == ["in m"]
+    assert list(value_facts(values["log.trips"])) == []
 
 
 @pytest.mark.parametrize("module", [pc, android])
@@ -164,4 +163,4 @@ def test_records_of_a_list_show_what_their_numbers_mean() -> None:
 
 def test_clothes_are_put_on_by_name() -> None:
     done = navspec.edit(pc.valid().to_bytes(), {"/pools/players/0/model_keys/0": "clothes_hoodya"})
-    assert [(each.new, each.pointer) for each in done.changes] == [(0xA9D3E3A9, "/pools/players/0/model_keys/0")]
+    assert [(change.new, change.pointer) for change in done.changes] == [(0xA9D3E3A9, "/pools/players/0/model_keys/0")]

@@ -12,7 +12,7 @@ from builders import source2_nav, source_nav
 from builders.source_nav import Area, Encounter, Ladder, Spot
 from navspec import report
 from navspec.columns import Tables, TableSet
-from navspec.families.source_nav.view import Mesh
+from navspec.families.source_nav.view import SourceMesh
 from navspec.family.views.drawing import merge_points, split_by_direction
 from navspec.records import drawing as records
 from navspec.records.drawing import Drawing
@@ -27,15 +27,15 @@ def drawn(data: bytes) -> Drawing:
 
 def polygons(drawing: Drawing, surface: int = 0) -> dict[int, list[tuple[float, float]]]:
     """Corners of every polygon by its number."""
-    each = drawing.surfaces[surface]
-    points = [(float(drawing.x[row]), float(drawing.y[row])) for row in each.corners]
-    ends = np.cumsum(each.counts).tolist()
+    polygon_layer = drawing.surfaces[surface]
+    points = [(float(drawing.x[row]), float(drawing.y[row])) for row in polygon_layer.corners]
+    ends = np.cumsum(polygon_layer.counts).tolist()
     starts = [0, *ends[:-1]]
-    return {number: points[a:b] for number, a, b in zip(each.numbers.tolist(), starts, ends, strict=True)}
+    return {number: points[a:b] for number, a, b in zip(polygon_layer.numbers.tolist(), starts, ends, strict=True)}
 
 
 def lines(drawing: Drawing, title: str) -> list[tuple[tuple[float, float], ...]]:
-    (layer,) = (each for each in drawing.layers if each.title == title)
+    (layer,) = (candidate for candidate in drawing.layers if candidate.title == title)
     return [tuple((float(drawing.x[end]), float(drawing.y[end])) for end in line) for line in layer.lines]
 
 
@@ -58,9 +58,9 @@ def two_floors() -> source_nav.Mesh:
 
 
 def positions(mesh: source_nav.Mesh, table: str) -> list[list[float]]:
-    found = navspec.tables(mesh.pack(), name=NAME)
-    assert isinstance(found, Tables)
-    return Mesh(TableSet({0: found})).positions(table, np.arange(len(found[table]))).tolist()
+    tables = navspec.tables(mesh.pack(), name=NAME)
+    assert isinstance(tables, Tables)
+    return SourceMesh(TableSet({0: tables})).positions(table, np.arange(len(tables[table]))).tolist()
 
 
 def test_points_stand_once() -> None:
@@ -74,7 +74,7 @@ def test_ways_in_both_directions_stand_once() -> None:
     both, single = split_by_direction(np.array([0, 1, 1, 2, 2, 3]), np.array([1, 0, 2, 3, 2, 2]))
     assert both.tolist() == [[0, 1], [2, 3]]
     assert single.tolist() == [[1, 2]]
-    assert [each.shape for each in split_by_direction(np.zeros(0, int), np.zeros(0, int))] == [(0, 2), (0, 2)]
+    assert [pairs.shape for pairs in split_by_direction(np.zeros(0, int), np.zeros(0, int))] == [(0, 2), (0, 2)]
 
 
 def test_rectangles_of_a_mesh() -> None:
@@ -89,7 +89,7 @@ def test_rectangles_of_a_mesh() -> None:
     assert "south" in drawing.note
     assert lines(drawing, "Connections") == [((50.0, 50.0), (150.0, 150.0))]
     assert lines(drawing, "One way only") == [((50.0, 50.0), (50.0, 50.0))]
-    assert {each.title: each.shown for each in drawing.layers} == {
+    assert {layer.title: layer.shown for layer in drawing.layers} == {
         "One way only": False,
         "Connections": False,
         "Ladders": True,
@@ -125,14 +125,14 @@ def test_places_of_rows() -> None:
 
 def test_connections_are_where_they_cross_the_side_of_their_area() -> None:
     """The part of the side that both areas share; the nearer corner without one; the middle of the side of a lost link."""
-    found = positions(two_floors(), "areas.connections.ids")
-    assert found[:4] == [[100.0, 75.0, 0.0], [100.0, 50.0, 0.0], [100.0, 75.0, 0.0], [100.0, 150.0, 0.0]]
+    points = positions(two_floors(), "areas.connections.ids")
+    assert points[:4] == [[100.0, 75.0, 0.0], [100.0, 50.0, 0.0], [100.0, 75.0, 0.0], [100.0, 150.0, 0.0]]
     mesh = two_floors()
     mesh.areas[0] = replace(mesh.areas[0], connections=((8,), (), (8,), (8,)))
     mesh.areas[2] = replace(mesh.areas[2], connections=((), (40,), (40,), ()))
-    found = positions(mesh, "areas.connections.ids")
-    assert found[:3] == [[100.0, 0.0, 0.0], [100.0, 100.0, 0.0], [0.0, 75.0, 0.0]]
-    assert found[5:7] == [[100.0, 50.0, 250.0], [50.0, 100.0, 300.0]]  # on the slope, and at the upper end of it
+    points = positions(mesh, "areas.connections.ids")
+    assert points[:3] == [[100.0, 0.0, 0.0], [100.0, 100.0, 0.0], [0.0, 75.0, 0.0]]
+    assert points[5:7] == [[100.0, 50.0, 250.0], [50.0, 100.0, 300.0]]  # on the slope, and at the upper end of it
 
 
 def test_polygons_of_a_mesh_of_source_2() -> None:
@@ -161,7 +161,7 @@ def test_every_hull_is_a_surface_and_the_first_is_seen() -> None:
     mesh = source2_nav.mesh(35)
     mesh.areas = [replace(mesh.areas[0], hull=2), replace(mesh.areas[1], hull=1)]
     drawing = drawn(mesh.pack())
-    assert [(each.title, each.shown) for each in drawing.surfaces] == [("Hull 1", True), ("Hull 2", False)]
+    assert [(hull.title, hull.shown) for hull in drawing.surfaces] == [("Hull 1", True), ("Hull 2", False)]
     assert [list(polygons(drawing, surface)) for surface in (0, 1)] == [[2], [1]]
 
 
@@ -175,15 +175,15 @@ def test_a_mesh_without_areas_is_an_empty_map() -> None:
 
 def told(drawing: Drawing, surface: int = 0) -> dict[str, dict[int, list[str]]]:
     """By theme the names of every polygon, by its number."""
-    each = drawing.surfaces[surface]
-    found: dict[str, dict[int, list[str]]] = {}
-    for theme in each.themes:
-        codes = zip(each.numbers.tolist(), theme.codes.tolist(), strict=True)
-        found[theme.title] = {
+    areas = drawing.surfaces[surface]
+    texts: dict[str, dict[int, list[str]]] = {}
+    for theme in areas.themes:
+        codes = zip(areas.numbers.tolist(), theme.codes.tolist(), strict=True)
+        texts[theme.title] = {
             number: [name for at, name in enumerate(theme.names) if (code >> at & 1 if theme.is_marks else code == at)]
             for number, code in codes
         }
-    return found
+    return texts
 
 
 def test_parts_places_and_attributes_of_areas() -> None:
@@ -210,7 +210,7 @@ def test_places_that_no_area_has_are_not_named() -> None:
     mesh.places = [b"Yard\0", b"Nowhere\0", b"Roof\0"]
     for area, place in zip(mesh.areas, (1, 3, 3, 1), strict=True):
         area.place_index = place
-    (theme,) = (each for each in drawn(mesh.pack()).surfaces[0].themes if each.title == "Place")
+    (theme,) = (candidate for candidate in drawn(mesh.pack()).surfaces[0].themes if candidate.title == "Place")
     assert (theme.names, theme.codes.tolist()) == (("Yard", "Roof"), [0, 1, 1])
 
 
@@ -226,17 +226,17 @@ def test_spawn_attributes_of_left_4_dead() -> None:
     mesh = source_nav.clean(16, 14, "l4d")
     mesh.areas[0].attributes, mesh.areas[2].attributes = 0, 1 << 16
     mesh.areas[1].spawn_attributes, mesh.areas[2].spawn_attributes = 1 << 11 | 1 << 17, 1 << 1
-    found = told(drawn(mesh.pack()))
-    assert found["Spawn attributes"] == {1: [], 2: ["checkpoint", "escape route"], 3: ["empty"], 4: []}
-    assert found["Attributes"] == {1: [], 2: [], 3: ["tank only"], 4: []}
+    texts = told(drawn(mesh.pack()))
+    assert texts["Spawn attributes"] == {1: [], 2: ["checkpoint", "escape route"], 3: ["empty"], 4: []}
+    assert texts["Attributes"] == {1: [], 2: [], 3: ["tank only"], 4: []}
 
 
 def test_the_smallest_of_many_parts_are_one() -> None:
     mesh = source_nav.Mesh(16, 2, "tf", areas=[Area(number + 1) for number in range(24)])
     mesh.areas[22].connections = ((), (24,), (), ())
-    found = told(drawn(mesh.pack()))["Part"]
-    assert (found[23], found[24], found[1], found[20]) == (["Part 1"], ["Part 1"], ["Part 2"], ["Part 21"])
-    assert found[21] == found[22] == ["Smaller parts"]
+    texts = told(drawn(mesh.pack()))["Part"]
+    assert (texts[23], texts[24], texts[1], texts[20]) == (["Part 1"], ["Part 1"], ["Part 2"], ["Part 21"])
+    assert texts[21] == texts[22] == ["Smaller parts"]
 
 
 def test_hiding_spots_by_what_they_are_good_for() -> None:
@@ -300,7 +300,7 @@ def test_lists_of_left_4_dead_before_name_ids(version: int, sub_version: int) ->
 
 
 def test_what_is_seen_is_left_out_where_there_are_many_areas(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.families.source_nav.drawing.MOST_RELATED", 3)
+    monkeypatch.setattr("navspec.families.source_nav.overview.MOST_RELATED", 3)
     (surface,) = drawn(source_nav.clean(16, 2, "tf").pack()).surfaces
     assert surface.relation == records.Relation("Visible from an area", "visible", None)
     (surface,) = drawn(source_nav.clean(9, None, "base").pack()).surfaces
@@ -311,6 +311,6 @@ def test_areas_of_source_2_have_parts_and_attributes() -> None:
     mesh = source2_nav.mesh(35)
     mesh.areas = [replace(mesh.areas[0], edges=((), (), (), ())), replace(mesh.areas[1], edges=((), (), ()))]
     mesh.ladders = []
-    found = told(drawn(mesh.pack()))
-    assert found["Part"] == {1: ["Part 1"], 2: ["Part 2"]}
-    assert "crouch height" in found["Attributes"][1]
+    texts = told(drawn(mesh.pack()))
+    assert texts["Part"] == {1: ["Part 1"], 2: ["Part 2"]}
+    assert "crouch height" in texts["Attributes"][1]

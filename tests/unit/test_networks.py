@@ -398,7 +398,7 @@ def test_real_meshes(real: Path) -> None:
     assert graph.nodes.rows == facts["areas"]
     assert np.count_nonzero(is_connection) == facts["connections"]
     corners = [polygon(graph, node) for node in range(graph.nodes.rows)]
-    assert all(twice(each) >= 0 for each in corners)
+    assert all(twice(corner) >= 0 for corner in corners)
     edges = random.Random(0).sample(np.flatnonzero(is_connection).tolist(), 50 if is_connection.sum() > 50 else 1)
     for edge in edges:
         source, target = int(graph.source[edge]), int(graph.target[edge])

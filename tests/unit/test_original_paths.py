@@ -14,7 +14,7 @@ from navspec.families.gta_sa_paths.original import console_arithmetic as console
 from navspec.families.gta_sa_paths.original.flood import nodes_below, stack_pointers
 from navspec.families.gta_sa_paths.original.lanes import NO_LANES, spread_lanes
 from navspec.families.gta_sa_paths.original.source_text import read_texts
-from navspec.records.compiled import Compiled
+from navspec.records.networks import Compiled
 
 NULL = "0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0"
 AREA = "nodes36.dat"

@@ -71,7 +71,9 @@ def test_all_of_it(built: Built) -> None:
         metadata = message_from_bytes(file.read(f"{NAME}.dist-info/METADATA"))
         scripts = file.read(f"{NAME}.dist-info/entry_points.txt").decode()
     sources = files_below("python/navspec", "generated/python/navspec_formats", "generated/web/navspec_web")
-    wanted = {each.partition("/")[2] if each.startswith("python/") else each.split("/", 2)[2] for each in sources}
+    wanted = {
+        source.partition("/")[2] if source.startswith("python/") else source.split("/", 2)[2] for source in sources
+    }
     assert inside == {each for each in wanted if not each.startswith("navspec/studio/web/")}
     assert about == {
         "METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE", "licenses/generated/python/LICENSE",
@@ -88,8 +90,8 @@ def test_all_of_it(built: Built) -> None:
     assert "](https://github.com/navspec/navspec/blob/main/ksy/README.md)" in text
 
     with tarfile.open(built.sdist) as file:
-        packed = {each.name.removeprefix(f"{NAME}/") for each in file.getmembers()}
-        assert {each.mode & 0o022 for each in file.getmembers()} == {0}
+        packed = {getmember.name.removeprefix(f"{NAME}/") for getmember in file.getmembers()}
+        assert {getmember.mode & 0o022 for getmember in file.getmembers()} == {0}
     assert sources <= packed
     assert files_below("ksy", "python/navspec_build", "python/navspec_blender") <= packed
     single = {".gitignore", "LICENSE", "PKG-INFO", "README.md", "pyproject.toml"}
@@ -106,15 +108,15 @@ def test_the_same_bytes_from_everywhere(built: Built) -> None:
 
 def declared(requirements: list[str]) -> Iterator[str]:
     """Names of what some requirements bring, as they are imported."""
-    for each in requirements:
-        name = re.split(r"[\[<>=!~; ]", each)[0].lower()
+    for requirement in requirements:
+        name = re.split(r"[\[<>=!~; ]", requirement)[0].lower()
         yield IMPORTED_AS.get(name, name)
 
 
 def imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.Import):
-            yield from (each.name.partition(".")[0] for each in node.names)
+            yield from (name.name.partition(".")[0] for name in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module.partition(".")[0]
 

@@ -19,7 +19,7 @@ from builders.gta_sa_save_samples_map import CAR
 from navspec.columns import TableSet
 from navspec.families.gta_sa_save.view import Save as View
 from navspec.records.report import Finding, Position
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 End = tuple[str, str, Position | None]
 
@@ -32,7 +32,7 @@ def ends(finding: Finding) -> list[End]:
 def found(source: bytes | Path, code: str, name: str = "") -> Finding:
     report = navspec.check(source, name=name) if name else navspec.check(source)
     assert report.tool_errors == ()
-    return next(each for each in report.findings if each.code.endswith(code))
+    return next(finding for finding in report.findings if finding.code.endswith(code))
 
 
 def test_a_link_without_a_way_back_names_the_node_that_it_leads_to(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_bit_of_a_matrix_is_nowhere_but_its_regions_are() -> None:
     data[offset : offset + 4] = bytes(4)
     finding = found(bytes(data), "GROUND_BIT_MISSING", "a.path")
     assert finding.position is None
-    assert [each[::2] for each in ends(finding)] == [("/regions/0", [4.0, 4.0, 0.0]), ("/regions/1", [12.0, 4.0, 0.0])]
+    assert [end[::2] for end in ends(finding)] == [("/regions/0", [4.0, 4.0, 0.0]), ("/regions/1", [12.0, 4.0, 0.0])]
 
 
 def test_a_car_outside_its_garage_names_it() -> None:
@@ -162,7 +162,7 @@ def test_a_map_of_a_save_marks_what_is_found() -> None:
     source = valid({f"{CAR}/0/position": (1.0, 2.0, 3.5)}).to_bytes()
     report = navspec.check(source, name="GTASAsf1.b", drawings=True)
     row = next(row for row, each in enumerate(report.findings) if each.code.endswith("CAR_POSITION"))
-    page = render("check", "html", report, Page())
+    page = render("check", "html", report, RenderOptions())
     text = page.partition('<script type="application/json" id="data">')[2].partition("</script>")[0]
     columns = json.loads(text)["findings"]
     assert columns["map"][row] == 0

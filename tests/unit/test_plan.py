@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 LIGHTS = {0: "none", 1: "north_south"}
 
@@ -40,20 +40,20 @@ def graph_of(edges: list[tuple[int, int]], nodes: int = 4, polygons: Polygons | 
     )
 
 
-def lines(plan: Plan) -> list[tuple[object, ...]]:
+def lines(plan: NetworkPlan) -> list[tuple[object, ...]]:
     return list(
         zip(*(plan.lines[name].tolist() for name in ("from", "to", "has_back", "lanes", "lanes_back")), strict=True)
     )
 
 
 def test_an_edge_and_the_one_back_are_one_line() -> None:
-    plan = plan_of(graph_of([(2, 0), (0, 1), (0, 2)]))
+    plan = plan_from_graph(graph_of([(2, 0), (0, 1), (0, 2)]))
     assert lines(plan) == [("0/0", "0/1", False, 2, None), ("0/0", "1/0", True, 3, 1)]
 
 
 def test_columns() -> None:
     """Values by name, those without one as text; of what both directions share there is no second column."""
-    plan = plan_of(graph_of([(0, 1), (1, 0), (1, 2)]))
+    plan = plan_from_graph(graph_of([(0, 1), (1, 0), (1, 2)]))
     assert {name: values.tolist() for name, values in plan.lines.items()} == {
         "from": ["0/0", "0/1"],
         "to": ["0/1", "1/0"],
@@ -73,13 +73,13 @@ def test_columns() -> None:
 
 
 def test_types_stay_where_every_edge_has_one_back() -> None:
-    plan = plan_of(graph_of([(0, 1), (1, 0)]))
+    plan = plan_from_graph(graph_of([(0, 1), (1, 0)]))
     assert (plan.lines["lanes"].dtype, plan.lines["lanes_back"].dtype) == (np.uint8, np.uint8)
 
 
 def test_shape_and_facts() -> None:
     polygons = Polygons(np.array([0, 0, 3, 3, 3]), np.arange(9.0).reshape(3, 3))
-    plan = plan_of(graph_of([(3, 1), (0, 0)], polygons=polygons))
+    plan = plan_from_graph(graph_of([(3, 1), (0, 0)], polygons=polygons))
     assert plan.facts == {"format": "gta_sa_paths", "variant": "stock", "family": "gta_sa_paths", "unit": "m"}
     assert plan.position.tolist() == [[0, 0, 0.5], [10, -1, 0.5], [20, -2, 0.5], [30, -3, 0.5]]
     assert plan.offsets.tolist() == [0, 2, 4]
@@ -89,9 +89,9 @@ def test_shape_and_facts() -> None:
 
 
 def test_nothing() -> None:
-    plan = plan_of(graph_of([], nodes=0))
+    plan = plan_from_graph(graph_of([], nodes=0))
     assert (plan.nodes["id"].tolist(), plan.vertices.shape, plan.offsets.tolist()) == ([], (0, 3), [0])
-    assert {len(each) for each in plan.lines.values()} == {0}
+    assert {len(line) for line in plan.lines.values()} == {0}
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=25))
@@ -110,7 +110,7 @@ def test_every_edge_is_in_one_line(edges: list[tuple[int, int]]) -> None:
             else:
                 expected.append((row, None))
     names = ["0/0", "0/1", "1/0", "1/1"]
-    assert lines(plan_of(graph_of(edges))) == [
+    assert lines(plan_from_graph(graph_of(edges))) == [
         (names[edges[row][0]], names[edges[row][1]], back is not None, row + 1, back if back is None else back + 1)
         for row, back in sorted(expected, key=lambda pair: pair[0])
     ]

@@ -13,21 +13,21 @@ from builders import metroid_prime_path as builder
 from builders.metroid_prime_path import FLYER, GROUND, SWIMMER, Mesh, Point, square, squares, two_squares
 from navspec.columns import Tables, TableSet
 from navspec.families.metroid_prime_path import layout, view
-from navspec.families.metroid_prime_path.drawing import draw
-from navspec.graphs.cycles import on_cycle
+from navspec.families.metroid_prime_path.overview import draw_mesh
+from navspec.graphs.connectivity import find_cycle_nodes
 from navspec.records.drawing import Drawing
 
 NAME = "room.path"
 
 
 def tables(data: bytes, name: str = NAME) -> Tables:
-    found = navspec.tables(data, name=name)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=name)
+    assert isinstance(tables, Tables)
+    return tables
 
 
-def looked_at(mesh: Mesh) -> view.Mesh:
-    return view.Mesh(TableSet({0: tables(mesh.to_bytes())}))
+def view_of(mesh: Mesh) -> view.PrimeMesh:
+    return view.PrimeMesh(TableSet({0: tables(mesh.to_bytes())}))
 
 
 def labelled(data: bytes, version: int) -> bytes:
@@ -41,8 +41,8 @@ def labelled(data: bytes, version: int) -> bytes:
 def test_versions_are_known_by_where_their_counts_end(version: int, variant: str) -> None:
     data = squares(5, 4, version=version).to_bytes()
     for name in ("", "0C1B2A3F.PATH", "room.bin"):
-        found = navspec.identify(data, name=name)
-        assert (found.id, found.variant) == ("metroid_prime_path", variant)
+        identity = navspec.identify(data, name=name)
+        assert (identity.id, identity.variant) == ("metroid_prime_path", variant)
     assert navspec.identify(labelled(two_squares(6).to_bytes(), 5)).variant == "echoes"
 
 
@@ -52,7 +52,7 @@ def test_what_is_no_padding_needs_a_name(rest: bytes) -> None:
     assert navspec.identify(data, name=NAME).evidence == "the name of the file"
     with pytest.raises(navspec.UnknownFormat) as error:
         navspec.identify(data)
-    assert "no padding" in error.value.tried["metroid_prime_path"]
+    assert "not padding" in error.value.tried["metroid_prime_path"]
 
 
 def test_files_that_are_none_of_these() -> None:
@@ -106,7 +106,7 @@ MISLABELLED = labelled(squares(1, 1).to_bytes(), 7)
     ids=["read as another", "cut short as another", "with tables that the other has not"],
 )
 def test_the_version_is_set_on_request(data: bytes, sound: bytes) -> None:
-    assert [each.changed for each in navspec.repair(data, name=NAME).files] == [False]
+    assert [file.changed for file in navspec.repair(data, name=NAME).files] == [False]
     (record,) = navspec.repair(data, name=NAME, select=["PRIME_VERSION_LAYOUT"]).files
     assert record.data == sound
     assert not navspec.check(record.data, name=NAME).findings
@@ -139,10 +139,10 @@ def test_recipes_that_cannot_help_leave_files_as_they_are() -> None:
     for corner in range(4):
         struct.pack_into(">f", wall, 8 + 24 * corner, 0.0)
     struct.pack_into(">3f", wall, 136, 1.0, 0.0, 0.0)
-    for each, code, state in ((data, "PRIME_WINDING", "taken_back"), (wall, "PRIME_PLANE_VERTICAL", None)):
-        steps = {step.codes[0]: step.state for step in navspec.repair(bytes(each), name=NAME).sets[0].steps}
+    for content, code, state in ((data, "PRIME_WINDING", "taken_back"), (wall, "PRIME_PLANE_VERTICAL", None)):
+        steps = {step.codes[0]: step.state for step in navspec.repair(bytes(content), name=NAME).sets[0].steps}
         assert steps.get(code) == state
-        assert code in navspec.check(bytes(each), name=NAME).totals
+        assert code in navspec.check(bytes(content), name=NAME).totals
 
 
 # --- what they hold -------------------------------------------------------------------------------------------------
@@ -153,20 +153,20 @@ def test_facts() -> None:
     mesh.few = 4
     (record,) = navspec.info(mesh.to_bytes(), name=NAME).to_dict()["files"]
     kinds = [region.type_mask for region in mesh.regions]
-    found = record["info"]
-    assert (found["version"], found["game"]) == (6, "Metroid Prime 2: Echoes")
-    assert (found["nodes"], found["regions"], found["points"], found["point_links"]) == (
+    facts = record["info"]
+    assert (facts["version"], facts["game"]) == (6, "Metroid Prime 2: Echoes")
+    assert (facts["nodes"], facts["regions"], facts["points"], facts["point_links"]) == (
         4 * len(kinds),
         len(kinds),
         3,
         4,
     )
-    assert found["links"] == sum(len(region.links) for region in mesh.regions)
-    assert found["types"] == {"ground": kinds.count(1), "flyer": kinds.count(2), "swimmer": kinds.count(4)}
-    assert found["ground_parts"] == len(set(mesh.components(1)) - {-1})
-    assert found["flyer_parts"] == len(set(mesh.components(3)) - {-1})
-    assert found["octree_depth"] > 1
-    assert found["extent"] == {"x": [0.0, 16.0], "y": [0.0, 16.0], "z": [0.0, 1.0]}
+    assert facts["links"] == sum(len(region.links) for region in mesh.regions)
+    assert facts["types"] == {"ground": kinds.count(1), "flyer": kinds.count(2), "swimmer": kinds.count(4)}
+    assert facts["ground_parts"] == len(set(mesh.components(1)) - {-1})
+    assert facts["flyer_parts"] == len(set(mesh.components(3)) - {-1})
+    assert facts["octree_depth"] > 1
+    assert facts["extent"] == {"x": [0.0, 16.0], "y": [0.0, 16.0], "z": [0.0, 1.0]}
 
 
 def test_facts_of_nothing() -> None:
@@ -176,7 +176,7 @@ def test_facts_of_nothing() -> None:
 
 
 def test_rows_in_words() -> None:
-    mesh = looked_at(two_squares(6, points=True))
+    mesh = view_of(two_squares(6, points=True))
     words = {
         "": ["the mesh", "the mesh"],
         "regions": ["region 0", "region 1"],
@@ -190,7 +190,7 @@ def test_rows_in_words() -> None:
 
 
 def test_places() -> None:
-    mesh = looked_at(two_squares(6, points=True))
+    mesh = view_of(two_squares(6, points=True))
     assert mesh.positions("regions", np.array([1])).tolist() == [[12.0, 4.0, 0.0]]
     assert mesh.positions("nodes", np.array([2])).tolist() == [[8.0, 8.0, 0.0]]
     assert mesh.positions("links", np.array([0, 1])).tolist() == [[8.0, 4.0, 0.0], [8.0, 4.0, 0.0]]
@@ -200,27 +200,27 @@ def test_places() -> None:
 
 
 def test_what_is_asked_of_a_mesh() -> None:
-    mesh = looked_at(squares(5, 4))
+    mesh = view_of(squares(5, 4))
     points = np.array([(8.0, 8.0, 1.0), (4.0, 4.0, 2.5), (39.9, 31.9, 0.0), (-1.0, 4.0, 1.0)])
-    assert [found.tolist() for found in mesh.regions_at(points)] == [[0, 1, 4, 5], [], [19], []]
-    assert looked_at(Mesh([])).regions_at(points[:1])[0].tolist() == []
+    assert [regions.tolist() for regions in mesh.regions_at(points)] == [[0, 1, 4, 5], [], [19], []]
+    assert view_of(Mesh([])).regions_at(points[:1])[0].tolist() == []
 
 
 def test_cycles() -> None:
     start, end = np.array([0, 1, 2, 3, 4, 4]), np.array([1, 2, 0, 0, 4, 5])
-    assert on_cycle(6, start, end).tolist() == [True, True, True, False, True, False]
-    assert on_cycle(0, start[:0], end[:0]).tolist() == []
+    assert find_cycle_nodes(6, start, end).tolist() == [True, True, True, False, True, False]
+    assert find_cycle_nodes(0, start[:0], end[:0]).tolist() == []
 
 
 # --- how they look --------------------------------------------------------------------------------------------------
 
 
 def drawn(mesh: Mesh) -> Drawing:
-    return draw(looked_at(mesh))
+    return draw_mesh(view_of(mesh))
 
 
 def lines(drawing: Drawing, title: str) -> list[tuple[tuple[float, float], ...]]:
-    (layer,) = [each for each in drawing.layers if each.title == title]
+    (layer,) = [candidate for candidate in drawing.layers if candidate.title == title]
     return [tuple((float(drawing.x[at]), float(drawing.y[at])) for at in ends) for ends in layer.lines.tolist()]
 
 
@@ -232,13 +232,13 @@ def test_regions_by_kind_with_links_and_points() -> None:
     mesh.regions[2].links.clear()
     mesh.points = [Point((1.0, 2.0, 0.0), links=[1]), Point((3.0, 2.0, 0.0), links=[0])]
     drawing = drawn(mesh)
-    assert [(each.title, each.numbers.tolist()) for each in drawing.surfaces] == [
+    assert [(surface.title, surface.numbers.tolist()) for surface in drawing.surfaces] == [
         ("Ground", [0]),
         ("Flyer", [1]),
         ("Others", [2]),
     ]
-    told = {theme.title: (theme.names, theme.codes.tolist()) for theme in drawing.surfaces[1].themes}
-    assert told == {
+    themes = {theme.title: (theme.names, theme.codes.tolist()) for theme in drawing.surfaces[1].themes}
+    assert themes == {
         "Part for ground": (("Part 1",), [-1]),
         "Part for ground and flyer": (("Part 1",), [0]),
         "Creatures": (("ground", "flyer", "swimmer", "unknown 3"), [0b110]),
@@ -254,12 +254,12 @@ def test_regions_by_kind_with_links_and_points() -> None:
 def test_regions_that_are_nowhere_are_left_out() -> None:
     data = bytearray(squares(2, 1).to_bytes())
     struct.pack_into(">f", data, 8, float("nan"))
-    drawing = draw(view.Mesh(TableSet({0: tables(bytes(data))})))
-    assert [each.numbers.tolist() for each in drawing.surfaces] == [[1]]
+    drawing = draw_mesh(view.PrimeMesh(TableSet({0: tables(bytes(data))})))
+    assert [surface.numbers.tolist() for surface in drawing.surfaces] == [[1]]
     assert lines(drawing, "Connections") == []
     assert drawn(Mesh([])).surfaces == ()
 
 
 def test_the_spec_says_which_bit_lets_which_creature_in() -> None:
-    assert layout.kinds() == {"ground": GROUND, "flyer": FLYER, "swimmer": SWIMMER}
+    assert layout.creature_bits() == {"ground": GROUND, "flyer": FLYER, "swimmer": SWIMMER}
     assert layout.mask_of(["ground", "flyer"]) == GROUND | FLYER

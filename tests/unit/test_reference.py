@@ -16,14 +16,10 @@ import yaml
 from navspec.families import families
 from navspec.family.contract import rule_texts
 from navspec.reference import addresses
-from navspec.reference.lists import explained, without
-from navspec.reference.lookup import anchors, narrowed
-from navspec.reference.markdown import markdown
-from navspec.reference.model import Link, Page, Row, Structure
-from navspec.reference.pages import page
-from navspec.reference.phrases import facts, rows_within
-from navspec.reference.prose import Section, read_prose
-from navspec.reference.words import plain
+from navspec.reference.index import iter_anchors, select_anchor
+from navspec.reference.markdown import ProseSection, parse_meanings, read_prose, remove_names, render_page
+from navspec.reference.model import Link, Page, Row, Structure, iter_rows, plain_text, row_facts
+from navspec.reference.pages import load_page
 
 ROOT = Path(__file__).parents[2]
 FORMATS = sorted(path.stem for path in (ROOT / "ksy").glob("*.ksy"))
@@ -34,12 +30,12 @@ SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?")
 
 @cache
 def page_of(spec_id: str) -> Page:
-    return page(spec_id, "shapes_formats" if spec_id in TESTS else "navspec_formats")
+    return load_page(spec_id, "shapes_formats" if spec_id in TESTS else "navspec_formats")
 
 
 @cache
 def set_of_anchors(spec_id: str) -> frozenset[str]:
-    return frozenset(anchors(page_of(spec_id)))
+    return frozenset(iter_anchors(page_of(spec_id)))
 
 
 # What a page has to have, from the YAML alone
@@ -68,124 +64,129 @@ def without_param(body: dict[str, Any], param: str | None) -> dict[str, Any]:
     """A type without what a param switches on."""
     if not param:
         return body
-    found = {**body, "seq": [each for each in body.get("seq", []) if each.get("if") != param]}
-    found["params"] = [each for each in body.get("params", []) if each["id"] != param]
+    result = {**body, "seq": [entry for entry in body.get("seq", []) if entry.get("if") != param]}
+    result["params"] = [entry for entry in body.get("params", []) if entry["id"] != param]
     instances = body.get("instances", {}).items()
-    return found | {"instances": {name: each for name, each in instances if each.get("value") != f"not {param}"}}
+    return result | {"instances": {name: entry for name, entry in instances if entry.get("value") != f"not {param}"}}
 
 
 def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
     """Types by name, as the root leads to them, and enums by name, those that come with types of other specs among them."""
     spec = raw(spec_id)
     types, enums = {spec_id: spec}, dict(spec.get("enums", {}))
-    waiting = [(name, spec_id) for each in spec.get("seq", []) for name in held(each)]
+    waiting = [(name, spec_id) for entry in spec.get("seq", []) for name in held(entry)]
     while waiting:
         name, owner = waiting.pop()
         if "::" in name:
             owner, _, name = name.partition("::")
         if name in types:
             continue
-        other = raw(owner)
-        if name not in other["types"]:
-            lenders = [each for each in other["meta"].get("imports", []) if name in raw(each).get("types", {})]
-            owner, other = lenders[0], raw(lenders[0])
-        types[name] = without_param(other["types"][name], NEVER.get(spec_id))
-        enums |= mentioned(str(types[name]), other.get("enums", {}))
-        waiting += [(inner, owner) for each in types[name].get("seq", []) for inner in held(each)]
+        second = raw(owner)
+        if name not in second["types"]:
+            lenders = [entry for entry in second["meta"].get("imports", []) if name in raw(entry).get("types", {})]
+            owner, second = lenders[0], raw(lenders[0])
+        types[name] = without_param(second["types"][name], NEVER.get(spec_id))
+        enums |= mentioned(str(types[name]), second.get("enums", {}))
+        waiting += [(inner, owner) for entry in types[name].get("seq", []) for inner in held(entry)]
     return types, enums
 
 
 def mentioned(text: str, enums: dict[str, Any]) -> dict[str, Any]:
     """The enums of a spec that a text names, and those with members that go with theirs."""
     words = set(re.findall(r"\w+", text))
-    found = {name: body for name, body in enums.items() if name in words}
-    for body in list(found.values()):
-        partners = {name for each in body.values() if isinstance(each, dict) for name in each.get("-with", {})}
-        found |= mentioned(" ".join(partners), enums)
-    return found
+    result = {name: body for name, body in enums.items() if name in words}
+    for body in list(result.values()):
+        partners = {name for value in body.values() if isinstance(value, dict) for name in value.get("-with", {})}
+        result |= mentioned(" ".join(partners), enums)
+    return result
 
 
 def expected(spec_id: str) -> list[str]:
     types, enums = types_of(spec_id)
-    named = [name.rpartition("::")[2] for body in types.values() for each in body.get("seq", []) for name in held(each)]
+    named = [
+        name.rpartition("::")[2] for body in types.values() for value in body.get("seq", []) for name in held(value)
+    ]
     runs = {
         name
         for name, body in types.items()
-        if body.get("seq") and all(BITS.fullmatch(str(each.get("type"))) for each in body["seq"])
+        if body.get("seq") and all(BITS.fullmatch(str(entry.get("type"))) for entry in body["seq"])
     }
     inside = {name for name, uses in Counter(named).items() if uses == 1} & runs
 
     def parts(body: dict[str, Any], prefix: str) -> Iterator[str]:
-        for each in (*body.get("params", []), *body.get("seq", [])):
-            yield f"{prefix}.{each['id']}"
-            for choice in each.get("-bits", {}).values():
+        for entry in (*body.get("params", []), *body.get("seq", [])):
+            yield f"{prefix}.{entry['id']}"
+            for choice in entry.get("-bits", {}).values():
                 for bit in [choice] if isinstance(choice, str) else choice.values():
-                    yield f"{prefix}.{each['id']}.{bit}"
-            for name in held(each):
+                    yield f"{prefix}.{entry['id']}.{bit}"
+            for name in held(entry):
                 if name.rpartition("::")[2] in inside:
-                    yield from parts(types[name.rpartition("::")[2]], f"{prefix}.{each['id']}")
+                    yield from parts(types[name.rpartition("::")[2]], f"{prefix}.{entry['id']}")
         for name in body.get("instances", {}):
             yield f"{prefix}.{name}"
 
-    found = []
+    result = []
     for name, body in types.items():
         if name not in inside:
-            found += [name, *parts(body, name)]
+            result += [name, *parts(body, name)]
     for name, members in enums.items():
-        found += [name, *(f"{name}.{each if isinstance(each, str) else each['id']}" for each in members.values())]
-    return found
+        result += [
+            name,
+            *(f"{name}.{member if isinstance(member, str) else member['id']}" for member in members.values()),
+        ]
+    return result
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
-    on_page = list(anchors(page_of(spec_id)))
-    rules = {each.code for each in page_of(spec_id).rules}
-    assert sorted(each for each in on_page if each not in rules) == sorted(expected(spec_id))
+    on_page = list(iter_anchors(page_of(spec_id)))
+    rules = {rule.code for rule in page_of(spec_id).rules}
+    assert sorted(rule for rule in on_page if rule not in rules) == sorted(expected(spec_id))
     assert len(set(on_page)) == len(on_page)
 
 
 @pytest.mark.parametrize("family", sorted(families()))
 def test_every_rule_stands_on_one_page(family: str) -> None:
-    on_pages = [each.code for form in families()[family].formats for each in page_of(form.id).rules]
+    on_pages = [rule.code for form in families()[family].formats for rule in page_of(form.id).rules]
     assert sorted(on_pages) == sorted(re.findall(r"^## (\S+)$", rule_texts(f"navspec.families.{family}"), re.MULTILINE))
-    assert all(each.summary for each in page_of(addresses.page_of_rules(family)).rules)
+    assert all(rule.summary for rule in page_of(addresses.page_of_rules(family)).rules)
 
 
 def links_in(value: Any) -> Iterator[Link]:
     if isinstance(value, Link):
         yield value
     elif isinstance(value, tuple):
-        for each in value:
-            yield from links_in(each)
+        for entry in value:
+            yield from links_in(entry)
     elif isinstance(value, dict):
         yield from links_in(tuple(value.values()))
     elif dataclasses.is_dataclass(value):
-        for each in dataclasses.fields(value):
-            yield from links_in(getattr(value, each.name))
+        for field in dataclasses.fields(value):
+            yield from links_in(getattr(value, field.name))
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_every_link_of_a_page_leads_somewhere(spec_id: str) -> None:
-    found = list(links_in(page_of(spec_id)))
-    dead = [each for each in found if each.anchor not in set_of_anchors(each.page or spec_id)]
+    result = list(links_in(page_of(spec_id)))
+    dead = [link for link in result if link.anchor not in set_of_anchors(link.page or spec_id)]
     assert dead == []
-    assert found
-    assert {each for each in found if each.page == spec_id} == set()
+    assert result
+    assert {page for page in result if page.page == spec_id} == set()
 
 
 @pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
 def test_offsets_and_sizes_add_up(spec_id: str) -> None:
     """The last stored row of a structure of constant size ends where the structure does."""
     measured = 0
-    for each in page_of(spec_id).structures:
-        stored = [row for row in each.rows if row.role == "field"]
-        if not each.size.isdecimal() or each.bits or not stored:
+    for structure in page_of(spec_id).structures:
+        stored = [row for row in structure.rows if row.role == "field"]
+        if not structure.size.isdecimal() or structure.bits or not stored:
             continue
-        assert plain(stored[0].offset) == "0x0"
-        ends = [int(plain(row.offset), 16) for row in stored[1:]] + [int(each.size)]
+        assert plain_text(stored[0].offset) == "0x0"
+        ends = [int(plain_text(row.offset), 16) for row in stored[1:]] + [int(structure.size)]
         for row, end in zip(stored, ends, strict=True):
-            count = int(plain(row.type).split()[0]) if plain(row.type).split()[0].isdecimal() else 1
-            assert int(plain(row.offset), 16) + int(plain(row.size)) * count == end, row.anchor
+            count = int(plain_text(row.type).split()[0]) if plain_text(row.type).split()[0].isdecimal() else 1
+            assert int(plain_text(row.offset), 16) + int(plain_text(row.size)) * count == end, row.anchor
         measured += 1
     assert measured or spec_id in ("hashed", "sealed"), spec_id
 
@@ -194,11 +195,11 @@ def test_offsets_and_sizes_add_up(spec_id: str) -> None:
 
 
 def structure(name: str) -> Structure:
-    return next(each for each in page_of("shapes").structures if each.name == name)
+    return next(structure for structure in page_of("shapes").structures if structure.name == name)
 
 
 def row(anchor: str) -> Row:
-    rows = (row for each in page_of("shapes").structures for row in rows_within(each.rows))
+    rows = (row for structure in page_of("shapes").structures for row in iter_rows(structure.rows))
     return next(row for row in rows if row.anchor == anchor)
 
 
@@ -207,23 +208,23 @@ def row(anchor: str) -> Row:
     [
         ("shapes.magic", "0x0", "4", "bytes"),
         ("shapes.sub_version", "0x8", "4", "u4"),
-        ("shapes.header", "behind sub_version", "56", "header_block"),
-        ("shapes.numbers", "58 behind sub_version", "4", "num_numbers numbers of s4"),
-        ("shapes.items", "4 behind game_block", "varies", "num_items records of item"),
-        ("shapes.chain", "behind items", "varies", "records of chain_link, the last being the first with kind = 255"),
-        ("shapes.padding", "behind settings", "(8 - offset % 8) % 8", "bytes"),
-        ("shapes.late_marks", "8 behind padding", "2", "3 numbers of u2be"),
-        ("shapes.remainder", "behind late_marks", "bytes left - len_footer", "bytes"),
+        ("shapes.header", "after sub_version", "56", "header_block"),
+        ("shapes.numbers", "58 after sub_version", "4", "num_numbers numbers of s4"),
+        ("shapes.items", "4 after game_block", "varies", "num_items records of item"),
+        ("shapes.chain", "after items", "varies", "records of chain_link, the last being the first with kind = 255"),
+        ("shapes.padding", "after settings", "(8 - offset % 8) % 8", "bytes"),
+        ("shapes.late_marks", "8 after padding", "2", "3 numbers of u2be"),
+        ("shapes.remainder", "after late_marks", "bytes left - len_footer", "bytes"),
         ("header_block.corners", "0x1b", "12", "2 records of vec3"),
         ("header_block.flags", "0x5", "4", "bits"),
         ("header_block.flags.middle", "bit 4", "20 bits", "b20"),
         ("item.attributes", "0x4", "1, 2 or 4", "by version: 1: u1; 2: u2; otherwise u4"),
         ("item.attributes.painted", "bit 6", "1 bit", "b1"),
-        ("item.spots", "1 behind bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
-        ("item.name", "behind spots", "up to a byte 0", "bytes"),
-        ("item.body", "1 behind name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
-        ("item.blob", "11 behind name", "len_blob", "bytes"),
-        ("item.grid", "1 behind blob", "1",
+        ("item.spots", "1 after bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
+        ("item.name", "after spots", "up to a byte 0", "bytes"),
+        ("item.body", "1 after name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
+        ("item.blob", "11 after name", "len_blob", "bytes"),
+        ("item.grid", "1 after blob", "1",
          "numbers of u1, as many as num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2"),
         ("body_text.unparsed", "0x6", "the rest", "bytes"),
         ("spot.num_marks", "", "", "u1"),
@@ -234,12 +235,12 @@ def row(anchor: str) -> Row:
     ],
 )  # fmt: skip
 def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
-    found = row(anchor)
-    assert (plain(found.offset), plain(found.size), plain(found.type)) == (offset, size, kind)
+    result = row(anchor)
+    assert (plain_text(result.offset), plain_text(result.size), plain_text(result.type)) == (offset, size, kind)
 
 
 @pytest.mark.parametrize(
-    ("anchor", "told"),
+    ("anchor", "text"),
     [
         ("shapes.magic", ['must be "SHPS"']),
         ("shapes.version", ["must be 1 to 3"]),
@@ -265,8 +266,8 @@ def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
         ("vec3.x", ["in m"]),
     ],
 )  # fmt: skip
-def test_facts(anchor: str, told: list[str]) -> None:
-    assert [plain(each) for each in facts(row(anchor))] == told
+def test_facts(anchor: str, text: list[str]) -> None:
+    assert [plain_text(fact) for fact in row_facts(row(anchor))] == text
 
 
 @pytest.mark.parametrize(
@@ -285,7 +286,7 @@ def test_facts(anchor: str, told: list[str]) -> None:
     ],
 )  # fmt: skip
 def test_values(anchor: str, value: str, role: str) -> None:
-    assert (plain(row(anchor).value), row(anchor).role) == (value, role)
+    assert (plain_text(row(anchor).value), row(anchor).role) == (value, role)
 
 
 def test_names_in_expressions_are_links() -> None:
@@ -299,49 +300,49 @@ def test_names_in_expressions_are_links() -> None:
 def test_members_of_enums_keep_their_names() -> None:
     rows = {row.id: row for row in page_of("source_nav").structures[0].rows}
     assert Link("cs", "game_kind.cs") in rows["is_cs"].value
-    assert plain(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
+    assert plain_text(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
     assert rows["game"].enum == Link("game_kind", "game_kind")
 
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
-    rows = {each.anchor: each for one in page_of("source_nav").structures for each in rows_within(one.rows)}
+    rows = {link.anchor: link for one in page_of("source_nav").structures for link in iter_rows(one.rows)}
     assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
-    assert not [each.anchor for each in rows.values() if each.role == "bit" and not each.meaning]
+    assert not [row.anchor for row in rows.values() if row.role == "bit" and not row.meaning]
 
 
 def test_only_what_is_named_leaves_the_doc() -> None:
     doc = "Two bits.\n\n- `one`: the\n  first\n- `other`: no bit\n"
-    assert explained(doc) == {"one": "the first", "other": "no bit"}
-    assert without(doc, {"one"}) == "Two bits.\n\n- `other`: no bit"
+    assert parse_meanings(doc) == {"one": "the first", "other": "no bit"}
+    assert remove_names(doc, {"one"}) == "Two bits.\n\n- `other`: no bit"
 
 
 def test_the_page_of_a_spec_without_a_family() -> None:
-    found = page_of("shapes")
-    assert [each.code for each in found.rules] == [
+    result = page_of("shapes")
+    assert [rule.code for rule in result.rules] == [
         "SHAPES_FOOTER", "SHAPES_ITEM_ID", "SHAPES_ITEM_OWNER", "SHAPES_LOW", "SHAPES_SIDE_ID",
     ]  # fmt: skip
-    assert found.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
-    assert (found.relatives, found.variants, found.rules_on) == ((), (), "shapes")
-    assert [each.name for each in found.structures][:4] == ["shapes", "header_block", "vec3", "item"]
-    assert [each.text for each in structure("vec3").used] == ["header_block.origin", "header_block.corners"]
+    assert result.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
+    assert (result.relatives, result.variants, result.rules_on) == ((), (), "shapes")
+    assert [entry.name for entry in result.structures][:4] == ["shapes", "header_block", "vec3", "item"]
+    assert [entry.text for entry in structure("vec3").used] == ["header_block.origin", "header_block.corners"]
 
 
 def test_what_other_specs_lend() -> None:
-    lent = {each.name: each.lender for each in page_of("gta_sa_paths_fla").structures}
+    lent = {structure.name: structure.lender for structure in page_of("gta_sa_paths_fla").structures}
     assert lent["link"] == Link("gta_sa_paths", "link", "gta_sa_paths")
     assert lent["gta_sa_paths_fla"] is None
-    of_mobile = {each.name: each.lender for each in page_of("gta_sa_save_de").structures}
-    assert {each.page for each in of_mobile.values() if each} == {"gta_sa_save", "gta_sa_save_android"}
+    of_mobile = {structure.name: structure.lender for structure in page_of("gta_sa_save_de").structures}
+    assert {value.page for value in of_mobile.values() if value} == {"gta_sa_save", "gta_sa_save_android"}
 
 
 def test_the_rules_of_a_family_stand_on_one_page() -> None:
     assert page_of("gta_sa_paths_fla").rules == ()
     assert page_of("gta_sa_paths_fla").rules_on == "gta_sa_paths"
-    asked = page_of("gta_sa_paths").asked["SA_PATHS_NODE_ID"]
-    assert {each.page for each in asked} == {"", "gta_sa_paths_fla"}
-    links = {each.page for each in links_in(page_of("gta_sa_paths_fla")) if each.anchor == "SA_PATHS_NODE_ID"}
+    requested = page_of("gta_sa_paths").asked["SA_PATHS_NODE_ID"]
+    assert {page.page for page in requested} == {"", "gta_sa_paths_fla"}
+    links = {link.page for link in links_in(page_of("gta_sa_paths_fla")) if link.anchor == "SA_PATHS_NODE_ID"}
     assert links == {"gta_sa_paths"}
 
 
@@ -351,17 +352,20 @@ def test_the_rules_of_a_family_stand_on_one_page() -> None:
 @pytest.mark.parametrize("spec_id", ["gta_sa_paths", "source_nav"])
 def test_any_anchor_can_be_looked_up(spec_id: str) -> None:
     whole = page_of(spec_id)
-    for anchor in list(anchors(whole))[::7]:
-        assert anchor in {*anchors(narrowed(whole, anchor))}
+    for anchor in list(iter_anchors(whole))[::7]:
+        assert anchor in {*iter_anchors(select_anchor(whole, anchor))}
     with pytest.raises(KeyError):
-        narrowed(whole, "nothing")
+        select_anchor(whole, "nothing")
 
 
 def test_what_is_looked_up_comes_alone() -> None:
-    field = narrowed(page_of("gta_sa_paths"), "path_node.flags.speed")
-    assert list(anchors(field)) == ["path_node", "path_node.flags.speed"]
-    assert list(anchors(narrowed(page_of("gta_sa_paths"), "node_speed.fast"))) == ["node_speed", "node_speed.fast"]
-    assert list(anchors(narrowed(page_of("gta_sa_paths"), "SA_PATHS_NODE_ID"))) == ["SA_PATHS_NODE_ID"]
+    field = select_anchor(page_of("gta_sa_paths"), "path_node.flags.speed")
+    assert list(iter_anchors(field)) == ["path_node", "path_node.flags.speed"]
+    assert list(iter_anchors(select_anchor(page_of("gta_sa_paths"), "node_speed.fast"))) == [
+        "node_speed",
+        "node_speed.fast",
+    ]
+    assert list(iter_anchors(select_anchor(page_of("gta_sa_paths"), "SA_PATHS_NODE_ID"))) == ["SA_PATHS_NODE_ID"]
 
 
 # Markdown
@@ -377,7 +381,8 @@ def ids(name: str) -> frozenset[str]:
     """Anchors of a page; headings make one of their words, too."""
     text = made(name)
     slugs = [
-        re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+        re.sub(r"[^\w -]", "", entry.lower()).replace(" ", "-")
+        for entry in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     ]
     return frozenset((*re.findall(r'<a id="([^"]+)"></a>', text), *slugs))
 
@@ -390,17 +395,17 @@ def test_markdown_has_no_dead_link(name: str) -> None:
         target, _, anchor = link.partition("#")
         if "://" in target:
             continue
-        other = target.removesuffix(".md") or name
-        assert other in (*FORMATS, "README"), link
-        assert not anchor or anchor in ids(other), link
+        second = target.removesuffix(".md") or name
+        assert second in (*FORMATS, "README"), link
+        assert not anchor or anchor in ids(second), link
         checked += 1
     assert checked >= len(FORMATS)
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_markdown_has_every_anchor_once(spec_id: str) -> None:
-    found = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
-    assert sorted(found) == sorted(anchors(page_of(spec_id)))
+    result = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
+    assert sorted(result) == sorted(iter_anchors(page_of(spec_id)))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
@@ -419,9 +424,9 @@ def test_the_author_stands_around_the_tables() -> None:
     )
     prose = read_prose(text)
     assert (prose.title, prose.lead) == ("Title", "Lead.")
-    assert prose.before == (Section("Variants", "One."), Section("How it is laid out", "### Part\n\nTwo."))
-    assert prose.after == (Section("Sources", "Three."),)
-    page = markdown(page_of("shapes"), prose)
+    assert prose.before == (ProseSection("Variants", "One."), ProseSection("How it is laid out", "### Part\n\nTwo."))
+    assert prose.after == (ProseSection("Sources", "Three."),)
+    page = render_page(page_of("shapes"), prose)
     order = [
         page.index(each) for each in ("# <a id=", "Lead.", "## Variants", "### Part", "## Structures", "## Sources")
     ]
@@ -429,11 +434,11 @@ def test_the_author_stands_around_the_tables() -> None:
 
 
 def test_addresses(tmp_path: Path) -> None:
-    assert addresses.address("gta_sa_paths", "A_B") == "gta_sa_paths.html#A_B"
+    assert addresses.page_address("gta_sa_paths", "A_B") == "gta_sa_paths.html#A_B"
     assert (
-        addresses.address("gta_sa_paths", at="https://example.org/docs/")
+        addresses.page_address("gta_sa_paths", at="https://example.org/docs/")
         == "https://example.org/docs/gta_sa_paths.html"
     )
-    assert addresses.address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
+    assert addresses.page_address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
     assert addresses.page_of_rules("gta_sa_paths") == "gta_sa_paths"
     assert addresses.page_of_rules("") == "index"

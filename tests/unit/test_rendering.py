@@ -70,7 +70,7 @@ def test_a_format_is_named_where_no_file_name_says_it(report: navspec.Report, tm
 
 
 @pytest.mark.parametrize(
-    ("name", "format", "told"),
+    ("name", "format", "text"),
     [
         (
             "a.pdf",
@@ -84,12 +84,12 @@ def test_a_format_is_named_where_no_file_name_says_it(report: navspec.Report, tm
     ],
 )
 def test_formats_that_a_report_does_not_have(
-    name: str, format: str | None, told: str, report: navspec.Report, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    name: str, format: str | None, text: str, report: navspec.Report, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(navspec.NavspecError) as error:
         report.save(name, format=format)
-    assert str(error.value).startswith(told)
+    assert str(error.value).startswith(text)
     assert not list(tmp_path.iterdir())
 
 
@@ -104,8 +104,8 @@ def test_a_file_that_exists_stays_without_force(report: navspec.Report, tmp_path
 
 
 def test_every_result_can_be_saved(city: Path, tmp_path: Path) -> None:
-    way = navspec.route(city, "26/0", "26/1", drawings=True)
-    assert way.to_html().startswith("<!DOCTYPE html>")
+    direction = navspec.route(city, "26/0", "26/1", drawings=True)
+    assert direction.to_html().startswith("<!DOCTYPE html>")
     results = {
         "info": navspec.info(DATA),
         "ls": navspec.ls(DATA),
@@ -116,7 +116,7 @@ def test_every_result_can_be_saved(city: Path, tmp_path: Path) -> None:
         "convert": navspec.convert(DATA, "fla4", name="NODES0.DAT"),
         "export": navspec.export(city, tmp_path / "roads.geojson"),
         "census": navspec.census(DATA),
-        "route": way,
+        "route": direction,
     }
     for command, result in results.items():
         for kind in RENDERERS[command]:
@@ -126,7 +126,7 @@ def test_every_result_can_be_saved(city: Path, tmp_path: Path) -> None:
         assert json.loads((tmp_path / f"{command}.json").read_text(encoding="utf-8")) == json.loads(result.to_json())
         assert len(repr(result)) < 400, result
         assert "\n" not in repr(result)
-    way.save(tmp_path / "way.geojson")
+    direction.save(tmp_path / "way.geojson")
     navspec.roundtrip(DATA).save(tmp_path / "roundtrip.json")
     with pytest.raises(
         navspec.NavspecError, match=r"way\.txt: no format has this ending; end the name with \.json, or"
@@ -137,8 +137,8 @@ def test_every_result_can_be_saved(city: Path, tmp_path: Path) -> None:
 def test_every_command_that_prints_a_result_has_its_class_here() -> None:
     from navspec.rendering import _COMMANDS
 
-    others = {"formats", "rules", "docs", "hits", "explain", "explain_cause", "explain_repair"}
-    assert set(_COMMANDS.values()) | others == set(RENDERERS)
+    remaining = {"formats", "rules", "docs", "hits", "explain", "explain_cause", "explain_repair"}
+    assert set(_COMMANDS.values()) | remaining == set(RENDERERS)
 
 
 def test_a_report_is_one_line_with_its_totals(report: navspec.Report) -> None:
@@ -165,7 +165,7 @@ def test_a_repr_makes_nothing(city: Path) -> None:
     waiting = navspec.check(city)
     before = waiting.waits
     assert repr(waiting).startswith("<Report of 64 files")
-    assert [repr(each)[:11] for each in waiting.inputs[:1]] == ["Input(path="]
+    assert [repr(input_)[:11] for input_ in waiting.inputs[:1]] == ["Input(path="]
     assert waiting.waits == before
 
 

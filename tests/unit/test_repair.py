@@ -16,7 +16,7 @@ from builders.gta_sa_paths import border_city, file_name, promenade, smallest, s
 from navspec.errors import NavspecError, WriteError
 from navspec.family.repair.recipes import Recipe, Rescue, set_values
 from navspec.operations import repair
-from navspec.records.repaired import InFile, Repaired, Step
+from navspec.records.changes import FileFailures, Repaired, Step
 from sweeps import some
 
 Apply = Callable[[Any], None]
@@ -55,7 +55,7 @@ def set_bit(net: Any) -> None:
 
 
 def steps(done: Repaired) -> list[Step]:
-    return [step for each in done.sets for step in each.steps]
+    return [step for set_ in done.sets for step in set_.steps]
 
 
 def untouched(path: Path, run: Callable[[], Repaired]) -> Repaired:
@@ -63,7 +63,7 @@ def untouched(path: Path, run: Callable[[], Repaired]) -> Repaired:
     data, changed, names = path.read_bytes(), path.stat().st_mtime_ns, sorted(path.parent.iterdir())
     done = run()
     assert (path.read_bytes(), path.stat().st_mtime_ns, sorted(path.parent.iterdir())) == (data, changed, names)
-    assert not any(each.written or each.backup or each.changed for each in done.files)
+    assert not any(file.written or file.backup or file.changed for file in done.files)
     return done
 
 
@@ -77,7 +77,7 @@ def test_what_a_recipe_raises_is_its_reason(damaged: Path, plant: Plant) -> None
     assert (one.state, one.reason, one.failed, one.left) == ("taken_back", "there is no telling", 1, 1)
     assert (other.state, other.left) == ("done", 0)
     assert done.tool_errors == ()
-    assert [each.code for each in navspec.check(damaged).findings] == [NODE_ID]
+    assert [finding.code for finding in navspec.check(damaged).findings] == [NODE_ID]
 
 
 def test_a_fault_of_a_recipe_is_ours_and_costs_no_other_one(damaged: Path, plant: Plant) -> None:
@@ -143,7 +143,7 @@ def test_a_recipe_that_makes_a_new_error_is_taken_back_alone(damaged: Path, plan
         f"the result would have errors that are not there now: SA_PATHS_NODE_SEARCH_DISTANCE in {damaged}"
     )
     assert done.after == {"error": 1, "warning": 0, "info": 0}
-    assert [each.code for each in navspec.check(damaged).findings] == [NODE_ID]
+    assert [finding.code for finding in navspec.check(damaged).findings] == [NODE_ID]
 
 
 def test_a_new_error_that_a_later_recipe_mends_is_none(damaged: Path, plant: Plant) -> None:
@@ -210,7 +210,7 @@ def test_several_sets_stand_for_themselves(tmp_path: Path, plant: Plant) -> None
     plant(Recipe((NODE_ID,), "harm one", harms))
     done = navspec.repair([tmp_path / "a" / file_name(0), tmp_path / "b" / file_name(0)], apply=True)
     assert [step.state for step in steps(done)] == ["taken_back", "done"]
-    assert [bool(each.written) for each in done.files] == [False, True]
+    assert [bool(file.written) for file in done.files] == [False, True]
 
 
 # --- parts of a set ------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_a_base_makes_the_map_whole_and_stays_as_it_is(whole: Path, tmp_path: Pa
     assert [(step.state, step.base) for step in steps(done)] == [("done", ())]
     assert given.read_bytes() == before[given.name]
     assert {path.name: path.read_bytes() for path in whole.iterdir()} == before
-    assert [each.path for each in done.files] == [str(given)]
+    assert [file.path for file in done.files] == [str(given)]
     assert done.after == {"error": 0, "warning": 0, "info": 0}
 
 
@@ -314,7 +314,7 @@ def test_files_in_archives_are_repaired_elsewhere(archive: Path, tmp_path: Path)
     """There they are files of their own, without the zeros that fill sectors."""
     before = archive.read_bytes()
     done = navspec.repair(archive)
-    assert [each.path for each in done.files if each.changed] == [f"{archive}:{file_name(36)}"]
+    assert [file.path for file in done.files if file.changed] == [f"{archive}:{file_name(36)}"]
     with pytest.raises(NavspecError, match=f"^{file_name(36)}: bytes are no file that could be replaced"):
         navspec.repair(before, apply=True)
     navspec.repair(archive, output=tmp_path / "out")
@@ -347,7 +347,7 @@ def test_unreadable_files_stay_and_the_others_are_repaired(tmp_path: Path) -> No
     files[file_name(9)] = smallest().to_bytes()[:700]
     write_files(tmp_path / "set", files)
     done = navspec.repair(tmp_path / "set", apply=True)
-    assert {each.path: each.status for each in done.files if each.status != "read"} == {
+    assert {file.path: file.status for file in done.files if file.status != "read"} == {
         str(tmp_path / "set" / file_name(9)): "unreadable"
     }
     assert [each.code for each in done.unread] == ["SA_PATHS_FILE_TRUNCATED"]
@@ -367,7 +367,7 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
 
     empty = bytes(20) + bytes(768)
     code = "SA_PATHS_FILE_TRUNCATED"
-    monkeypatch.setattr(repair, "demand_repairs", lambda *_: None)  # which is said to have none
+    monkeypatch.setattr(repair, "require_repairs", lambda *_: None)  # which is said to have none
     for apply, state, errors in (
         (lambda data, _: empty, "done", ()),
         (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),
@@ -375,7 +375,12 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
         monkeypatch.setattr(repair, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
         done = navspec.repair([damaged, cut], select=[code, NODE_ID])
         one, other = steps(done)
-        assert (one.state, one.places, other.codes, other.state) == (state, (InFile(str(cut), 1),), (NODE_ID,), "done")
+        assert (one.state, one.places, other.codes, other.state) == (
+            state,
+            (FileFailures(str(cut), 1),),
+            (NODE_ID,),
+            "done",
+        )
         assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
         assert done.before["error"] - done.after["error"] == 2 - len(errors)
 
@@ -385,7 +390,7 @@ def test_files_of_unknown_formats(data: bytes, tmp_path: Path) -> None:
     path = tmp_path / "paths.bin"
     path.write_bytes(data)
     done = untouched(path, lambda: navspec.repair(path, apply=True))
-    assert [each.status for each in done.files] == ["unknown_format"]
+    assert [file.status for file in done.files] == ["unknown_format"]
     assert (done.before["error"], done.after["error"], done.fails) == (1, 1, True)
 
 
@@ -398,7 +403,7 @@ def test_flipped_bytes_are_repaired_or_left() -> None:
         done = navspec.repair(bytes(data), name=file_name(0))
         assert done.tool_errors == ()
         assert list(done.after.values()) <= list(done.before.values())
-        if any(each.changed for each in done.files):
+        if any(file.changed for file in done.files):
             assert list(done.after.values()) < list(done.before.values())
             again = navspec.check(done.files[0].data, name=file_name(0))
             assert [again.severities.get(each, 0) for each in done.after] == list(done.after.values())
@@ -435,8 +440,8 @@ def test_files_of_several_bytes_are_kept_apart(tmp_path: Path) -> None:
     one, other = smallest(), smallest()
     one.nodes[2].node_id, other.nodes[3].node_id = 5, 5
     done = navspec.repair([one.to_bytes(), other.to_bytes(), smallest().to_bytes()])
-    assert [each.data for each in done.files] == [smallest().to_bytes()] * 3
-    assert [each.changed for each in done.files] == [True, True, False]
+    assert [file.data for file in done.files] == [smallest().to_bytes()] * 3
+    assert [file.changed for file in done.files] == [True, True, False]
 
 
 def test_a_link_stays_one(damaged: Path, tmp_path: Path) -> None:
@@ -502,7 +507,7 @@ def test_the_result_elsewhere_is_complete(whole: Path, tmp_path: Path) -> None:
     done = navspec.repair(whole, output=tmp_path / "out" / "new")
     assert {path.name: path.read_bytes() for path in (tmp_path / "out" / "new").iterdir()} == sound
     assert (whole / file_name(36)).read_bytes() == data
-    assert all(each.written and not each.backup for each in done.files)
+    assert all(file.written and not file.backup for file in done.files)
     with pytest.raises(WriteError, match="exists"):
         navspec.repair(whole, output=tmp_path / "out" / "new")
     navspec.repair(whole, output=tmp_path / "out" / "new", force=True)
@@ -589,4 +594,4 @@ def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing
         ("taken_back", ("SA_PATHS_HARM",), 0, ())
     ]
     assert steps(done)[0].reason.startswith("the result would have errors that are not there now: SA_PATHS_NODE_ID")
-    assert [each.data for each in done.files] == [before]
+    assert [file.data for file in done.files] == [before]

@@ -21,30 +21,32 @@ from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from navspec.records.drawing import Drawing, Layer, Relation, Square, Surface, Theme
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 from navspec.report.html import SCRIPTS, asset, script_text
-from navspec.report.places import shortest
+from navspec.report.locations import shorten_paths
 
 VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
     "A_B", ("error", "warning"), "measured", "file", "gta_sa_paths", summary="Sum.", explanation="Because.", fix="Do."
 )
-PAGE = Page(rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")})
+PAGE = RenderOptions(
+    rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")}
+)
 ODD = "<img src=x onerror=alert(1)>&amp;\"'</script><!--\u2028\x1b\udce4\u202e.dat"
 
 
 def found(**facts: Any) -> Finding:
-    given = {"message": "node 1 is odd", "path": "P/N1.dat", "pointer": "/nodes/1", "offset": 48, "length": 28}
-    return Finding(**{"code": "A_B", "severity": "error", "evidence": "engine", **given, **facts})
+    value = {"message": "node 1 is odd", "path": "P/N1.dat", "pointer": "/nodes/1", "offset": 48, "length": 28}
+    return Finding(**{"code": "A_B", "severity": "error", "evidence": "engine", **value, **facts})
 
 
 def report(*findings: Finding, **members: Any) -> Report:
-    paths = dict.fromkeys(each.path for each in findings if each.path)
-    inputs = tuple(Input(each, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for each in paths)
-    counts = {level: sum(each.severity == level for each in findings) for level in ("error", "warning", "info")}
+    paths = dict.fromkeys(finding.path for finding in findings if finding.path)
+    inputs = tuple(Input(path, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for path in paths)
+    counts = {level: sum(finding.severity == level for finding in findings) for level in ("error", "warning", "info")}
     totals = {"A_B": Total(9, len(findings)), "A_C": Total(4, 0)}
-    made = Report("0.1.0", "default", inputs=inputs, findings=findings, totals=totals, severities=counts)
-    return replace(made, **members)
+    output = Report("0.1.0", "default", inputs=inputs, findings=findings, totals=totals, severities=counts)
+    return replace(output, **members)
 
 
 class Structure(HTMLParser):
@@ -100,7 +102,7 @@ def test_parts_and_landmarks() -> None:
     assert page.startswith("<!DOCTYPE html>\n<html lang=")
     structure = parsed(page)
     tags = [tag for tag, _ in structure.found]
-    assert [tags.count(each) for each in ("main", "h1", "footer", "canvas", "title")] == [1, 1, 1, 1, 1]
+    assert [tags.count(entry) for entry in ("main", "h1", "footer", "canvas", "title")] == [1, 1, 1, 1, 1]
     ids = {attributes.get("id") for _, attributes in structure.found}
     assert {"rule-A_B", "tree", "canvas", "words"} <= ids
     for tag, attributes in structure.found:
@@ -116,7 +118,7 @@ def test_nothing_comes_from_elsewhere() -> None:
     page = render("check", "html", report(found()), PAGE)
     structure = parsed(page)
     sources = [attributes.get(name) for _, attributes in structure.found for name in ("src", "href")]
-    assert all(each.startswith(("#", "data:")) for each in sources if each)
+    assert all(source.startswith(("#", "data:")) for source in sources if source)
     assert set(re.findall(r"https?://[^'\"\s)]+", page)) == {"http://www.w3.org/2000/svg"}
     assert "@import" not in page
     assert "url(" not in page
@@ -126,8 +128,8 @@ def test_nothing_comes_from_elsewhere() -> None:
 
 def test_the_policy_allows_what_stands_in_the_page() -> None:
     page = render("check", "html", report(found()), PAGE)
-    (policy,) = (each["content"] or "" for each in parsed(page).all("meta") if each.get("http-equiv"))
-    allowed = dict(each.split(" ", 1) for each in policy.split("; "))
+    (policy,) = (page["content"] or "" for page in parsed(page).all("meta") if page.get("http-equiv"))
+    allowed = dict(entry.split(" ", 1) for entry in policy.split("; "))
     assert allowed["default-src"] == "'none'"
     assert "unsafe" not in policy
     for tag, name in (("style", "style-src"), ("script", "script-src")):
@@ -162,17 +164,17 @@ def test_text_of_files_stays_text() -> None:
 
 def test_summary() -> None:
     info = {"nodes": 1200, "links": 3, "areas": [0, 1, 2, 9], "extent": {"x": [-1.5, 2.0]}, "largest": None}
-    some = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
+    selection = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
     skipped = tuple(Skipped("A_B", "P", "the other end is not there", count) for count in (40, 2))
-    left = (Unlisted("A_B", "warning", "N.dat", 7),)
-    members = {"sets": (some,), "unlisted": left, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
+    remaining = (Unlisted("A_B", "warning", "N.dat", 7),)
+    members = {"sets": (selection,), "unlisted": remaining, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
     short = replace(report(found(), **members), severities={"error": 1, "warning": 7, "info": 0})
     words = parsed(render("check", "html", short, PAGE)).words
     assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words
     assert "errors 1" not in words
-    assert "error 1 warnings 7 info 0 file 1 rules asked 2 of them hold 1" in words
+    assert "error 1 warnings 7 info 0 file 1 rules run 2 of them pass 1" in words
     assert "Showing 1 of 8 findings, the first ones of each rule in each file (see --max-findings);" in words
-    assert "The other end is not there (42 questions not asked). A_B" in words
+    assert "The other end is not there (42 checks skipped). A_B" in words
     assert "navspec itself failed" in words
     assert "A_C failed" in words
     assert "areas 0 to 2, 9" in words
@@ -203,22 +205,22 @@ def test_rules() -> None:
         "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files Sum. Why. Because. Fix. Do."
         in words
     )
-    assert "navspec repair can mend this: set it to 0." in words
+    assert "navspec repair can fix this: set it to 0." in words
     assert "case 19" in words
     assert "case 20" not in words
     assert "… and 5 more" in words
-    assert "1 rule that holds" in words
+    assert "1 rule that passes" in words
     assert "A_C Holds. 4" in words
-    other = Page(rules={"A_B": RULE})
-    assert "To be mended by hand." in parsed(render("check", "html", report(found()), other)).words
+    second = RenderOptions(rules={"A_B": RULE})
+    assert "To be fixed by hand." in parsed(render("check", "html", report(found()), second)).words
 
 
 def test_the_worst_rules_come_first() -> None:
     codes = [("Z_A", "error"), ("A_A", "warning"), ("A_Z", "error"), ("A_A", "info")]
-    some = report(*(found(code=code, severity=severity) for code, severity in codes))
-    lost = Input("Z.dat", 0, "0" * 64, status="unreadable")
-    left = (Unlisted("A_B", "error", "N.dat", 1), Unlisted("Z_Z", "warning", "Z.dat", 1))
-    page = render("check", "html", replace(some, inputs=(*some.inputs, lost), unlisted=left))
+    selection = report(*(found(code=code, severity=severity) for code, severity in codes))
+    missing = Input("Z.dat", 0, "0" * 64, status="unreadable")
+    remaining = (Unlisted("A_B", "error", "N.dat", 1), Unlisted("Z_Z", "warning", "Z.dat", 1))
+    page = render("check", "html", replace(selection, inputs=(*selection.inputs, missing), unlisted=remaining))
     assert data_of(page)["rules"] == [
         {"code": "Z_Z", "severity": 1},  # of a file that cannot be read
         {"code": "A_B", "severity": 0},  # none of its findings is listed
@@ -277,8 +279,8 @@ def test_polygons_are_in_the_order_of_their_values() -> None:
     surface = Surface("Areas", "area", corners, counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295]))
     nothing = replace(surface, corners=corners[:0], counts=counts[:0], values=np.zeros(0), numbers=counts[:0])
     x = np.arange(10.0)
-    made = Drawing(x, x, (), surfaces=(surface, nothing), value="Height", note="y <up>")
-    (shown,) = data_of(render("check", "html", report(drawings=(made,)), PAGE))["maps"]
+    output = Drawing(x, x, (), surfaces=(surface, nothing), value="Height", note="y <up>")
+    (shown,) = data_of(render("check", "html", report(drawings=(output,)), PAGE))["maps"]
     first, empty = shown["surfaces"]
     assert (shown["value"], shown["note"]) == ("Height", "y <up>")
     assert (first["title"], first["noun"], first["shown"]) == ("Areas", "area", True)
@@ -302,13 +304,13 @@ def test_themes_take_few_bytes_and_are_in_the_order_of_the_polygons() -> None:
     (shown,) = data_of(render("check", "html", report(drawings=(Drawing(x, x, (spots,), surfaces=(surface,)),)), PAGE))[
         "maps"
     ]
-    found = {each["title"]: each for each in shown["surfaces"][0]["themes"]}
-    assert (found["Place"]["names"], found["Place"]["marks"]) == (["<Roof>", "Yard"], False)
-    assert numbers(found["Place"]["codes"], "u1") == [0, 1, 2]
-    assert numbers(found["Many"]["codes"], "<u2") == [300, 256, 1]
-    assert found["Marks"]["marks"] is True
-    assert numbers(found["Marks"]["codes"], "<u2") == [0, 3, 1 << 8]
-    assert numbers(found["All marks"]["codes"], "<u4") == [1 << 31, 1, 0]
+    result = {entry["title"]: entry for entry in shown["surfaces"][0]["themes"]}
+    assert (result["Place"]["names"], result["Place"]["marks"]) == (["<Roof>", "Yard"], False)
+    assert numbers(result["Place"]["codes"], "u1") == [0, 1, 2]
+    assert numbers(result["Many"]["codes"], "<u2") == [300, 256, 1]
+    assert result["Marks"]["marks"] is True
+    assert numbers(result["Marks"]["codes"], "<u2") == [0, 3, 1 << 8]
+    assert numbers(result["All marks"]["codes"], "<u4") == [1 << 31, 1, 0]
     assert numbers(shown["layers"][0]["theme"]["codes"], "u1") == [1, 2]
     assert shown["surfaces"][0]["relation"] is None
 
@@ -319,33 +321,33 @@ def test_a_relation_is_kept_by_its_halves(monkeypatch: pytest.MonkeyPatch) -> No
     values = np.array([3.0, 2.0, 1.0, 0.0])  # they are drawn from the last one to the first
     surface = Surface("Areas", "area", np.arange(12), np.full(4, 3), values, np.arange(4))
     surface = replace(surface, relation=Relation("Seen", "visible", np.packbits(pairs, axis=1)))
-    made = report(drawings=(Drawing(x, x, (), surfaces=(surface,)),))
+    output = report(drawings=(Drawing(x, x, (), surfaces=(surface,)),))
 
     def kept() -> dict[str, Any]:
-        return data_of(render("check", "html", made, PAGE))["maps"][0]["surfaces"][0]["relation"]
+        return data_of(render("check", "html", output, PAGE))["maps"][0]["surfaces"][0]["relation"]
 
-    found = kept()
-    stored = zlib.decompress(b64decode(found["pairs"]))
-    assert (found["title"], found["word"], found["polygons"], len(stored)) == ("Seen", "visible", 4, 4 * 2 + 1 + 1)
+    result = kept()
+    stored = zlib.decompress(b64decode(result["pairs"]))
+    assert (result["title"], result["word"], result["polygons"], len(stored)) == ("Seen", "visible", 4, 4 * 2 + 1 + 1)
     # From the west to the east they are 0, 2, 3, 1, which are drawn as 3, 1, 0, 2.
     assert struct.unpack_from("<4H", stored) == (3, 1, 0, 2)
     # Of 0, 2, 3, 1: 0 sees 1 alone, 2 and 3 see none behind them.
     assert stored[8] == 0b000100
     # It is not mutual between 0 and 2, which sees 0, nor between 3 and 1, which sees 3.
     assert stored[9] == 0b100001
-    monkeypatch.setattr("navspec.report.html.layers.LARGEST", len(b64decode(found["pairs"])) - 1)
-    assert kept() == {**found, "pairs": ""}
+    monkeypatch.setattr("navspec.report.html.layers.MAX_RELATION", len(b64decode(result["pairs"])) - 1)
+    assert kept() == {**result, "pairs": ""}
 
 
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("navspec.report.html.data.LISTED", 2)
     monkeypatch.setattr("navspec.report.html.content.LISTED", 2)
-    some = report(
+    selection = report(
         *(found(message=f"case {number}") for number in range(3)), unlisted=(Unlisted("A_C", "info", "N.dat", 5),)
     )
-    data = data_of(page := render("check", "html", some, PAGE))
+    data = data_of(page := render("check", "html", selection, PAGE))
     assert data["findings"]["message"] == ["case 0", "case 1"]
-    assert [each["code"] for each in data["rules"]] == ["A_B", "A_C"]
+    assert [rule["code"] for rule in data["rules"]] == ["A_B", "A_C"]
     assert data["files"] == ["P/N1.dat", "N.dat"]
     assert data["unlisted"] == [[0, 0, 0, 1, 0], [1, 2, 1, 5, 0]]
     assert "Showing 2 of 8 findings" in parsed(page).words
@@ -353,26 +355,26 @@ def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -
 
 def test_files_are_named_by_as_little_as_tells_them_apart() -> None:
     paths = ["a/x/N1.dat", "a/x/N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "c/i.img:N1.dat"]
-    assert shortest(paths) == ["a/x/N1.dat", "N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "i.img:N1.dat"]
-    assert shortest([f"saves/{number}/GTASAsf1.b" for number in "12"]) == ["1/GTASAsf1.b", "2/GTASAsf1.b"]
-    assert shortest(["/N1.dat", "N1.dat"]) == ["/N1.dat", "N1.dat"]
+    assert shorten_paths(paths) == ["a/x/N1.dat", "N2.dat", "b/x/N1.dat", "N3.dat", "x/N3.dat", "", "i.img:N1.dat"]
+    assert shorten_paths([f"saves/{number}/GTASAsf1.b" for number in "12"]) == ["1/GTASAsf1.b", "2/GTASAsf1.b"]
+    assert shorten_paths(["/N1.dat", "N1.dat"]) == ["/N1.dat", "N1.dat"]
 
 
 def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:
     write_files(tmp_path, damaged_city())
-    rules = {each.code: each for each in navspec.rules()}
-    made = navspec.check(tmp_path, drawings=True)
-    page = render("check", "html", made, Page(rules=rules))
-    assert page == render("check", "html", navspec.check(tmp_path, drawings=True, jobs=2), Page(rules=rules))
+    rules = {rule.code: rule for rule in navspec.rules()}
+    output = navspec.check(tmp_path, drawings=True)
+    page = render("check", "html", output, RenderOptions(rules=rules))
+    assert page == render("check", "html", navspec.check(tmp_path, drawings=True, jobs=2), RenderOptions(rules=rules))
     data = data_of(page)
     listed = zip(*(data["findings"][key] for key in ("rule", "file", "pointer", "offset", "message")), strict=True)
     assert [(data["rules"][rule]["code"], data["files"][file], *rest) for rule, file, *rest in listed] == [
-        (each.code, each.path, each.pointer, each.offset, each.message) for each in made.findings
+        (finding.code, finding.path, finding.pointer, finding.offset, finding.message) for finding in output.findings
     ]
     assert set(data["findings"]["map"]) == {0}
     structure = parsed(page)
-    failed = {code for code, total in made.totals.items() if total.failed}
-    assert {f"rule-{code}" for code in failed} == {each.get("id") for each in structure.all("article")}
+    failed = {code for code, total in output.totals.items() if total.failed}
+    assert {f"rule-{code}" for code in failed} == {entry.get("id") for entry in structure.all("article")}
     for code in failed:
         assert rules[code].explanation in structure.words
     assert len(page) < 200_000

@@ -9,7 +9,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from navspec.records.report import Cause, Finding, Report, Rule, Skipped, Total
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 RULE = Rule("A_B", ("error",), "engine", "file", "x", summary="A_B | <holds>.", explanation="Why.", fix="Mend it.")
 HOSTILE = "a`b``c|d<script>x</script> [l](http://e.org) ![i](j) *b* _e_ @someone &amp; www.e.org \x1b[31m\n# h"
@@ -42,10 +42,10 @@ def found(message: str = "it is odd", path: str = "a.nav", row: int = 0, **facts
 
 
 def of(*findings: Finding, fail_on: str = "error", **members: object) -> str:
-    severities = Counter(each.severity for each in findings)
+    severities = Counter(finding.severity for finding in findings)
     totals = {"A_B": Total(9, len(findings))}
     report = Report("0.1.0", "default", findings=findings, severities=severities, totals=totals, **members)  # type: ignore[arg-type]
-    return render("check", "md", report, Page(rules={"A_B": RULE}, fail_on=fail_on))  # type: ignore[arg-type]
+    return render("check", "md", report, RenderOptions(rules={"A_B": RULE}, fail_on=fail_on))  # type: ignore[arg-type]
 
 
 def test_what_it_says() -> None:
@@ -76,13 +76,13 @@ def test_fail_on() -> None:
 def test_hostile_texts_stand_as_they_are() -> None:
     plain = shown(of(found("x", "p")))
     cause = Cause("TRUNCATED", "it ends early", ("p",), {"error": 1, "warning": 0, "info": 0}, "Copy it again.")
-    for each in (HOSTILE, "`", "``a", " zz ", "a\\", "\\`", "-->", "<!--", "&#60;b&#62;", "|||", "~~a~~", "__a__"):
-        page = shown(of(found(each, each)))
-        assert page.tags == plain.tags, each
-        spelled = each.replace("\x1b", "\\x1b").replace("\n", "\\n")
-        assert page.text.count(spelled.strip()) == 2, each
-        told = shown(of(causes=(Cause(cause.code, each, (each,), cause.explains, each),), tool_errors=(each,)))
-        assert told.tags["script"] + told.tags["a"] + told.tags["img"] + told.tags["em"] + told.tags["del"] == 0
+    for entry in (HOSTILE, "`", "``a", " zz ", "a\\", "\\`", "-->", "<!--", "&#60;b&#62;", "|||", "~~a~~", "__a__"):
+        page = shown(of(found(entry, entry)))
+        assert page.tags == plain.tags, entry
+        spelled = entry.replace("\x1b", "\\x1b").replace("\n", "\\n")
+        assert page.text.count(spelled.strip()) == 2, entry
+        text = shown(of(causes=(Cause(cause.code, entry, (entry,), cause.explains, entry),), tool_errors=(entry,)))
+        assert text.tags["script"] + text.tags["a"] + text.tags["img"] + text.tags["em"] + text.tags["del"] == 0
 
 
 def test_it_stays_short() -> None:
@@ -96,7 +96,7 @@ def test_what_was_not_asked_and_what_failed() -> None:
     skipped = (Skipped("A_B", "a.nav", "no map", 3),)
     text = of(skipped_rules=skipped, tool_errors=("A_B: it fell over",))
     assert "\nnavspec itself failed, please report it: A_B: it fell over\n" in text
-    assert text.endswith("\n1 rule could not be asked of everything; the text of `navspec check` tells why.\n")
+    assert text.endswith("\n1 rule could not check everything; the text of `navspec check` shows the reasons.\n")
 
 
 @pytest.mark.parametrize("severity", ["info"])

@@ -15,11 +15,10 @@ import pytest
 
 import navspec
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
-from navspec.graphs.astar import seek
 from navspec.graphs.graph import Polygons
-from navspec.graphs.inside import holding
-from navspec.graphs.shortest import Ways
-from navspec.records.route import Route
+from navspec.graphs.shortest_paths import UsableEdges, find_path
+from navspec.graphs.spatial import find_containing
+from navspec.records.networks import Route
 from sweeps import rounds
 
 Edges = dict[str, list[tuple[str, float]]]
@@ -324,9 +323,9 @@ def test_the_game_of_random_regions() -> None:
 # Ties, and costs of zero
 
 
-def graph_of(count: int, edges: list[tuple[int, int, float]]) -> Ways:
+def graph_of(count: int, edges: list[tuple[int, int, float]]) -> UsableEdges:
     source, target, cost = (np.array(column) for column in zip(*edges, strict=True))
-    return Ways(count, source, target, cost.astype(float), np.ones(len(edges), bool))
+    return UsableEdges(count, source, target, cost.astype(float), np.ones(len(edges), bool))
 
 
 def test_of_equal_ways_the_edge_that_is_stored_first_counts() -> None:
@@ -352,24 +351,24 @@ def test_of_several_edges_the_cheapest_counts_and_bad_ones_do_not() -> None:
 def test_search_ahead() -> None:
     ways = graph_of(5, [(0, 1, 2.0), (0, 2, 2.0), (1, 3, 2.0), (2, 3, 2.0), (3, 4, 1.0), (3, 1, 1.0)])
     nothing = np.zeros(5)
-    found = seek(ways, [0], {4}, nothing)
+    found = find_path(ways, [0], {4}, nothing)
     assert found is not None
     assert (found.nodes, found.edges, found.cost) == ([0, 1, 3, 4], [0, 2, 4], 5.0)
-    newest = seek(ways, [0], {4}, nothing, newest_first=True)
+    newest = find_path(ways, [0], {4}, nothing, newest_first=True)
     assert newest is not None
     assert newest.nodes == [0, 2, 3, 4]
-    grown = seek(ways, [0], {4}, nothing, growth=(2.0, 1.0))
+    grown = find_path(ways, [0], {4}, nothing, growth=(2.0, 1.0))
     assert grown is not None
     assert grown.cost == 11.0  # 2, then 2 * 2 + 1, then 2 * 5 + 1
-    assert seek(ways, [4], {0}, nothing) is None
+    assert find_path(ways, [4], {0}, nothing) is None
 
 
 def test_points_in_polygons() -> None:
     corners = [(0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 4, 0), (2, 2, 0), (9, 2, 0), (2, 9, 0)]
     polygons = Polygons(np.array([0, 4, 4, 7]), np.array(corners, float))
-    assert holding(polygons, 1, 1).tolist() == [True, False, False]
-    assert holding(polygons, 3, 3).tolist() == [True, False, True]
-    assert holding(polygons, 9, 9).tolist() == [False, False, False]
+    assert find_containing(polygons, 1, 1).tolist() == [True, False, False]
+    assert find_containing(polygons, 3, 3).tolist() == [True, False, True]
+    assert find_containing(polygons, 9, 9).tolist() == [False, False, False]
 
 
 # San Andreas as the game has it
@@ -431,7 +430,7 @@ def test_the_way_back_decides_what_it_costs_and_lanes_do_not_when_it_is_rebuilt(
         for node, target in ((1, 0), (3, 1)):  # the search comes from 3 to 1 and from 1 to 0
             first = area.nodes[node].base_link
             links = area.links[first : first + area.nodes[node].link_count]
-            next(each for each in links if each.node_id == target).length = 60
+            next(link for link in links if link.node_id == target).length = 60
 
     graph = area_graph(diamond, longer)
     assert navspec.route(graph, "36/0", "36/3", mode="engine").nodes == ("36/0", "36/2", "36/3")
@@ -677,7 +676,7 @@ def test_bits_that_tell_of_a_way_that_is_not_there() -> None:
 
 
 def test_a_part_of_a_mesh_is_not_searched_as_the_game_does() -> None:
-    part = prime(metroid_prime_path.squares(3, 1)).taken(np.array([True, True, False]))
+    part = prime(metroid_prime_path.squares(3, 1)).select(np.array([True, True, False]))
     assert navspec.route(part, "0", (12.0, 4.0)).nodes == ("0", "1")
     with pytest.raises(navspec.NavspecError, match="the game searches in whole meshes"):
         navspec.route(part, "0", "1", mode="engine")

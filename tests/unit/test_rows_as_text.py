@@ -56,8 +56,8 @@ def test_what_the_spec_tells_of_a_row_stands_in_it() -> None:
     assert counts(tables.offsets("items.spots.marks")) == [2, 2, 2]
     assert tables["items.name"].tobytes().endswith(b"hi")
     assert counts(tables.offsets("items.sides")) == [4, 4, 4]
-    tables.demand_led({"items": None})
-    assert set(tree.touched_of(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
+    tables.require_references({"items": None})
+    assert set(tree.row_changes(root)) >= {"items", "items.flags", "items.sides", "items.spots"}
 
 
 def counts(offsets: Any) -> list[int]:
@@ -102,7 +102,7 @@ def test_a_row_before_rows_that_are_named_by_number_is_refused() -> None:
     content = text(source_nav.mesh(16, 14, "l4d").pack())
     content["areas"].insert(1, {"id": 9})
     with pytest.raises(
-        WriteError, match=r"1 is the number of a row of areas.*behind all others, or use `Tables.insert`"
+        WriteError, match=r"1 is the number of a row of areas.*after all others, or use `Tables.insert`"
     ) as caught:
         navspec.build(json.dumps(content))
     assert caught.value.pointer == "/areas/0/visible/1/target"

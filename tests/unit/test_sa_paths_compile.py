@@ -21,8 +21,8 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, border_city, smallest_city, valid_city
 from builders.plans import column, drawing, plan, plan_of_city
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
-from navspec.records.compiled import Compiled
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.records.networks import Compiled
 
 VARIANTS = {"ver2": 2, "ver3": 3, "fla4": 4}
 Values = dict[str, Any]
@@ -30,20 +30,20 @@ Values = dict[str, Any]
 
 def files_of(compiled: Compiled) -> dict[str, bytes]:
     assert (compiled.refused, compiled.obstacles, compiled.tool_errors) == ((), (), ())
-    return {each.name: each.data for each in compiled.files}
+    return {file.name: file.data for file in compiled.files}
 
 
 def lower(files: dict[str, bytes]) -> dict[str, bytes]:
     return {name.lower(): data for name, data in files.items()}
 
 
-def exported(city: City, folder: Path) -> Plan:
+def exported(city: City, folder: Path) -> NetworkPlan:
     """What a set of files says of its network."""
     city.write(folder)
-    return plan_of(navspec.graph(folder))
+    return plan_from_graph(navspec.graph(folder))
 
 
-def without(given: Plan, *names: str) -> Plan:
+def without(given: NetworkPlan, *names: str) -> NetworkPlan:
     return replace(given, lines={name: each for name, each in given.lines.items() if name not in names})
 
 
@@ -143,8 +143,8 @@ def test_an_exported_network_becomes_the_same_files(tmp_path: Path) -> None:
 def test_what_does_not_fit_any_more_is_computed(tmp_path: Path) -> None:
     """A node that moved: lengths, directions and navi nodes of its edges follow, all others stay."""
     city = valid_city()
-    for each in city.points:
-        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    for point in city.points:
+        point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
     given = without(exported(city, tmp_path), "navi_x", "navi_y")
     city.points[0].x += 12.5
     city.points[0].z += 9.0
@@ -179,7 +179,7 @@ def test_new_nodes_come_behind_those_of_their_kind(tmp_path: Path) -> None:
         position=np.concatenate((np.array(list(new.values())), given.position[::-1])),
     )
     tables = navspec.tables(files_of(navspec.compile(made))["nodes0.dat"], name="nodes0.dat")
-    assert [each / 8 for each in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
+    assert [table / 8 for table in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
     assert tables[""]["num_vehicle_nodes"][0] == 3
 
 
@@ -294,7 +294,7 @@ def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:
     tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
     assert len(tables["navi_nodes"]) == 2
     assert tables["link_lengths"].tolist() == [50, 50, 50, 50]
-    assert [each.code for each in compiled.findings] == []
+    assert [finding.code for finding in compiled.findings] == []
 
 
 # --- drawings ------------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_roads_that_meet_are_joined_and_split() -> None:
     lights = tables.column("navi_nodes", "traffic_light.state")
     assert np.count_nonzero(lights) == 1
     assert sorted(tables.column("nodes", "flags.speed").tolist()) == [1, 2, 2, 2, 2]
-    assert {each.severity for each in compiled.findings} <= {"info"}
+    assert {finding.severity for finding in compiled.findings} <= {"info"}
 
 
 def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
@@ -335,17 +335,17 @@ def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
 # --- what cannot be compiled ---------------------------------------------------------------------------------------
 
 
-def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> Plan:
+def road(a: Any = (0, 0, 0), b: Any = (50, 0, 0), **columns: Any) -> NetworkPlan:
     return plan({"a": a, "b": b}, [("a", "b")], **columns)
 
 
-def star(count: int) -> Plan:
+def star(count: int) -> NetworkPlan:
     """A junction with so many roads."""
     ends = {f"e{n}": (60 * math.cos(n), 60 * math.sin(n), 0) for n in range(count)}
-    return plan({"hub": (0, 0, 0), **ends}, [("hub", each) for each in ends])
+    return plan({"hub": (0, 0, 0), **ends}, [("hub", end) for end in ends])
 
 
-def rows_of(x: float, y: float, roads: int) -> Plan:
+def rows_of(x: float, y: float, roads: int) -> NetworkPlan:
     """Many short roads in a part of one area; every one is a part of the network."""
     nodes: dict[str, tuple[float, float, float]] = {}
     for number in range(roads):
@@ -355,14 +355,14 @@ def rows_of(x: float, y: float, roads: int) -> Plan:
     return plan(nodes, [(f"{number}a", f"{number}b") for number in range(roads)])
 
 
-def chains(x: float, y: float, count: int) -> Plan:
+def chains(x: float, y: float, count: int) -> NetworkPlan:
     """One road with so many edges in one area."""
     steps = [*range(30), *range(29, -1, -1)]
     nodes = {f"n{number}": (x + 20 * (number // 30), y + 20 * steps[number % 60], 0) for number in range(count + 1)}
     return plan(nodes, [(f"n{number}", f"n{number + 1}") for number in range(count)])
 
 
-REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | None]] = {
+REFUSED: dict[str, tuple[Callable[[], NetworkPlan], str, tuple[float, float, float] | None]] = {
     "unknown end": (
         lambda: plan({"a": (0, 0, 0)}, [("a", "z")]),
         "the line from a to z leads to node 'z', which is not there",
@@ -475,7 +475,7 @@ REFUSED: dict[str, tuple[Callable[[], Plan], str, tuple[float, float, float] | N
 def test_what_cannot_be_is_refused_with_its_place(name: str, tmp_path: Path) -> None:
     make, message, place = REFUSED[name]
     compiled = navspec.compile(make(), tmp_path / "out")
-    told = {each.message: each for each in compiled.obstacles}
+    told = {obstacle.message: obstacle for obstacle in compiled.obstacles}
     assert message in told
     if place is not None:
         assert told[message].position == pytest.approx(place)
@@ -503,8 +503,10 @@ def test_what_is_no_line_is_named(end: str, tmp_path: Path) -> None:
     ):
         saved(path, [shape, shapely.LineString([(40, 0, 4), (50, 0, 4)])])
         compiled = navspec.compile(path, tmp_path / "out")
-        assert [each.position for each in compiled.obstacles] == places
-        assert all(each.message == f"{each.feature} is a polygon; draw lines" for each in compiled.obstacles)
+        assert [obstacle.position for obstacle in compiled.obstacles] == places
+        assert all(
+            obstacle.message == f"{obstacle.feature} is a polygon; draw lines" for obstacle in compiled.obstacles
+        )
         assert not (tmp_path / "out").exists()
     saved(path, [shapely.GeometryCollection([SQUARE, shapely.Point(0, 0)])])
     with pytest.raises(NavspecError, match=r"(GeometryC|c)ollection.*; draw lines and points"):
@@ -562,7 +564,7 @@ def test_everything_is_named_at_once() -> None:
         lanes=["many", None, None, None],
         colour=["red", None, None, None],
     )
-    features = [each.feature for each in navspec.compile(given).obstacles]
+    features = [obstacle.feature for obstacle in navspec.compile(given).obstacles]
     assert set(features) == {
         "", "node c", "the line from a to b", "the line from a to x", "the line from d to e",
     }  # fmt: skip
@@ -585,7 +587,7 @@ def test_files_are_written_together_or_not_at_all(tmp_path: Path) -> None:
 
 def test_into_an_archive(tmp_path: Path) -> None:
     compiled = navspec.compile(road(), tmp_path / "new.img")
-    assert [each.entries for each in compiled.archives] == [64]
+    assert [archive.entries for archive in compiled.archives] == [64]
     assert navspec.check(tmp_path / "new.img").severities.get("error", 0) == 0
 
 

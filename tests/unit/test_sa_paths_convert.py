@@ -13,7 +13,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as classic
 from builders import gta_sa_paths_fla as fla
-from navspec.records.converted import Converted
+from navspec.records.conversion import Converted
 
 VARIANTS = {2: "ver2", 3: "ver3", 4: "fla4"}
 CITY = classic.valid_city()
@@ -73,7 +73,7 @@ def test_a_set_through_all_variants(tmp_path: Path) -> None:
         target = tmp_path / str(number)
         converted = navspec.convert(source, to, output=target)
         assert (converted.refused, converted.losses, converted.findings) == ((), (), ())
-        assert {each.state for each in converted.files} == {"converted"}
+        assert {file.state for file in converted.files} == {"converted"}
         source = target
     assert content(source) == CITY_FILES
 
@@ -132,7 +132,7 @@ def test_map_sizes(grid: int, size: int, tmp_path: Path) -> None:
     assert content(tmp_path / "there") == expected
     [found] = there.sets
     assert (dict(found.old_settings), dict(found.settings)) == ({"map_size": 6000}, {"map_size": size})
-    states = [each.state for each in there.files]
+    states = [file.state for file in there.files]
     assert states.count("converted") == min(64, grid * grid)
     assert states.count("added") == max(0, grid * grid - 64)
     assert states.count("dropped") == max(0, 64 - grid * grid)
@@ -144,11 +144,11 @@ def test_map_sizes(grid: int, size: int, tmp_path: Path) -> None:
 def test_names_keep_their_spelling(tmp_path: Path) -> None:
     own = in_folder(tmp_path / "own", {name.lower(): data for name, data in CITY_FILES.items()})
     converted = navspec.convert(own, "fla4", settings={"map_size": 12000})
-    names = {Path(each.path).name: each.name for each in converted.files if each.path}
+    names = {Path(file.path).name: file.name for file in converted.files if file.path}
     assert (names["nodes0.dat"], names["nodes9.dat"], names["nodes63.dat"]) == (
         "nodes68.dat", "nodes85.dat", "nodes187.dat",
     )  # fmt: skip
-    assert sorted(each.name for each in converted.files) == sorted(f"nodes{number}.dat" for number in range(256))
+    assert sorted(file.name for file in converted.files) == sorted(f"nodes{number}.dat" for number in range(256))
 
 
 def test_navi_links_are_renumbered_for_roads_alone() -> None:
@@ -160,10 +160,10 @@ def test_navi_links_are_renumbered_for_roads_alone() -> None:
     moved = classic.smallest()
     for each in (*moved.nodes, *moved.links):
         each.area_id = 68
-    for each in moved.navi_nodes:
-        each.target_area_id = 68
-    for each in moved.links[:8]:
-        each.navi_area_id = 68
+    for navi_node in moved.navi_nodes:
+        navi_node.target_area_id = 68
+    for link in moved.links[:8]:
+        link.navi_area_id = 68
     moved.links[9].navi_id, moved.links[9].navi_area_id = 5, 40
     moved.links[11].area_id = 65535
     assert new == fla.to_bytes(moved)
@@ -173,7 +173,7 @@ def test_navi_links_are_renumbered_for_roads_alone() -> None:
 def test_an_incomplete_set_stays_incomplete(tmp_path: Path) -> None:
     some = {name: CITY_FILES[name] for name in ("NODES27.DAT", "NODES28.DAT")}
     converted = navspec.convert(in_folder(tmp_path / "some", some), "fla4", settings={"map_size": 12000})
-    assert [(each.name, each.state) for each in converted.files] == [
+    assert [(file.name, file.state) for file in converted.files] == [
         ("NODES119.DAT", "converted"), ("NODES120.DAT", "converted"),
     ]  # fmt: skip
 
@@ -267,7 +267,7 @@ def test_padding_is_kept_where_the_target_has_it() -> None:
 
 
 def test_losses_of_a_set_are_counted_and_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("navspec.operations.convert.MOST", 10)
+    monkeypatch.setattr("navspec.operations.convert.MAX_LISTED", 10)
     data = fla.to_bytes(classic.smallest(), unused=lambda _: 32760, padding=1)
     converted = navspec.convert(data, "classic", name="NODES0.DAT")
     # 8 nodes and 4 navi nodes: x, y, z and padding; x, y and padding
@@ -339,14 +339,14 @@ def test_obstacles(
         assert (found.pointer, found.offset, found.length, found.value) == expected[:4]
         assert found.message.startswith(expected[4])
         assert found.fix
-        assert [(each.state, each.data) for each in converted.files] == [("refused", b"")]
+        assert [(file.state, file.data) for file in converted.files] == [("refused", b"")]
 
 
 def test_content_outside_of_a_smaller_map(tmp_path: Path) -> None:
     """The file and what others name in it; empty files out there do not matter."""
     wide = in_folder(tmp_path / "wide", fla.files(fla.wide_city().areas()))
     converted = navspec.convert(wide, "classic", output=tmp_path / "out", allow_loss=True)
-    places = {(Path(each.path).name, each.pointer) for each in converted.obstacles}
+    places = {(Path(obstacle.path).name, obstacle.pointer) for obstacle in converted.obstacles}
     # The road runs along y = 10: row 8 of 16, areas 128 to 143; 132 to 139 are on the game's map.
     areas = {128, 129, 130, 131, 140, 141, 142, 143, 255}
     assert {place for place in places if place[1] == "/num_nodes"} == {
@@ -355,7 +355,11 @@ def test_content_outside_of_a_smaller_map(tmp_path: Path) -> None:
     others = {name for name, pointer in places if pointer != "/num_nodes"}
     assert others == {"NODES132.DAT", "NODES139.DAT"}
     assert not (tmp_path / "out").exists()
-    west = [each for each in converted.obstacles if each.path.endswith("NODES132.DAT") and "/links/" in each.pointer]
+    west = [
+        obstacle
+        for obstacle in converted.obstacles
+        if obstacle.path.endswith("NODES132.DAT") and "/links/" in obstacle.pointer
+    ]
     assert {each.value for each in west} == {131}
 
 
@@ -366,7 +370,7 @@ def test_new_errors(tmp_path: Path) -> None:
     data = fla.to_bytes(area)
     converted = navspec.convert(data, "classic", name="NODES0.DAT", allow_loss=True, output=tmp_path / "out")
     assert converted.refused == ("1 error would be new",)
-    [found] = [each for each in converted.findings if each.severity == "error"]
+    [found] = [finding for finding in converted.findings if finding.severity == "error"]
     assert (found.code, found.pointer) == ("SA_PATHS_LIMIT_NAVI", "/num_navi_nodes")
     assert not (tmp_path / "out").exists()
 
@@ -379,7 +383,7 @@ def test_old_findings_are_no_news() -> None:
     area.links[5].length = 0
     converted = navspec.convert(area.to_bytes(), "fla4", name="NODES0.DAT")
     assert (converted.refused, converted.findings) == ((), ())
-    codes = {each.code for each in navspec.check(converted.files[0].data, name="NODES0.DAT").findings}
+    codes = {finding.code for finding in navspec.check(converted.files[0].data, name="NODES0.DAT").findings}
     assert codes >= {"SA_PATHS_NODE_SEARCH_DISTANCE", "SA_PATHS_LINK_TARGET", "SA_PATHS_LENGTH_ZERO"}
 
 
@@ -390,7 +394,7 @@ def test_files_that_are_as_they_should_be_already(tmp_path: Path) -> None:
     mixed = {"NODES0.DAT": plain(4) + bytes(300), "NODES1.DAT": classic.border_city().areas()[1].to_bytes()}
     folder = in_folder(tmp_path / "mixed", mixed)
     converted = navspec.convert(folder, "fla4", output=tmp_path / "out")
-    assert [(each.name, each.state) for each in converted.files] == [
+    assert [(file.name, file.state) for file in converted.files] == [
         ("NODES0.DAT", "unchanged"), ("NODES1.DAT", "converted"),
     ]  # fmt: skip
     new = content(tmp_path / "out")
@@ -413,7 +417,7 @@ def test_targets_that_do_not_exist(to: str, hint: str) -> None:
 
 
 def test_formats_say_whether_they_convert() -> None:
-    found = {each.id: each.convert for each in navspec.formats()}
+    found = {format_.id: format_.convert for format_ in navspec.formats()}
     assert (found["gta_sa_paths"], found["gta_sa_paths_fla"], found["gta_img"]) == (True, True, False)
 
 

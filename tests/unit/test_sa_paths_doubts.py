@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from navspec.records.changes import Repaired, Step
 
 import navspec
 from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import file_name, promenade, valid_city, write_files
-from navspec.records.repaired import Repaired, Step
 from sweeps import some
 
 NODES, VEHICLES, PEDS, NAVIS, LINKS = range(5)
@@ -30,7 +30,7 @@ def recounted(data: bytes, at: int, changes: Mapping[int, int]) -> bytes:
 
 
 def doubts(done: Repaired) -> list[Step]:
-    return [step for each in done.sets for step in each.steps if step.state == "impossible" and "stay" in step.reason]
+    return [step for set_ in done.sets for step in set_.steps if step.state == "impossible" and "stay" in step.reason]
 
 
 CHANGES = [
@@ -61,15 +61,15 @@ def test_wrong_counts_of_one_file_cost_nothing(
     files[file_name(28)] = bytes(other)
     write_files(tmp_path, files)
     done = navspec.repair(tmp_path, apply=True)
-    if any(step.codes == ("WRONG_COUNT",) and step.state == "done" for each in done.sets for step in each.steps):
+    if any(step.codes == ("WRONG_COUNT",) and step.state == "done" for set_ in done.sets for step in set_.steps):
         # Only one count makes the file as long as it is: that is put back, and all is as it was.
         assert {path.name: path.read_bytes() for path in tmp_path.glob("*.DAT")} == sound
         return
     assert f"SA_PATHS_{code}" in {each for step in doubts(done) for each in step.codes}
-    assert [Path(each.path).name for step in doubts(done) for each in step.places] == [file_name(DAMAGED)] * len(
+    assert [Path(place.path).name for step in doubts(done) for place in step.places] == [file_name(DAMAGED)] * len(
         doubts(done)
     )
-    assert [Path(each.written).name for each in done.files if each.written] == [file_name(28)]
+    assert [Path(file.written).name for file in done.files if file.written] == [file_name(28)]
     assert (tmp_path / file_name(28)).read_bytes() == sound[file_name(28)]
     assert done.fails
     assert done.tool_errors == ()
@@ -79,7 +79,7 @@ def test_a_file_alone_stays(tmp_path: Path) -> None:
     path = tmp_path / file_name(0)
     path.write_bytes(recounted(promenade().to_bytes(), 0, {LINKS: -len(promenade().links)}))
     done = navspec.repair(path, apply=True)
-    assert [(step.codes, step.state) for each in done.sets for step in each.steps] == [(("WRONG_COUNT",), "done")]
+    assert [(step.codes, step.state) for set_ in done.sets for step in set_.steps] == [(("WRONG_COUNT",), "done")]
     assert path.read_bytes() == promenade().to_bytes()
 
 
@@ -109,5 +109,5 @@ def test_one_file_does_not_keep_the_crossings_of_another_one_from_moving(tmp_pat
     done = navspec.repair([tmp_path / "blocked", tmp_path / "free"], apply=True)
     assert (tmp_path / "free" / name).read_bytes() == sound
     assert (tmp_path / "blocked" / name).read_bytes() == blocked
-    reasons = [step.reason for each in done.sets for step in each.steps if step.state == "taken_back"]
+    reasons = [step.reason for set_ in done.sets for step in set_.steps if step.state == "taken_back"]
     assert reasons == ["the bytes that would be overwritten are not all zeros"]

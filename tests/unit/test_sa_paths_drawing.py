@@ -48,15 +48,15 @@ def lines(drawing: Drawing, title: str) -> set[tuple[tuple[float, float], ...]]:
 
 def test_every_link_is_drawn_once(folder: Path) -> None:
     drawing = drawn(folder)
-    assert [each.title for each in drawing.layers] == ["Footpaths", "Waterways", "Roads"]
-    assert [len(each.lines) for each in drawing.layers] == [2, 1, 1]
+    assert [layer.title for layer in drawing.layers] == ["Footpaths", "Waterways", "Roads"]
+    assert [len(layer.lines) for layer in drawing.layers] == [2, 1, 1]
     assert lines(drawing, "Roads") == {((-2300.0, -2900.0), (-2200.0, -2900.0))}
     assert lines(drawing, "Waterways") == {((-2900.0, -2500.0), (-2850.0, -2500.0))}
     assert lines(drawing, "Footpaths") == {
         ((-2600.0, -2600.0), (-2590.0, -2600.0)),
         ((-2590.0, -2600.0), (-2580.0, -2600.0)),
     }
-    points = np.concatenate([each.points for each in drawing.layers])
+    points = np.concatenate([layer.points for layer in drawing.layers])
     assert sorted(points.tolist()) == list(range(7))
 
 
@@ -64,7 +64,7 @@ def test_squares(folder: Path) -> None:
     (folder / "NODES9.DAT").unlink()
     (folder / "NODES10.DAT").write_bytes(b"short")
     drawing = drawn(folder)
-    squares = {each.label: each for each in drawing.squares}
+    squares = {square.label: square for square in drawing.squares}
     assert list(squares) == [str(area) for area in range(64)]
     assert [(each.west, each.south, each.east, each.north) for each in (squares["0"], squares["9"], squares["63"])] == [
         (-3000, -3000, -2250, -2250),
@@ -101,7 +101,7 @@ def broken(folder: Path, offset: int, data: bytes, name: str = "NODES0.DAT") -> 
     content = bytearray(path.read_bytes())
     content[offset : offset + len(data)] = data
     path.write_bytes(content)
-    return {each.code.removeprefix("SA_PATHS_"): each.position for each in navspec.check(folder).findings}
+    return {finding.code.removeprefix("SA_PATHS_"): finding.position for finding in navspec.check(folder).findings}
 
 
 def test_nodes_are_where_they_are(folder: Path) -> None:

@@ -20,7 +20,7 @@ from navspec.family.network.tools import Action, EditResult
 from navspec.graphs.graph import Graph
 
 
-class Opened:
+class InputFile:
     """A set of files that somebody edits."""
 
     def __init__(self, folder: Path, only: Sequence[int] = ()) -> None:
@@ -46,8 +46,8 @@ class Opened:
         editor, graph = families()["gta_sa_paths"].editor, self.graph
         assert editor is not None
         rows = np.array([graph.row(name) for name in nodes], np.int64)
-        ways = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
-        at = [ways.index((graph.row(one), graph.row(other))) for one, other in (each.split(">") for each in edges)]
+        edge_ends = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+        at = [edge_ends.index((graph.row(start), graph.row(end))) for start, end in (edge.split(">") for edge in edges)]
         before = self.bytes
         edition = editor().edit(self.files, Action(tool, rows, np.array(at, np.int64), values))
         assert self.bytes == before
@@ -70,7 +70,9 @@ class Opened:
         folder.mkdir(exist_ok=True)
         for number, data in self.bytes.items():
             (folder / f"nodes{number}.dat").write_bytes(data)
-        return {(each.code, each.message) for each in navspec.check(folder).findings if each.severity != "info"}
+        return {
+            (finding.code, finding.message) for finding in navspec.check(folder).findings if finding.severity != "info"
+        }
 
     def ways(self) -> dict[str, dict[str, Any]]:
         """What is known of every edge, by the names of its ends."""
@@ -79,15 +81,15 @@ class Opened:
         columns = {name: graph.edges.words(name).tolist() for name in graph.edges}
         return {
             f"{names[columns['source'][row]]}>{names[columns['target'][row]]}": {
-                name: each[row] for name, each in columns.items()
+                name: column[row] for name, column in columns.items()
             }
             for row in range(graph.edges.rows)
         }
 
 
-def opened(city: City, folder: Path, only: Sequence[int] = ()) -> Opened:
+def opened(city: City, folder: Path, only: Sequence[int] = ()) -> InputFile:
     city.write(folder / "set")
-    return Opened(folder / "set", only)
+    return InputFile(folder / "set", only)
 
 
 def street() -> City:
@@ -108,14 +110,14 @@ def test_a_moved_node_takes_its_lines_along(tmp_path: Path) -> None:
     before = files.ways()
     edition = files.do("move", ["36/1"], by=[-10, 40, 0])
     assert (set(edition.files), edition.nodes, edition.notes) == ({36}, ("36/1",), ())
-    ways = files.ways()
-    assert (ways["36/0>36/1"]["length"], ways["36/1>36/0"]["length"]) == (50, 50)
-    found = ways["36/0>36/1"]
-    assert (found["navi_x"], found["navi_y"]) == (25, 30)
+    edges = files.ways()
+    assert (edges["36/0>36/1"]["length"], edges["36/1>36/0"]["length"]) == (50, 50)
+    edge = edges["36/0>36/1"]
+    assert (edge["navi_x"], edge["navi_y"]) == (25, 30)
     # From node 1 to node 0: -30, -40 of 50.
-    assert (round(found["navi_dir_x"], 2), round(found["navi_dir_y"], 2)) == (-0.6, -0.8)
-    assert (found["lanes"], ways["36/1>36/0"]["lanes"]) == (2, 1)
-    assert ways["36/2>36/3"] == before["36/2>36/3"]
+    assert (round(edge["navi_dir_x"], 2), round(edge["navi_dir_y"], 2)) == (-0.6, -0.8)
+    assert (edge["lanes"], edges["36/1>36/0"]["lanes"]) == (2, 1)
+    assert edges["36/2>36/3"] == before["36/2>36/3"]
     files.do("move", ["36/1"], by=[10, -40, 0])
     assert files.bytes == opened(street(), tmp_path / "again").bytes
 
@@ -134,12 +136,12 @@ def test_a_node_that_leaves_its_square_changes_files(tmp_path: Path) -> None:
     files = opened(street(), tmp_path)
     edition = files.do("move", ["36/0"], by=[-20, 0, 0])
     assert (set(edition.files), edition.nodes) == ({35, 36}, ("35/0",))
-    ways = files.ways()
-    assert set(ways) == {f"{a}>{b}" for one, other in PAIRS for a, b in ((one, other), (other, one))}
-    assert ways["35/0>36/0"]["length"] == 60
+    edges = files.ways()
+    assert set(edges) == {f"{a}>{b}" for start, end in PAIRS for a, b in ((start, end), (end, start))}
+    assert edges["35/0>36/0"]["length"] == 60
     # Navi nodes lie in the file of their square, and point to the lower address.
-    assert (ways["35/0>36/0"]["navi_area"], ways["35/0>36/0"]["navi_x"]) == (36, 20)
-    assert (ways["35/0>36/0"]["lanes"], ways["36/0>35/0"]["lanes"]) == (2, 1)
+    assert (edges["35/0>36/0"]["navi_area"], edges["35/0>36/0"]["navi_x"]) == (36, 20)
+    assert (edges["35/0>36/0"]["lanes"], edges["36/0>35/0"]["lanes"]) == (2, 1)
     assert files.findings(tmp_path / "out") == set()
 
 
@@ -156,7 +158,7 @@ def test_only_what_has_to_change_does(tmp_path: Path) -> None:
     (tmp_path / "set").mkdir()
     for area in areas.values():
         (tmp_path / "set" / area.name).write_bytes(area.to_bytes())
-    files = Opened(tmp_path / "set")
+    files = InputFile(tmp_path / "set")
     number = next(number for number, tables in files.files.files.items() if len(tables["nodes"]) > 3)
     before = files.files.files[number]["nodes"].copy()
     edition = files.do("set", [f"{number}/1"], attributes={"speed": 2})
@@ -181,15 +183,15 @@ def test_attributes_of_nodes_and_of_lines(tmp_path: Path) -> None:
     assert tables.column("nodes", "flags.density").tolist() == [3, 15, 3, 15, 15, 15]
     # What is set of an edge is that of its direction, unless both have it together.
     files.do("set", edges=["36/1>36/0"], attributes={"lanes": 0, "navi_path_width": 1.5})
-    ways = files.ways()
-    assert (ways["36/0>36/1"]["lanes"], ways["36/1>36/0"]["lanes"]) == (2, 0)
-    assert ways["36/0>36/1"]["navi_path_width"] == ways["36/1>36/0"]["navi_path_width"] == 1.5
-    assert (ways["36/2>36/3"]["lanes"], ways["36/3>36/2"]["lanes"]) == (1, 1)
+    edges = files.ways()
+    assert (edges["36/0>36/1"]["lanes"], edges["36/1>36/0"]["lanes"]) == (2, 0)
+    assert edges["36/0>36/1"]["navi_path_width"] == edges["36/1>36/0"]["navi_path_width"] == 1.5
+    assert (edges["36/2>36/3"]["lanes"], edges["36/3>36/2"]["lanes"]) == (1, 1)
     files.do("set", edges=["36/0>36/1"], attributes={"lanes_back": 3, "traffic_light": "yes"})
-    ways = files.ways()
-    assert (ways["36/0>36/1"]["lanes"], ways["36/1>36/0"]["lanes"]) == (2, 3)
+    edges = files.ways()
+    assert (edges["36/0>36/1"]["lanes"], edges["36/1>36/0"]["lanes"]) == (2, 3)
     # The road leads from west to east; cars wait before node 1.
-    assert (ways["36/0>36/1"]["traffic_light"], ways["36/1>36/0"]["traffic_light"]) == ("west_east", "no_light")
+    assert (edges["36/0>36/1"]["traffic_light"], edges["36/1>36/0"]["traffic_light"]) == ("west_east", "no_light")
     files.do("set", edges=["36/5>36/4"], attributes={"road_cross": True})
     assert files.ways()["36/4>36/5"]["road_cross"] == 1
 
@@ -206,13 +208,13 @@ def test_attributes_of_nodes_and_of_lines(tmp_path: Path) -> None:
         ({"edges": ["36/0>36/1"], "attributes": {"lanes": 8}}, "has the lanes 8; it can be 0 to 7"),
         ({"edges": ["36/0>36/1"], "attributes": {"lanes": "many"}}, "has the lanes 'many', which is no number"),
         ({"edges": ["36/0>36/1"], "attributes": {"speed": 1}}, "'speed' is one of nodes, of which none are chosen"),
-        ({"nodes": ["36/0"], "attributes": {}}, "tell what is to be set"),
+        ({"nodes": ["36/0"], "attributes": {}}, "give the attributes to set"),
         ({"nodes": ["36/0"], "attributes": 3}, "attributes by their names, not 3"),
         ({"nodes": ["36/0"], "attributes": {"speed": [1]}}, r"'speed' has to be a number or text, not \[1\]"),
         ({"nodes": ["36/0"], "attributes": {"speed": 10**400}}, "'speed' has to be a number or text, not 1000"),
         ({"nodes": ["36/0"], "attributes": {"speed": math.inf}}, "node 36/0 has the speed inf; it can be 0 to 3"),
         ({"attributes": {"speed": 1}}, "set: choose some nodes or edges"),
-        ({"nodes": ["36/0"], "by": [1, 2, 3]}, "set: 'by' means nothing here; it is told attributes"),
+        ({"nodes": ["36/0"], "by": [1, 2, 3]}, "set: 'by' means nothing here; it takes attributes"),
     ],
 )
 def test_what_cannot_be_set(tmp_path: Path, asked: dict[str, Any], message: str) -> None:
@@ -241,21 +243,21 @@ def test_a_road_on_land_does_not_join_one_on_water(tmp_path: Path) -> None:
 def test_a_drawn_road_joins_what_it_comes_near(tmp_path: Path) -> None:
     """From node 1 by name, over a free point, to one that is 1 unit beside node 3."""
     files = opened(street(), tmp_path)
-    told = {"lanes": 2, "lanes_back": 0, "speed": 2, "path_width": 1}
-    edition = files.do("draw", points=["36/1", [80, 35, None], [50.6, 60.8, None]], attributes=told)
+    attributes = {"lanes": 2, "lanes_back": 0, "speed": 2, "path_width": 1}
+    edition = files.do("draw", points=["36/1", [80, 35, None], [50.6, 60.8, None]], attributes=attributes)
     assert edition.nodes == ("36/4",)
-    graph, ways = files.graph, files.ways()
+    graph, edges = files.graph, files.ways()
     # Between 5 and 9, on the longer half of the way: the height is that of a cord along the line.
     first, last = math.dist((50, 10), (80, 35)), math.dist((80, 35), (50, 60))
     assert graph.position[4].tolist() == [80, 35, math.trunc((5 + 4 * first / (first + last)) * 8) / 8]
     assert graph.nodes["speed"].tolist() == [1, 1, 1, 1, 2, 0, 0]
     assert graph.nodes["path_width"].tolist() == [1, 2, 0, 0, 1, 1, 1]
     rise = graph.position[4, 2] - 5
-    for one, other, z in (("36/1", "36/4", rise), ("36/4", "36/3", 4 - rise)):
+    for start, end, z in (("36/1", "36/4", rise), ("36/4", "36/3", 4 - rise)):
         length = int(math.sqrt(30**2 + 25**2 + z**2))
-        there, back = ways[f"{one}>{other}"], ways[f"{other}>{one}"]
-        assert (there["length"], back["length"], there["lanes"], back["lanes"]) == (length, length, 2, 0)
-        assert there["navi_area"] == 36
+        forward, back = edges[f"{start}>{end}"], edges[f"{end}>{start}"]
+        assert (forward["length"], back["length"], forward["lanes"], back["lanes"]) == (length, length, 2, 0)
+        assert forward["navi_area"] == 36
     assert graph.nodes["flood_id"].tolist() == [1, 1, 1, 1, 1, 1, 1]
     assert files.findings(tmp_path / "out") == set()
 
@@ -281,12 +283,12 @@ def test_a_drawn_road_cuts_the_line_that_it_ends_on(tmp_path: Path) -> None:
     files = opened(street(), tmp_path)
     edition = files.do("draw", points=["36/2", [30.5, 10.9, None]])
     assert edition.nodes == ("36/4",)
-    ways = files.ways()
-    assert "36/0>36/1" not in ways
+    edges = files.ways()
+    assert "36/0>36/1" not in edges
     assert files.graph.position[4].tolist() == [30.5, 10, 5]
-    assert [ways[each]["lanes"] for each in ("36/0>36/4", "36/4>36/1", "36/1>36/4", "36/4>36/0")] == [2, 2, 1, 1]
-    assert [ways[each]["length"] for each in ("36/0>36/4", "36/4>36/1")] == [20, 19]
-    assert ways["36/2>36/4"]["lanes"] == ways["36/4>36/2"]["lanes"] == 1
+    assert [edges[name]["lanes"] for name in ("36/0>36/4", "36/4>36/1", "36/1>36/4", "36/4>36/0")] == [2, 2, 1, 1]
+    assert [edges[name]["length"] for name in ("36/0>36/4", "36/4>36/1")] == [20, 19]
+    assert edges["36/2>36/4"]["lanes"] == edges["36/4>36/2"]["lanes"] == 1
     assert files.findings(tmp_path / "out") == set()
 
 
@@ -356,17 +358,17 @@ def test_more_links_than_a_node_can_have(tmp_path: Path) -> None:
 def test_a_line_with_a_light_is_cut(tmp_path: Path) -> None:
     """The light stays at the end where it stood, and cars wait 8 units before it."""
     files = opened(smallest_city(10, 10), tmp_path)
-    light = {name: each["traffic_light"] for name, each in files.ways().items() if each["traffic_light"] != "no_light"}
+    light = {name: edge["traffic_light"] for name, edge in files.ways().items() if edge["traffic_light"] != "no_light"}
     assert light == {"36/2>36/1": "west_east"}
     edition = files.do("cut", edges=["36/1>36/2"])
     assert edition.nodes == ("36/5",)
-    ways = files.ways()
-    light = {name: each["traffic_light"] for name, each in ways.items() if each["traffic_light"] != "no_light"}
+    edges = files.ways()
+    light = {name: edge["traffic_light"] for name, edge in edges.items() if edge["traffic_light"] != "no_light"}
     assert light == {"36/5>36/1": "west_east"}
     assert files.graph.position[5].tolist() == [40, 10, 10]
-    assert [ways[each]["length"] for each in ("36/1>36/5", "36/5>36/2")] == [10, 10]
+    assert [edges[name]["length"] for name in ("36/1>36/5", "36/5>36/2")] == [10, 10]
     # Links keep their places at the nodes that had them: at node 1 those to 0, to the new node, and to 4.
-    assert [name for name in ways if name.startswith("36/1>")] == ["36/1>36/0", "36/1>36/5", "36/1>36/4"]
+    assert [name for name in edges if name.startswith("36/1>")] == ["36/1>36/0", "36/1>36/5", "36/1>36/4"]
     assert files.findings(tmp_path / "out") == set()
 
 
@@ -391,10 +393,10 @@ def test_nodes_are_deleted_with_their_lines(tmp_path: Path) -> None:
     assert tables["nodes"]["flood_id"].tolist() == [1, 2, 2, 3, 1, 1, 1]
     assert len(tables["navi_nodes"]) == 1
     # The road that stays leads from 50 to 70, one way.
-    way = files.ways()["36/1>36/2"]
-    assert (way["navi_id"], way["navi_x"], way["lanes"]) == (0, 60, 1)
-    alone = {("SA_PATHS_NODE_NO_LINKS", f"area 36 node {node} has no links") for node in (0, 3)}
-    assert files.findings(tmp_path / "out") == alone
+    edge = files.ways()["36/1>36/2"]
+    assert (edge["navi_id"], edge["navi_x"], edge["lanes"]) == (0, 60, 1)
+    expected = {("SA_PATHS_NODE_NO_LINKS", f"area 36 node {node} has no links") for node in (0, 3)}
+    assert files.findings(tmp_path / "out") == expected
 
 
 # --- files that are not as the game has them --------------------------------------------------------------------------
@@ -413,13 +415,13 @@ def test_flood_ids_and_navi_nodes_of_another_order_stay(tmp_path: Path) -> None:
     (tmp_path / "set").mkdir()
     for area in areas.values():
         (tmp_path / "set" / area.name).write_bytes(area.to_bytes())
-    files = Opened(tmp_path / "set")
+    files = InputFile(tmp_path / "set")
     before = files.ways()
     assert (before["36/0>36/1"]["navi_id"], before["36/2>36/3"]["navi_id"]) == (1, 0)
     files.do("connect", ["36/0", "36/2"])
     assert files.graph.nodes["flood_id"].tolist() == [7, 7, 7, 7, 3, 3]
-    ways = files.ways()
-    assert [ways[each]["navi_id"] for each in ("36/0>36/1", "36/2>36/3", "36/0>36/2")] == [1, 0, 2]
+    edges = files.ways()
+    assert [edges[name]["navi_id"] for name in ("36/0>36/1", "36/2>36/3", "36/0>36/2")] == [1, 0, 2]
     files.do("delete", edges=["36/0>36/2"])
     assert files.graph.nodes["flood_id"].tolist() == [7, 7, 1, 1, 3, 3]
 
@@ -438,7 +440,7 @@ def test_links_to_areas_that_are_not_there_stay(tmp_path: Path) -> None:
     before = files.files.files[0]["links"].copy()
     edition = files.do("move", ["0/1"], by=[0, 2, 0])
     (note,) = edition.notes
-    assert note == "links to areas that are not there (1) keep their lengths: nobody sees where they end"
+    assert note == "links to areas that are not there (1) keep their lengths: it is unknown where they end"
     assert files.files.files[0]["links"].tolist() == before.tolist()
     # A new node would stand before the footpath, of which area 1 would have to know the new number.
     (obstacle,) = files.edit("cut", edges=["0/1>0/0"]).obstacles
@@ -450,8 +452,10 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
     (obstacle,) = files.edit("delete", ["0/1"]).obstacles
     assert obstacle.message == "a link of area 1, whose file is not there, leads to node 0/1"
     assert obstacle.position == [-2260, -2900, 10]
-    found = files.edit("draw", points=["0/0", [-2240, -2850, 10]]).obstacles
-    assert [each.message for each in found][:1] == ["node new 1 would lie in area 1, whose file is not there"]
+    obstacles = files.edit("draw", points=["0/0", [-2240, -2850, 10]]).obstacles
+    assert [obstacle.message for obstacle in obstacles][:1] == [
+        "node new 1 would lie in area 1, whose file is not there"
+    ]
     (obstacle,) = files.edit("delete", ["0/0"]).obstacles
     assert "the file of area 1 is not there, but names what would get another number" in obstacle.message
 
@@ -462,12 +466,12 @@ def test_what_needs_a_file_that_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", ["ver2", "ver3", "fla4"])
 def test_files_of_the_limit_adjuster(tmp_path: Path, variant: str) -> None:
     write_files(tmp_path / "set", fla.files(valid_city().areas(), {"ver2": 2, "ver3": 3, "fla4": 4}[variant]))
-    files = Opened(tmp_path / "set")
-    known = files.findings(tmp_path / "known")
+    files = InputFile(tmp_path / "set")
+    findings = files.findings(tmp_path / "known")
     name = files.graph.names([0])[0]
     position = files.graph.position[0].tolist()
     edition = files.do("move", [name], by=[2, 1, 0])
     row = files.graph.row(edition.nodes[0])
     assert files.graph.position[row].tolist() == [position[0] + 2, position[1] + 1, position[2]]
     files.do("draw", points=[edition.nodes[0], [position[0] + 20, position[1] - 30, None]])
-    assert files.findings(tmp_path / "out") == known
+    assert files.findings(tmp_path / "out") == findings

@@ -259,7 +259,7 @@ def test_every_truncation_is_an_error(version: int) -> None:
     for size in sizes:
         report = navspec.check(data[:size], name="NODES0.DAT")
         expected = "SA_PATHS_FLA_SIZE" if size > 3 else "SA_PATHS_FILE_TRUNCATED"
-        assert [each.code for each in report.findings] == [expected], size
+        assert [finding.code for finding in report.findings] == [expected], size
         with pytest.raises(navspec.ReadError):
             navspec.load(data[:size], name="NODES0.DAT")
 
@@ -295,7 +295,7 @@ def test_any_damage_to_a_set_is_reported(tmp_path: Path) -> None:
             report = navspec.check(tmp_path, settings=settings, max_findings=2000)
             assert report.tool_errors == ()
             assert report.fails
-            assert sum(each.failed for each in report.totals.values()) > 1000
+            assert sum(total.failed for total in report.totals.values()) > 1000
 
 
 @pytest.mark.parametrize("field", range(5))

@@ -38,7 +38,11 @@ from navspec.families.gta_sa_paths.view import PathNetwork
 Files = dict[str, bytes]
 
 RECIPES = {code.removeprefix("SA_PATHS_"): each for each in rebuilding.RECIPES.recipes for code in each.codes}
-MINE = [each for each in rebuilding.RECIPES.sort_recipes() if each.apply.__module__ == rebuilding.__name__]
+MINE = [
+    sort_recipe
+    for sort_recipe in rebuilding.RECIPES.sort_recipes()
+    if sort_recipe.apply.__module__ == rebuilding.__name__
+]
 
 
 def opened(files: Mapping[str, bytes]) -> TableSet:
@@ -92,7 +96,7 @@ def failing(folder: Path, files: Mapping[str, bytes]) -> set[str]:
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in files.items():
         (folder / name).write_bytes(data)
-    return {each.code.removeprefix("SA_PATHS_") for each in navspec.check(folder).findings}
+    return {finding.code.removeprefix("SA_PATHS_") for finding in navspec.check(folder).findings}
 
 
 @pytest.fixture(scope="module")
@@ -804,7 +808,7 @@ def mended(folder: Path, files: Mapping[str, bytes], *select: str) -> tuple[File
     done = navspec.repair(folder, select=[f"SA_PATHS_{code}" for code in select])
     [found] = done.sets
     states = {code.removeprefix("SA_PATHS_"): step.state for step in found.steps for code in step.codes}
-    return {each.name: each.data for each in done.files}, states
+    return {file.name: file.data for file in done.files}, states
 
 
 def test_damage_of_the_unmodified_set_is_undone(stock_files: Files, tmp_path: Path) -> None:
@@ -905,7 +909,7 @@ def _swap_navis(areas: dict[int, Area], chance: random.Random) -> None:
 
 
 def _wipe_bases(areas: dict[int, Area], chance: random.Random) -> None:
-    for node in chance.choice([each for each in areas.values() if each.nodes]).nodes:
+    for node in chance.choice([area for area in areas.values() if area.nodes]).nodes:
         node.base_link = 0
 
 

@@ -15,7 +15,7 @@ from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import City, valid_city, write_files
 from builders.plans import drawing, plan
 from navspec.errors import NavspecError
-from navspec.graphs.plan import Plan, plan_of
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -29,7 +29,7 @@ def reordered(folder: Path) -> dict[str, bytes]:
     return {name: data for name, data in content(folder).items() if not name.endswith(".bak")}
 
 
-def laid(roads: Plan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dict[str, bytes]:
+def laid(roads: NetworkPlan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dict[str, bytes]:
     """All files of a set after roads were laid into it."""
     compiled = navspec.compile(roads, folder, to=to, base=base)
     assert (compiled.refused, compiled.obstacles) == ((), ())
@@ -44,20 +44,20 @@ def laid(roads: Plan, base: Path, folder: Path, to: str = "gta_sa_paths") -> dic
     return reordered(folder)
 
 
-def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]:
+def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, NetworkPlan]:
     """A city with a road of some new nodes between two of its nodes, and the new road as a plan."""
-    start, end = (base.points[each] for each in ends)
-    names = ["{}/{}".format(*base.addresses()[each]) for each in ends]
+    start, end = (base.points[point] for point in ends)
+    names = ["{}/{}".format(*base.addresses()[point]) for point in ends]
     steps = np.linspace([start.x, start.y, start.z], [end.x, end.y, end.z], count + 2)[1:-1]
     # Stored positions, so that nothing is rounded on the way.
     steps = np.trunc(steps * 8) / 8
-    nodes = [base.vehicle(*each.tolist()) for each in steps]
+    nodes = [base.vehicle(*step.tolist()) for step in steps]
     # Links inside roads are in the order of the addresses that they lead to.
     addresses = base.addresses()
     edges = itertools.pairwise((ends[0], *nodes, ends[1]))
     for a, b in sorted(edges, key=lambda edge: sorted(addresses[node] for node in edge)):
         base.road(a, b, (2, 1))
-    new = {f"n{number}": tuple(each) for number, each in enumerate(steps.tolist())}
+    new = {f"n{number}": tuple(step) for number, step in enumerate(steps.tolist())}
     chain = [names[0], *new, names[1]]
     pairs = list(itertools.pairwise(chain))
     return base, plan(new, pairs, lanes=[2] * len(pairs), lanes_back=[1] * len(pairs))
@@ -65,8 +65,8 @@ def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Plan]
 
 def quantised() -> City:
     city = valid_city()
-    for each in city.points:
-        each.x, each.y, each.z = (int(8 * value) / 8 for value in (each.x, each.y, each.z))
+    for point in city.points:
+        point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
     return city
 
 
@@ -86,11 +86,11 @@ def test_a_road_from_node_to_node_is_as_if_it_had_been_there(version: int | None
 
     city = quantised()
     write_files(tmp_path / "base", stored(city))
-    made, roads = extended(city, (0, 12), 12)
-    assert len({area for area, _ in made.addresses()[-12:]}) >= 3
+    whole, roads = extended(city, (0, 12), 12)
+    assert len({area for area, _ in whole.addresses()[-12:]}) >= 3
     to = fla.NAMES[version] if version else "classic"
-    found = laid(roads, tmp_path / "base", tmp_path / "out", to)
-    assert found == {name.lower(): data for name, data in stored(made).items()}
+    compiled = laid(roads, tmp_path / "base", tmp_path / "out", to)
+    assert compiled == {name.lower(): data for name, data in stored(whole).items()}
 
 
 def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Path) -> None:
@@ -100,14 +100,14 @@ def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Pat
     write_files(tmp_path / "base", {area.name: fla.to_bytes(area) for area in city.areas().values()})
     roads = drawing([(2951, 10), (4000, 10, 20)])
     compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base")
-    # Squares 11 to 13 of row 8 of 16.
-    assert [each.name for each in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
+    # SquareGrid 11 to 13 of row 8 of 16.
+    assert [file.name for file in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
     assert (compiled.summary["unchanged"], compiled.summary["error"], compiled.summary["warning"]) == (253, 0, 0)
     tables = navspec.tables(tmp_path / "out" / "NODES141.DAT")
     assert tables["nodes"]["x_ext"].tolist() == [8 * 3790, 8 * 4000]
     assert tables["nodes"]["flood_id_ext"].tolist() == [1, 1]
     beyond = navspec.compile(drawing([(2951, 10), (7100, 10, 20)]), to="fla4", base=tmp_path / "base")
-    assert [(each.feature, each.message) for each in beyond.obstacles if "outside" in each.message] == [
+    assert [(obstacle.feature, obstacle.message) for obstacle in beyond.obstacles if "outside" in obstacle.message] == [
         ("fid 1", "fid 1 lies outside the map, at (7100, 10, 20); roads end 7096 units from its middle")
     ]
 
@@ -127,9 +127,9 @@ def test_ends_that_are_near_are_joined(tmp_path: Path) -> None:
     # The vehicle node of the road, and the boat node, behind the vehicle nodes; pedestrians behind those.
     assert tables["nodes"]["x"].tolist() == [0, 400, 720, 400, 0, 400]
     assert tables["links"]["node_id"].tolist() == [1, 0, 2, 1, 5, 4]
-    apart = navspec.compile(roads, base=tmp_path / "base", tolerance=0)
-    assert apart.summary["nodes"] == 3
-    tables = navspec.tables(apart.files[0].data, name="NODES36.DAT")
+    compiled = navspec.compile(roads, base=tmp_path / "base", tolerance=0)
+    assert compiled.summary["nodes"] == 3
+    tables = navspec.tables(compiled.files[0].data, name="NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 400, 408, 720, 400, 0, 400]
 
 
@@ -159,22 +159,22 @@ def test_roads_that_meet_a_line_put_nodes_into_it(tmp_path: Path) -> None:
         compiled.notes[-1] == "fid 2: the edge 36/0 - 36/1 gets a node where they meet, at 30, 0; 2 such nodes in all"
     )
     graph = navspec.graph(tmp_path / "out")
-    way = [graph.row(name) for name in ("36/0", "36/2", "36/3", "36/1")]
-    assert graph.position[way][:, :2].tolist() == [[0, 0], [30, 0], [60, 0], [100, 0]]
+    rows = [graph.row(name) for name in ("36/0", "36/2", "36/3", "36/1")]
+    assert graph.position[rows][:, :2].tolist() == [[0, 0], [30, 0], [60, 0], [100, 0]]
     ends = list(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
-    for one, other, length in zip(way, way[1:], (30, 30, 40), strict=False):
-        there, back = ends.index((one, other)), ends.index((other, one))
-        assert graph.edges["lanes"][[there, back]].tolist() == [3, 2]
-        assert graph.edges["length"][[there, back]].tolist() == [length, length]
-    assert (way[0], way[3]) not in ends
+    for start, end, length in zip(rows, rows[1:], (30, 30, 40), strict=False):
+        forward, back = ends.index((start, end)), ends.index((end, start))
+        assert graph.edges["lanes"][[forward, back]].tolist() == [3, 2]
+        assert graph.edges["length"][[forward, back]].tolist() == [length, length]
+    assert (rows[0], rows[3]) not in ends
 
 
 def test_an_empty_map_gets_roads(tmp_path: Path) -> None:
     City().write(tmp_path / "base")
     compiled = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]), tmp_path / "out", base=tmp_path / "base")
-    assert [each.name for each in compiled.files] == ["NODES36.DAT"]
+    assert [file.name for file in compiled.files] == ["NODES36.DAT"]
     whole = navspec.compile(drawing([(0, 0, 10), (50, 0, 10)]))
-    assert compiled.files[0].data in [each.data for each in whole.files]
+    assert compiled.files[0].data in [file.data for file in whole.files]
 
 
 def test_nodes_without_names_and_lines_are_new_ones(tmp_path: Path) -> None:
@@ -185,7 +185,9 @@ def test_nodes_without_names_and_lines_are_new_ones(tmp_path: Path) -> None:
     (tmp_path / "points.geojson").write_text(json.dumps({"type": "FeatureCollection", "features": features}))
     compiled = navspec.compile(tmp_path / "points.geojson", tmp_path / "out", base=tmp_path / "base")
     assert compiled.refused == ()
-    assert [(each.code, each.pointer.split("/")[2]) for each in compiled.findings if each.severity != "info"] == [
+    assert [
+        (finding.code, finding.pointer.split("/")[2]) for finding in compiled.findings if finding.severity != "info"
+    ] == [
         ("SA_PATHS_NODE_NO_LINKS", "2"),
         ("SA_PATHS_NODE_NO_LINKS", "3"),
     ]
@@ -271,9 +273,9 @@ REFUSED = {
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_laid(name: str, tmp_path: Path) -> None:
     small().write(tmp_path / "base")
-    make, message = REFUSED[name]
-    compiled = navspec.compile(make(), tmp_path / "out", base=tmp_path / "base")
-    assert message in [each.message for each in compiled.obstacles]
+    build, message = REFUSED[name]
+    compiled = navspec.compile(build(), tmp_path / "out", base=tmp_path / "base")
+    assert message in [obstacle.message for obstacle in compiled.obstacles]
     assert not (tmp_path / "out").exists()
 
 
@@ -293,7 +295,7 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
         navspec.compile(roads, base=tmp_path / "base", to="gta_iv")
     write_files(tmp_path / "larger", {area.name: fla.to_bytes(area) for area in City(grid=16).areas().values()})
     with pytest.raises(
-        NavspecError, match="the map has no area 64, but there is a file of it; tell the size of the map"
+        NavspecError, match="the map has no area 64, but there is a file of it; give the size of the map"
     ):
         navspec.compile(roads, base=tmp_path / "larger", settings={"map_size": 6000})
     (tmp_path / "base" / "NODES63.DAT").unlink()
@@ -314,18 +316,20 @@ def test_into_the_base_itself(tmp_path: Path) -> None:
     after = content(tmp_path / "base")
     assert after.pop("nodes36.dat.bak") == before["nodes36.dat"]
     assert {name for name in before if before[name] != after[name]} == {"nodes36.dat"}
-    assert [each.state for each in compiled.files] == ["changed"]
+    assert [file.state for file in compiled.files] == ["changed"]
 
 
 def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
     """Without one, only the files differ in which something is other than it was."""
     city = quantised()
     city.write(tmp_path / "base")
-    given = plan_of(navspec.graph(tmp_path / "base"))
-    nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
+    exported_plan = plan_from_graph(navspec.graph(tmp_path / "base"))
+    nodes = {name: np.append(column.astype(object), None) for name, column in exported_plan.nodes.items()}
     nodes["id"][-1], nodes["kind"][-1] = "mine", "boat"
-    more = replace(given, nodes=nodes, position=np.append(given.position, [[2900.0, 2900.0, 0.0]], axis=0))
-    files = {each.name: each.data for each in navspec.compile(more).files}
+    more = replace(
+        exported_plan, nodes=nodes, position=np.append(exported_plan.position, [[2900.0, 2900.0, 0.0]], axis=0)
+    )
+    files = {file.name: file.data for file in navspec.compile(more).files}
     changed = {name for name, data in content(tmp_path / "base").items() if files[name] != data}
     assert changed == {"nodes63.dat"}
 
@@ -333,21 +337,21 @@ def test_an_edited_export_needs_no_base(tmp_path: Path) -> None:
 # --- edits of what is there ------------------------------------------------------------------------------------------
 
 
-def exported(folder: Path) -> Plan:
-    return plan_of(navspec.graph(folder))
+def exported(folder: Path) -> NetworkPlan:
+    return plan_from_graph(navspec.graph(folder))
 
 
 def test_an_export_that_is_not_edited_changes_nothing(tmp_path: Path) -> None:
     """By the names of its nodes and by what it tells, whichever way its lines are drawn."""
     valid_city().write(tmp_path / "base")
-    given = exported(tmp_path / "base")
-    turned = {name: given.lines[name] for name in given.lines}
-    for name in given.lines:
-        if name + "_back" in given.lines:
-            turned |= {name: given.lines[name + "_back"], name + "_back": given.lines[name]}
-    turned |= {"from": given.lines["to"], "to": given.lines["from"]}
-    for each in (given, replace(given, lines=turned)):
-        compiled = navspec.compile(each, tmp_path / "out", base=tmp_path / "base")
+    exported_plan = exported(tmp_path / "base")
+    turned = {name: exported_plan.lines[name] for name in exported_plan.lines}
+    for name in exported_plan.lines:
+        if name + "_back" in exported_plan.lines:
+            turned |= {name: exported_plan.lines[name + "_back"], name + "_back": exported_plan.lines[name]}
+    turned |= {"from": exported_plan.lines["to"], "to": exported_plan.lines["from"]}
+    for drawn_plan in (exported_plan, replace(exported_plan, lines=turned)):
+        compiled = navspec.compile(drawn_plan, tmp_path / "out", base=tmp_path / "base")
         assert (compiled.refused, compiled.files, compiled.notes) == ((), (), ("nothing is other than it was",))
     assert not (tmp_path / "out").exists()
 
@@ -367,8 +371,8 @@ def test_edits_of_what_is_there_are_taken_over(tmp_path: Path) -> None:
         lanes_back=[None, 1],
     )
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
-    assert (compiled.refused, [each.name for each in compiled.files]) == ((), ["NODES36.DAT"])
-    assert compiled.notes == ("told otherwise than in the base: 2 of the nodes (1 moved), 1 of the lines",)
+    assert (compiled.refused, [file.name for file in compiled.files]) == ((), ["NODES36.DAT"])
+    assert compiled.notes == ("changed from the base: 2 of the nodes (1 moved), 1 of the lines",)
     tables = navspec.tables(tmp_path / "out" / "NODES36.DAT")
     assert tables["nodes"]["x"].tolist() == [0, 400, 800, 800]
     assert tables["nodes"]["y"].tolist() == [64, 0, 0, 400]
@@ -388,23 +392,29 @@ def test_what_cannot_be_set_is_told(tmp_path: Path) -> None:
     city.road(a, b, (2, 1))
     city.road(b, c, (2, 1))
     city.write(tmp_path / "base")
-    given = exported(tmp_path / "base")
-    others = {
-        "flood_id": given.nodes["flood_id"] + 1,
-        "link_count": np.where(given.nodes["id"] == "36/0", 9, given.nodes["link_count"]),
+    exported_plan = exported(tmp_path / "base")
+    changed_columns = {
+        "flood_id": exported_plan.nodes["flood_id"] + 1,
+        "link_count": np.where(exported_plan.nodes["id"] == "36/0", 9, exported_plan.nodes["link_count"]),
         "padding": np.full(3, "whatever", object),
     }
-    lines = {**given.lines, "length": given.lines["length"] + [7, 0], "order_back": given.lines["order_back"] + 1}
+    lines = {
+        **exported_plan.lines,
+        "length": exported_plan.lines["length"] + [7, 0],
+        "order_back": exported_plan.lines["order_back"] + 1,
+    }
     compiled = navspec.compile(
-        replace(given, nodes={**given.nodes, **others}, lines=lines), tmp_path / "out", base=tmp_path / "base"
+        replace(exported_plan, nodes={**exported_plan.nodes, **changed_columns}, lines=lines),
+        tmp_path / "out",
+        base=tmp_path / "base",
     )
     assert (compiled.refused, compiled.files) == ((), ())
     assert compiled.notes == (
-        "told otherwise than in the base: 0 of the nodes (0 moved), 1 of the lines",
-        "not taken over: 3 nodes tell another flood_id than the base, and it cannot be set",
-        "not taken over: a node tells another link_count than the base, and it cannot be set",
-        "not taken over: 2 lines tell another order than the base, and it cannot be set",
-        "taken over only where it fits: a line tells another length than the base",
+        "changed from the base: 0 of the nodes (0 moved), 1 of the lines",
+        "ignored: 3 nodes have another flood_id than the base, but it cannot be set",
+        "ignored: a node has another link_count than the base, but it cannot be set",
+        "ignored: 2 lines have another order than the base, but it cannot be set",
+        "applied only where it fits: a line has another length than the base",
         "nothing is other than it was",
     )
 
@@ -419,13 +429,15 @@ def test_names_of_another_format_are_no_names_of_the_base(tmp_path: Path) -> Non
         write_files(
             tmp_path / str(grid), {area.name: area.to_bytes() if grid == 8 else fla.to_bytes(area) for area in areas}
         )
-    given = exported(tmp_path / "8")
-    same = navspec.compile(given, base=tmp_path / "16")
+    exported_plan = exported(tmp_path / "8")
+    same = navspec.compile(exported_plan, base=tmp_path / "16")
     assert (same.refused, same.files) == ((), ())
-    nodes = {name: np.append(each.astype(object), None) for name, each in given.nodes.items()}
+    nodes = {name: np.append(column.astype(object), None) for name, column in exported_plan.nodes.items()}
     nodes["id"][-1] = "0/5"
-    more = replace(given, nodes=nodes, position=np.append(given.position, [[30.0, 300.0, 10.0]], axis=0))
-    assert [each.name for each in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
+    more = replace(
+        exported_plan, nodes=nodes, position=np.append(exported_plan.position, [[30.0, 300.0, 10.0]], axis=0)
+    )
+    assert [file.name for file in navspec.compile(more, base=tmp_path / "16").files] == ["NODES136.DAT"]
 
 
 def test_bends_of_a_line_that_is_there_become_nodes(tmp_path: Path) -> None:
@@ -433,15 +445,17 @@ def test_bends_of_a_line_that_is_there_become_nodes(tmp_path: Path) -> None:
     city = City()
     city.road(city.vehicle(0, 0), city.vehicle(100, 0), (2, 3))
     city.write(tmp_path / "base")
-    given = exported(tmp_path / "base")
+    exported_plan = exported(tmp_path / "base")
     bent = replace(
-        given, vertices=np.array([(0, 0, 10), (50, 40, 10), (100, 0, 10)], float), offsets=np.array([0, 3], np.int64)
+        exported_plan,
+        vertices=np.array([(0, 0, 10), (50, 40, 10), (100, 0, 10)], float),
+        offsets=np.array([0, 3], np.int64),
     )
     compiled = navspec.compile(bent, tmp_path / "out", base=tmp_path / "base")
     assert compiled.refused == ()
     graph = navspec.graph(tmp_path / "out")
-    ways = zip(*(graph.edges[name].tolist() for name in ("source", "target", "lanes", "length")), strict=True)
-    assert sorted(ways) == [(0, 2, 2, 64), (1, 2, 3, 64), (2, 0, 3, 64), (2, 1, 2, 64)]
+    edges = zip(*(graph.edges[name].tolist() for name in ("source", "target", "lanes", "length")), strict=True)
+    assert sorted(edges) == [(0, 2, 2, 64), (1, 2, 3, 64), (2, 0, 3, 64), (2, 1, 2, 64)]
 
 
 def test_no_flood_id_is_left(tmp_path: Path) -> None:
@@ -453,7 +467,7 @@ def test_no_flood_id_is_left(tmp_path: Path) -> None:
     city.write(tmp_path / "base")
     roads = drawing([(0, 1000, 10), (50, 1000, 10)])
     compiled = navspec.compile(roads, tmp_path / "out", base=tmp_path / "base")
-    assert [(each.feature, each.message, each.position) for each in compiled.obstacles] == [
+    assert [(obstacle.feature, obstacle.message, obstacle.position) for obstacle in compiled.obstacles] == [
         (
             "fid 1",
             "fid 1 is in a part of the network for which there is no flood id left; they end at 255",

@@ -103,7 +103,7 @@ def test_unmodified_exceptions_are_declared() -> None:
 def test_a_valid_city_gives_no_finding(seed: int) -> None:
     files = valid_city(seed).files()
     outcome = checked(table_set(files, folder=True))
-    assert [(each.code, each.message) for each in outcome.findings] == []
+    assert [(finding.code, finding.message) for finding in outcome.findings] == []
     assert totals(outcome) == counted(files, folder=True)
     assert outcome.skipped == []
 
@@ -113,19 +113,19 @@ def test_a_sample_gives_the_expected_findings(sample: Sample) -> None:
     outcome = checked(table_set(sample.files, folder=sample.folder))
     found = Counter(
         Expected(
-            each.code,
-            each.severity,
-            "" if each.path == FOLDER else each.path,
-            each.pointer,
-            each.offset,
-            each.length,
+            finding.code,
+            finding.severity,
+            "" if finding.path == FOLDER else finding.path,
+            finding.pointer,
+            finding.offset,
+            finding.length,
         )
-        for each in outcome.findings
+        for finding in outcome.findings
     )
     assert found == Counter(each for each in sample.expected if each.code in CHECKS)
     assert totals(outcome) == counted(sample.files, folder=sample.folder)
-    for each in outcome.findings:
-        json.dumps(each.to_dict(), allow_nan=False)
+    for finding in outcome.findings:
+        json.dumps(finding.to_dict(), allow_nan=False)
 
 
 def test_damaged_sets_give_what_the_independent_count_gives() -> None:
@@ -146,9 +146,9 @@ def test_damaged_sets_give_what_the_independent_count_gives() -> None:
             data[chance.randrange(20, len(data))] ^= 1 << chance.randrange(8)
             files[name] = bytes(data)
         outcome = checked(table_set(files))
-        found = sorted((each.code, number_of(each.path), each.pointer) for each in outcome.findings)
+        found = sorted((finding.code, number_of(finding.path), finding.pointer) for finding in outcome.findings)
         tally = independent.examine({number_of(name) or 0: data for name, data in files.items()})
-        expected = sorted(each for each in tally.failures() if each[0] in CHECKS)
+        expected = sorted(failure for failure in tally.failures() if failure[0] in CHECKS)
         assert [each for each in found if not each[0].startswith(left_out)] == [
             each for each in expected if not each[0].startswith(left_out)
         ]
@@ -250,7 +250,7 @@ def test_bytes_without_a_name_are_asked_what_needs_no_number() -> None:
     area.navi_nodes[0].left_lanes = area.navi_nodes[0].right_lanes = 0
     area.trailing = bytes(4)
     outcome = checked(table_set({"upload.dat": area.to_bytes()}))
-    assert [(each.message, each.params) for each in outcome.findings] == [
+    assert [(finding.message, finding.params) for finding in outcome.findings] == [
         ("the file is followed by 4 zeros", {"size": 4}),
         (
             "node 6 is a pedestrian node, but names area 0 navi node 1 for a link",
@@ -265,7 +265,7 @@ def test_bytes_without_a_name_are_asked_what_needs_no_number() -> None:
 def said_of(*areas: Area, folder: bool = False) -> list[tuple[str, str, str]]:
     """Code without prefix, pointer and message of every finding."""
     outcome = checked(table_set({area.name: area.to_bytes() for area in areas}, folder=folder))
-    return [(each.code.removeprefix("SA_PATHS_"), each.pointer, each.message) for each in outcome.findings]
+    return [(finding.code.removeprefix("SA_PATHS_"), finding.pointer, finding.message) for finding in outcome.findings]
 
 
 MESSAGES = {
@@ -328,7 +328,9 @@ def test_messages_name_places_as_the_game_does(name: str) -> None:
     sample = next(each for each in samples.CLASSIC if each.name == PREFIX + name)
     outcome = checked(table_set(sample.files, folder=sample.folder))
     expected = MESSAGES[name]
-    assert [each.message for each in outcome.findings] == ([expected] if isinstance(expected, str) else [*expected])
+    assert [finding.message for finding in outcome.findings] == (
+        [expected] if isinstance(expected, str) else [*expected]
+    )
 
 
 def test_a_link_that_no_node_owns_is_named_alone() -> None:
@@ -384,7 +386,7 @@ def test_a_full_file_with_shifted_intersections_is_found_out() -> None:
     files = {area.name: area.wiki_sized() + bytes(192)}
     outcome = checked(table_set(files))
     # The intersections begin behind the lengths (5,698 + 242 links) and their reserve; that is where the game looks.
-    assert [(each.code, each.pointer, each.offset, each.length) for each in outcome.findings] == [
+    assert [(finding.code, finding.pointer, finding.offset, finding.length) for finding in outcome.findings] == [
         ("SA_PATHS_INTERSECTIONS_SHIFTED", "/intersections", 5698 + 242 + 192, 242)
     ]
     assert not {code for code in totals(outcome) if code.startswith("SA_PATHS_INTERSECTION_")}

@@ -63,7 +63,7 @@ def test_a_road() -> None:
 
 def test_what_is_lost() -> None:
     done = converted(city())
-    found = Counter((each.pointer, each.value, each.becomes) for each in done.losses)
+    found = Counter((loss.pointer, loss.value, loss.becomes) for loss in done.losses)
     assert found == Counter(
         {
             ("/nodes/3/node_id", 3, None): 1,
@@ -84,7 +84,7 @@ def test_what_is_lost() -> None:
 def test_unproven_flags_on_request() -> None:
     done = converted(city(), unproven="dead_end,road_block,special_function")
     assert done.files[0].data == expected((DEAD_END, DEAD_END | ROAD_BLOCK | 2 << 4, DEAD_END)).to_bytes()
-    assert {each.pointer for each in done.losses} == {
+    assert {loss.pointer for loss in done.losses} == {
         "/nodes/3/node_id",
         "/nodes/4/node_id",
         "/nodes/2/flags/switched_off",
@@ -115,7 +115,7 @@ def test_the_range_of_heights(height: float, fits: bool) -> None:
     [obstacle] = done.obstacles
     assert (obstacle.pointer, obstacle.value) == ("/nodes/3/z", height)
     assert "--high-nodes drop" in obstacle.fix
-    assert [each.state for each in done.files] == ["refused"]
+    assert [file.state for file in done.files] == ["refused"]
     assert done.refused == ("1 value cannot be held",)
 
 
@@ -129,7 +129,7 @@ def test_nodes_too_high_are_left_out_on_request() -> None:
     nodes = [Node(27, row, x, -800, 25600, 9 | 1 << 16, 1) for row, x in enumerate((-720, -800))]
     nodes[0].links, nodes[1].links = [Link(27, 1, 10)], [Link(27, 0, 10)]
     assert done.files[0].data == Area(27, nodes).to_bytes()
-    dropped = [each for each in done.losses if each.pointer == "/nodes/0/z"]
+    dropped = [loss for loss in done.losses if loss.pointer == "/nodes/0/z"]
     assert [(each.value, each.message) for each in dropped] == [
         (300.0, "area 27 node 0 lies at z = 300.0, and is dropped with its links")
     ]
@@ -142,8 +142,8 @@ def test_a_whole_map(tmp_path: Path) -> None:
     write_files(folder, valid_city().files())
     done = navspec.convert(folder, "gta_iv_paths", output=out, allow_loss=True, settings={"high_nodes": "drop"})
     assert sorted(each.name for each in out.iterdir()) == sorted(f"nodes{number}.nod" for number in range(64))
-    assert Counter(each.state for each in done.files) == {"converted": 64}
-    assert {each.severity for each in navspec.check(out).findings} <= {"info"}
+    assert Counter(file.state for file in done.files) == {"converted": 64}
+    assert {finding.severity for finding in navspec.check(out).findings} <= {"info"}
 
 
 def test_files_that_do_not_go() -> None:

@@ -15,7 +15,7 @@ from builders import gta_sa_save_guarded as guarded
 from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import PC_SCRIPT
 from builders.gta_sa_save_samples_scripts import ADPLANE, ID, PARTS, PSAVE1, SIZE, THREADS, moved, thread
-from navspec.families.gta_sa_save.versions import reordered
+from navspec.families.gta_sa_save.versions import reorder_map_flags
 
 V1, V2 = 194_146, 194_125
 V1_SAVE = valid()
@@ -35,8 +35,8 @@ def refused(save: Save, to: str = "v2", **settings: Any) -> list[tuple[str, str]
     converted = navspec.convert(save.to_bytes(), to, settings=settings)
     assert converted.fails
     assert not any(file.data for file in converted.files)
-    assert all(each.fix for each in converted.obstacles)
-    return [(each.pointer, each.message) for each in converted.obstacles]
+    assert all(obstacle.fix for obstacle in converted.obstacles)
+    return [(obstacle.pointer, obstacle.message) for obstacle in converted.obstacles]
 
 
 def by_hand(base: int = PC_SCRIPT.base) -> Save:
@@ -63,12 +63,12 @@ def test_the_version_of_the_game_can_be_chosen(given: Any) -> None:
 
 @pytest.mark.parametrize("given", ["3.0", "-1", "0x100000000", "PC"])
 def test_what_is_no_version_of_the_game(given: str) -> None:
-    with pytest.raises(navspec.NavspecError, match=r"no version of the game; give 1\.00, 1\.01, 2\.0, or the id"):
+    with pytest.raises(navspec.NavspecError, match=r"not a version of the game; give 1\.00, 1\.01, 2\.0, or the id"):
         navspec.convert(V1_DATA, "v2", settings={"version_id": given})
 
 
 def test_what_is_no_version_of_the_data() -> None:
-    with pytest.raises(navspec.NavspecError, match="'v3' is no version of the data; take one of v1, v2"):
+    with pytest.raises(navspec.NavspecError, match="'v3' is not a version of the data; take one of v1, v2"):
         navspec.convert(V1_DATA, "v2", settings={"ipl_order": "v3"})
 
 
@@ -114,11 +114,11 @@ def test_the_orders_of_parts() -> None:
     )
     expected: dict[int, int] = {}
     for run in runs.split():
-        new, old = ([int(each) for each in side.split("-")] for side in run.split(":"))
+        new, old = ([int(number) for number in side.split("-")] for side in run.split(":"))
         expected |= dict(zip(range(new[0], new[-1] + 1), range(old[0], old[-1] + 1), strict=True))
     parts = np.arange(1, 256)
-    assert reordered(parts, V2).tolist() == [expected[part] for part in range(1, 256)]
-    assert reordered(reordered(parts, V2), V1).tolist() == parts.tolist()
+    assert reorder_map_flags(parts, V2).tolist() == [expected[part] for part in range(1, 256)]
+    assert reorder_map_flags(reorder_map_flags(parts, V2), V1).tolist() == parts.tolist()
 
 
 # --- what stands against it ----------------------------------------------------------------------------------------
@@ -158,9 +158,9 @@ def test_threads_in_unknown_places() -> None:
 
 
 def test_a_cutscene_that_could_be_skipped() -> None:
-    message = "thread adplane would skip a cutscene to 84,000, of which nobody knows where it is in the other script"
-    found = refused(valid({f"{ADPLANE}/scene_skip_ip": 84_000}))
-    assert found == [(f"{ADPLANE}/scene_skip_ip", message)]
+    message = "thread adplane would skip a cutscene to 84,000, whose place in the other script is unknown"
+    refusal = refused(valid({f"{ADPLANE}/scene_skip_ip": 84_000}))
+    assert refusal == [(f"{ADPLANE}/scene_skip_ip", message)]
 
 
 # --- repairs that are not done -------------------------------------------------------------------------------------
@@ -169,8 +169,8 @@ def test_a_cutscene_that_could_be_skipped() -> None:
 def reasons(data: bytes, code: str) -> list[tuple[str, str]]:
     """State and reason of the steps of a repair that changes nothing."""
     done = navspec.repair(data, select=[f"SA_SAVE_{code}"], name="GTASAsf1.b")
-    assert not any(each.changed for each in done.files)
-    return [(step.state, step.reason) for each in done.sets for step in each.steps]
+    assert not any(file.changed for file in done.files)
+    return [(step.state, step.reason) for set_ in done.sets for step in set_.steps]
 
 
 def test_only_half_conversions_are_finished() -> None:
@@ -192,7 +192,7 @@ def test_flags_of_both_orders_are_left() -> None:
         ),
         (
             V1_DATA[:-1] + b"\7" + b"\r\n",
-            "the checksum does not stand before them, so that they may belong to the save",
+            "the checksum is not before them, so that they may belong to the save",
         ),
     ],
     ids=["too short", "with another sum"],

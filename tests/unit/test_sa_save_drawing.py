@@ -12,16 +12,16 @@ import navspec
 from builders import gta_sa_save_android, gta_sa_save_de
 from builders.gta_sa_save import Save, valid
 from navspec.records.drawing import Drawing, Layer
-from navspec.report import Page, render
+from navspec.report import RenderOptions, render
 
 
 def drawn(save: Save) -> Drawing:
-    (found,) = navspec.check(save.to_bytes(), name=save.name, drawings=True).drawings
-    return found
+    (drawing,) = navspec.check(save.to_bytes(), name=save.name, drawings=True).drawings
+    return drawing
 
 
 def layer(drawing: Drawing, title: str) -> Layer:
-    return next(each for each in drawing.layers if each.title == title)
+    return next(layer for layer in drawing.layers if layer.title == title)
 
 
 def places(drawing: Drawing, title: str) -> list[tuple[float, float]]:
@@ -36,9 +36,9 @@ def test_every_platform_is_drawn(make: Callable[[], Save]) -> None:
     assert len(drawing.squares) == 100
     assert (drawing.squares[0].west, drawing.squares[0].north) == (-3000, 3000)
     seen = [square.state == "present" for square in drawing.squares]
-    assert seen == [bool(each) for each in save.get("/zones/visited")]
+    assert seen == [bool(flag) for flag in save.get("/zones/visited")]
     assert len(layer(drawing, "Jumps left").points) == sum(
-        not each.get("done") for each in save.get("/stunt_jumps/jumps")
+        not jump.get("done") for jump in save.get("/stunt_jumps/jumps")
     )
 
 
@@ -62,7 +62,7 @@ def test_what_has_no_place_is_not_drawn() -> None:
 
 
 def test_the_page_of_a_save_begins_with_what_info_tells() -> None:
-    page = render("check", "html", navspec.check(valid().to_bytes(), name="GTASAsf1.b", drawings=True), Page())
+    page = render("check", "html", navspec.check(valid().to_bytes(), name="GTASAsf1.b", drawings=True), RenderOptions())
     info = navspec.info(valid().to_bytes()).files[0].info
     card = page[page.index('<section class="card"') : page.index('<section id="findings"')]
     done = info["completed"]["tags"]
@@ -76,15 +76,15 @@ def test_the_page_of_a_save_begins_with_what_info_tells() -> None:
 
 def test_info_names_the_field_of_a_fact() -> None:
     facts = navspec.info(valid().to_bytes())
-    lines = {line.split("  ")[1]: line for line in render("info", "text", facts, Page()).splitlines()[1:]}
+    lines = {line.split("  ")[1]: line for line in render("info", "text", facts, RenderOptions()).splitlines()[1:]}
     assert lines["money"].endswith("/player_info/money")
     assert lines["missions passed"].endswith("/statistics/int_stats/missions_passed")
     assert lines["completed tags"].endswith("%)")
     assert "pointers" not in facts.files[0].to_dict()
-    for make in (valid, gta_sa_save_android.valid, gta_sa_save_de.valid):
-        save = make()
+    for build in (valid, gta_sa_save_android.valid, gta_sa_save_de.valid):
+        save = build()
         pointers = navspec.info(save.to_bytes()).files[0].pointers
         assert {"money", "health", "position.x", "interior", "title"} <= pointers.keys()
         values = navspec.get(save.to_bytes(), *pointers.values()).values
-        known = dict(zip(pointers, values, strict=True))
-        assert known["money"]["value"] == save.get("/player_info/money")
+        value_by_pointer = dict(zip(pointers, values, strict=True))
+        assert value_by_pointer["money"]["value"] == save.get("/player_info/money")

@@ -111,23 +111,23 @@ def stands(data: bytes, pointer: str) -> Any:
 @pytest.mark.parametrize("row", some([*ROWS], 10))
 def test_what_follows_an_edit(row: str) -> None:
     """The given values and those that follow change, the padding and the checksum with them, and nothing else."""
-    given, following = ROWS[row]
+    edits, following = ROWS[row]
     before = valid().to_bytes()
-    done = navspec.edit(before, given)
+    done = navspec.edit(before, edits)
     assert done.refused == ""
-    assert {each.pointer: each.new for each in done.follows if each.pointer not in SEALED} == following
-    assert len(done.changes) == len(given)
-    due = {each.pointer: each.new for each in (*done.changes, *done.follows) if each.pointer not in SEALED}
+    assert {follow.pointer: follow.new for follow in done.follows if follow.pointer not in SEALED} == following
+    assert len(done.changes) == len(edits)
+    due = {change.pointer: change.new for change in (*done.changes, *done.follows) if change.pointer not in SEALED}
     bits = BITS.get(row, {})
     due = {pointer: new for pointer, new in due.items() if pointer.rpartition("/")[0] not in bits}
     assert done.data == valid({**due, **bits}).to_bytes()
-    assert not [each for each in done.found if each.severity == "error"]
+    assert not [finding for finding in done.found if finding.severity == "error"]
 
 
 def test_an_undone_edit_gives_the_file_again() -> None:
     before = valid().to_bytes()
-    there = navspec.edit(before, {"/player_info/money": 1_000_000})
-    back = navspec.edit(there.data, {"/player_info/money": stands(before, "/player_info/money")})
+    edited = navspec.edit(before, {"/player_info/money": 1_000_000})
+    back = navspec.edit(edited.data, {"/player_info/money": stands(before, "/player_info/money")})
     assert back.data == before
 
 
@@ -173,7 +173,7 @@ def test_the_definitive_edition_is_read_only() -> None:
 def test_tags_are_counted_by_another_variable_on_android() -> None:
     save = gta_sa_save_android.valid()
     done = navspec.edit(save.to_bytes(), {"/tags/tags/10": 255})
-    follows = {each.pointer: each.new for each in done.follows if each.pointer not in SEALED}
+    follows = {follow.pointer: follow.new for follow in done.follows if follow.pointer not in SEALED}
     assert follows == {"/scripts/globals/800": 11}
 
 
@@ -218,7 +218,7 @@ def test_foreign_padding_stays_unless_the_data_grow() -> None:
 def test_a_right_checksum_over_what_rotted_is_told_of() -> None:
     """Nothing else would tell any more that something happened to the save."""
     sound = valid().to_bytes()
-    rotten = sound[:200] + bytes(each ^ 0x55 for each in sound[200:260]) + sound[260:]
+    rotten = sound[:200] + bytes(byte ^ 0x55 for byte in sound[200:260]) + sound[260:]
     (note,) = navspec.edit(rotten, {"/player_info/money": 77}).notes
     assert note.startswith("the checksum did not fit the file before this")
     assert "SA_SAVE_CHECKSUM" in note

@@ -15,7 +15,7 @@ from builders.gta_sa_save import Save, valid
 from builders.repairs_save_player import NEVER, NO_DAYS, PLAYER, SIMPLE, TIMER, set_back
 from navspec.errors import NavspecError
 from navspec.operations.repair import recipes_of
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 
 GLOBALS = "/scripts/globals"
 CHEATS = f"/statistics/int_stats/{137 - 120}"
@@ -46,7 +46,7 @@ def data(done: Repaired) -> bytes:
 
 
 def states(done: Repaired) -> list[tuple[str, str]]:
-    return [(each.state, each.reason) for every in done.sets for each in every.steps]
+    return [(step.state, step.reason) for every in done.sets for step in every.steps]
 
 
 def variables(numbers: tuple[int, ...], values: tuple[float, ...]) -> dict[str, int]:
@@ -84,7 +84,7 @@ def test_traffic_glitch() -> None:
     # The free pickup, the time that was never, and the one below 0 are what they were.
     assert navspec.tables(data(done))["scripts.threads"]["timer_a"][4] == -267_486_374
     again = navspec.repair(data(done), select=["SA_SAVE_TRAFFIC_GLITCH"])
-    assert not any(each.changed for each in again.files)
+    assert not any(file.changed for file in again.files)
 
 
 def test_traffic_glitch_on_android_leaves_the_variables() -> None:
@@ -110,10 +110,10 @@ def test_cheats_are_forgotten(base: Any) -> None:
 )
 @pytest.mark.parametrize("script", [194_146, 194_125])
 def test_variables(name: str, before: Mapping[int, int], after: int, script: int) -> None:
-    given = {f"{GLOBALS}/{number}": value for number, value in before.items()}
-    wanted = dict.fromkeys(given, after)
+    fields = {f"{GLOBALS}/{number}": value for number, value in before.items()}
+    wanted = dict.fromkeys(fields, after)
     size = {"/scripts/main_script_size": script}
-    done = repaired(valid({**given, **size}), name)
+    done = repaired(valid({**fields, **size}), name)
     assert states(done) == [("done", "")]
     assert data(done) == valid({**wanted, **size}).to_bytes()
 
@@ -126,7 +126,9 @@ def test_other_values_of_variables_stay(name: str, number: int) -> None:
 
 
 def test_madd_doggs_disk() -> None:
-    assert variables(DISK, OLD).items() <= {each: valid().get(each) for each in variables(DISK, OLD)}.items()
+    assert (
+        variables(DISK, OLD).items() <= {variable: valid().get(variable) for variable in variables(DISK, OLD)}.items()
+    )
     assert data(repaired(valid(), "MADD_DOGG_DISK")) == valid(variables(DISK, NEW)).to_bytes()
     moved = valid({f"{GLOBALS}/{DISK[3]}": 0})
     assert data(repaired(moved, "MADD_DOGG_DISK")) == moved.to_bytes(), "one value is another one"
@@ -138,7 +140,7 @@ def test_scripts_of_mods_and_phones_stay(name: str, save: Save) -> None:
     done = repaired(save, name)
     ((state, reason),) = states(done)
     assert state == "taken_back"
-    assert reason == "variables are known of the scripts of the PC alone, and this save is of another one"
+    assert reason == "only the variables of the scripts of the PC are documented, and this save is of another one"
     assert data(done) == save.to_bytes()
 
 
@@ -176,6 +178,6 @@ def test_a_name_goes_along_with_rules() -> None:
 
 
 def test_names_are_not_those_of_rules() -> None:
-    found = {code for recipe in recipes_of("gta_sa_save") if recipe.by_name for code in recipe.codes}
-    assert found == NAMES
-    assert not found & {rule.code for rule in navspec.rules()}
+    codes = {code for recipe in recipes_of("gta_sa_save") if recipe.by_name for code in recipe.codes}
+    assert codes == NAMES
+    assert not codes & {rule.code for rule in navspec.rules()}

@@ -22,8 +22,8 @@ def facts(save: pc.Save) -> dict[str, Any]:
 
 
 def test_a_save_of_the_pc() -> None:
-    found = facts(pc.valid())
-    assert found == {
+    save_facts = facts(pc.valid())
+    assert save_facts == {
         "platform": "PC",
         "title": "Sweet's Girl",
         "version": "PC 1.00",
@@ -94,12 +94,20 @@ def test_a_save_of_the_pc() -> None:
 
 
 def test_other_platforms_say_the_same_of_the_same_game() -> None:
-    of_pc, of_android, of_definitive = (facts(each.valid()) for each in (pc, android, definitive))
-    own = {"platform", "title", "version", "script_version", "saved", "health", "checksum_ok"}
-    assert {name for name in of_pc if of_pc[name] != of_android[name]} == own - {"checksum_ok"}
-    assert {name for name in of_pc if of_pc[name] != of_definitive[name]} == own
-    assert [of_android[name] for name in sorted(own)] == [True, 125.0, "Android", None, "Android", "SWEET_2", "Android"]
-    assert [of_definitive[name] for name in sorted(own)] == [
+    of_pc, of_android, of_definitive = (facts(platform.valid()) for platform in (pc, android, definitive))
+    platform_facts = {"platform", "title", "version", "script_version", "saved", "health", "checksum_ok"}
+    assert {name for name in of_pc if of_pc[name] != of_android[name]} == platform_facts - {"checksum_ok"}
+    assert {name for name in of_pc if of_pc[name] != of_definitive[name]} == platform_facts
+    assert [of_android[name] for name in sorted(platform_facts)] == [
+        True,
+        125.0,
+        "Android",
+        None,
+        "Android",
+        "SWEET_2",
+        "Android",
+    ]
+    assert [of_definitive[name] for name in sorted(platform_facts)] == [
         *(None, 125.0, "Definitive Edition", "2024-04-29 15:06:40"),
         *("Definitive Edition", "FAR_1", "Definitive Edition"),
     ]
@@ -121,9 +129,9 @@ def test_letters_that_only_the_font_knows() -> None:
 
 
 def test_versions_that_nobody_knows() -> None:
-    found = facts(pc.valid({f"{SIMPLE}/version_id": 0x1234, VARIABLES: 84_856}))
-    assert (found["version"], found["script_version"]) == ("unknown (0x00001234)", "modified (84,856 bytes)")
-    assert found["mods"] == ["the main script has 84,856 bytes"]
+    save_facts = facts(pc.valid({f"{SIMPLE}/version_id": 0x1234, VARIABLES: 84_856}))
+    assert (save_facts["version"], save_facts["script_version"]) == ("unknown (0x00001234)", "modified (84,856 bytes)")
+    assert save_facts["mods"] == ["the main script has 84,856 bytes"]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +181,7 @@ def test_clothes_by_their_names_and_by_their_keys() -> None:
     def key(name: str) -> int:
         return zlib.crc32(name.encode()) ^ 0xFFFFFFFF
 
-    found = facts(
+    save_facts = facts(
         pc.valid(
             {
                 f"{PLAYER}/model_keys/0": key("TORSO"),
@@ -185,12 +193,16 @@ def test_clothes_by_their_names_and_by_their_keys() -> None:
             }
         )
     )
-    clothes = found["clothes"]
-    assert (clothes["torso"], clothes["hat"], found["tattoos"]) == ("bare", "cowboy 98CF4021", ["8sa3", "11BDD708"])
+    clothes = save_facts["clothes"]
+    assert (clothes["torso"], clothes["hat"], save_facts["tattoos"]) == (
+        "bare",
+        "cowboy 98CF4021",
+        ["8sa3", "11BDD708"],
+    )
 
 
 def test_odd_numbers_are_none() -> None:
-    found = facts(
+    save_facts = facts(
         pc.valid(
             {
                 f"{PLAYER}/health": float("nan"),
@@ -202,9 +214,14 @@ def test_odd_numbers_are_none() -> None:
             }
         )
     )
-    assert (found["health"], found["position"]["x"], found["zone"], found["saved"]) == (None, None, None, None)
-    assert found["completed"]["percent"] is None
-    assert found["weapons"]["weapon 777"] == 90
+    assert (save_facts["health"], save_facts["position"]["x"], save_facts["zone"], save_facts["saved"]) == (
+        None,
+        None,
+        None,
+        None,
+    )
+    assert save_facts["completed"]["percent"] is None
+    assert save_facts["weapons"]["weapon 777"] == 90
 
 
 def test_territories_are_counted_from_the_zones() -> None:

@@ -16,7 +16,7 @@ from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_content import car_in
 from builders.gta_sa_save_samples_map import BLIP, CAR, GARAGE, INFO_OF, PICKUP, TOWN, ZONE, stat
 from builders.repairs import Case
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 from navspec.records.report import Report
 from sweeps import some
 
@@ -38,7 +38,7 @@ def repaired(save: Save | bytes, *select: str) -> Repaired:
 
 
 def steps(done: Repaired) -> list[tuple[str, str]]:
-    return [(step.state, step.reason) for each in done.sets for step in each.steps]
+    return [(step.state, step.reason) for set_ in done.sets for step in set_.steps]
 
 
 def cases(save: Save, code: str) -> int:
@@ -52,8 +52,8 @@ def test_each_repair_helps_by_itself(case: Case) -> None:
     (code,) = case.codes
     done = repaired(before, code.removeprefix("SA_SAVE_"))
     assert steps(done) == [("done", "")]
-    found = {each.code for each in checked(bytes(done.files[0].data)).findings}
-    assert found < {each.code for each in checked(before).findings}
+    codes = {finding.code for finding in checked(bytes(done.files[0].data)).findings}
+    assert codes < {finding.code for finding in checked(before).findings}
 
 
 @pytest.mark.parametrize(
@@ -119,13 +119,13 @@ def test_saves_without_zones_or_garages_are_checked_and_repaired() -> None:
         "/tags/tags": [],
     }
     save = valid(nothing)
-    found = {each.code.removeprefix("SA_SAVE_") for each in checked(save).findings}
-    assert {"VANILLA_COUNTS", "TERRITORY_SHARE", "WAR_ZONE", "JUMP_STATS", "TAGS_VARIABLE"} <= found
-    assert not found & {"CAR_POSITION", "GARAGE_RECT"}
+    codes = {finding.code.removeprefix("SA_SAVE_") for finding in checked(save).findings}
+    assert {"VANILLA_COUNTS", "TERRITORY_SHARE", "WAR_ZONE", "JUMP_STATS", "TAGS_VARIABLE"} <= codes
+    assert not codes & {"CAR_POSITION", "GARAGE_RECT"}
     after = checked(bytes(repaired(save).files[0].data))
     share = navspec.tables(bytes(repaired(save).files[0].data)).column("", "gang_wars.territory_share")
     assert share[0] == 0
-    assert not {each.code for each in after.findings} & {"SA_SAVE_TERRITORY_SHARE", "SA_SAVE_WAR_ZONE"}
+    assert not {finding.code for finding in after.findings} & {"SA_SAVE_TERRITORY_SHARE", "SA_SAVE_WAR_ZONE"}
 
 
 def test_numbers_that_signal_are_only_no_numbers() -> None:
@@ -135,8 +135,8 @@ def test_numbers_that_signal_are_only_no_numbers() -> None:
     for pointer in (f"{CAR}/0/position/x", f"{GARAGE}/13/left", f"{GARAGE}/13/top_z"):
         at, _ = save.span(pointer)
         data[at : at + 4] = SNAN
-    found = {(each.code, each.pointer) for each in checked(bytes(data)).findings}
-    assert {("SA_SAVE_CAR_POSITION", f"{CAR}/0/position"), ("SA_SAVE_GARAGE_RECT", f"{GARAGE}/13/right")} <= found
+    places = {(finding.code, finding.pointer) for finding in checked(bytes(data)).findings}
+    assert {("SA_SAVE_CAR_POSITION", f"{CAR}/0/position"), ("SA_SAVE_GARAGE_RECT", f"{GARAGE}/13/right")} <= places
     done = repaired(bytes(data), "CAR_POSITION")
     assert steps(done) == [("done", "")]
 
@@ -157,9 +157,9 @@ CAR_RULES = {f"SA_SAVE_CAR_{name}" for name in ("MODEL", "RADIO", "BOMB", "PAINT
 
 def messages_of_cars(save: Save) -> list[tuple[str, str]]:
     return [
-        (each.pointer.removeprefix(f"{CAR}/0/"), each.message)
-        for each in checked(save).findings
-        if each.code in CAR_RULES
+        (finding.pointer.removeprefix(f"{CAR}/0/"), finding.message)
+        for finding in checked(save).findings
+        if finding.code in CAR_RULES
     ]
 
 
@@ -200,7 +200,7 @@ def test_findings_speak_of_garages_zones_and_statistics() -> None:
             "/scripts/globals/801": 3,
         }
     )
-    texts = [each.message for each in checked(save).findings]
+    texts = [finding.message for finding in checked(save).findings]
     for words in (
         "car 3 in garage beacsv (Santa Maria Beach)",
         "garage beacsv (Santa Maria Beach) reaches",

@@ -31,8 +31,8 @@ def test_what_is_wrong_and_where(edits: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize("module", [pc, android])
 def test_what_keeps_a_save_from_being_read_is_asked_of_every_platform(module: Any) -> None:
     sound, broken = module.valid(), module.valid({"/tag_09": b"?????"})
-    found = [navspec.check(each.to_bytes(), name=each.name).totals["SA_SAVE_TAG_CHAIN"] for each in (sound, broken)]
-    assert [(each.cases, each.failed) for each in found] == [(1, 0), (1, 1)]
+    totals = [navspec.check(save.to_bytes(), name=save.name).totals["SA_SAVE_TAG_CHAIN"] for save in (sound, broken)]
+    assert [(total.cases, total.failed) for total in totals] == [(1, 0), (1, 1)]
 
 
 def test_an_empty_block_is_a_link_of_the_chain() -> None:
@@ -47,4 +47,7 @@ def test_all_rows_that_break_a_rule_are_counted_once() -> None:
     save = pc.valid(edits)
     report = navspec.check(save.to_bytes(), name=save.name, select=["SA_SAVE_BOOL_RANGE"])
     assert report.totals["SA_SAVE_BOOL_RANGE"].failed == 2
-    assert [each.pointer for each in report.findings] == ["/scripts/threads/5/is_active", "/scripts/threads/6/not_flag"]
+    assert [finding.pointer for finding in report.findings] == [
+        "/scripts/threads/5/is_active",
+        "/scripts/threads/6/not_flag",
+    ]

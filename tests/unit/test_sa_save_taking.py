@@ -12,7 +12,7 @@ from builders import gta_sa_save_android, gta_sa_save_de
 from builders.gta_sa_save import Save, longer_block, valid
 from builders.source_nav import mesh
 from navspec.errors import NavspecError
-from navspec.records.repaired import Repaired, Taken
+from navspec.records.changes import Repaired, Transplant
 
 NEWER = {
     "/player_info/money": 5_000,
@@ -38,14 +38,14 @@ def mend(data: bytes, donor: bytes | None = None, *parts: str) -> Repaired:
     return navspec.repair(data, name="GTASAsf1.b", donor=donor or valid().to_bytes(), parts=parts)
 
 
-def taken(done: Repaired) -> Taken:
+def taken(done: Repaired) -> Transplant:
     (found,) = done.sets
     assert found.taken
     return found.taken
 
 
 def named(done: Repaired) -> list[str]:
-    return [each.pointer for each in taken(done).parts]
+    return [part.pointer for part in taken(done).parts]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_what_changes_for_the_player_is_told() -> None:
     assert named(done) == ["/player_info"]
     reason = taken(done).parts[0].reason
     assert reason == "1 error in it cannot be mended: SA_SAVE_NESTED_SIZE"
-    facts = {each.fact: (each.old, each.new) for each in taken(done).facts}
+    facts = {fact.fact: (fact.old, fact.new) for fact in taken(done).facts}
     assert facts == {"money": (5_000, valid().get("/player_info/money"))}
     assert "was wrong already" in taken(done).notes[0]
 
@@ -125,13 +125,13 @@ def test_a_file_that_is_cut_off_has_the_blocks_before_the_cut() -> None:
 def test_scripts_bring_what_they_refer_to() -> None:
     save = valid({**NEWER, "/scripts/globals/900": 7})  # or the checksum would tell that the scripts alone are damaged
     done = mend(damaged(save, "/scripts/threads/0/ip_rel", b"\0\0\0\x7f"))
-    blocks = {each.pointer: each.reason for each in taken(done).parts}
+    blocks = {part.pointer: part.reason for part in taken(done).parts}
     assert list(blocks) == [
         "/scripts", "/pools", "/game_logic", "/pickups", "/radar_blips", "/car_generators", "/statistics",
     ]  # fmt: skip
     assert "handles" in blocks["/pickups"]
     assert ("missions_passed", 9, valid().get("/statistics/int_stats/27")) in [
-        (each.fact, each.old, each.new) for each in taken(done).facts
+        (fact.fact, fact.old, fact.new) for fact in taken(done).facts
     ]
 
 

@@ -11,7 +11,7 @@ import navspec
 from builders import source2_nav as builder
 from navspec import tree
 from navspec.columns import Tables, TableSet
-from navspec.families.source2_nav.view import Mesh
+from navspec.families.source2_nav.view import Source2Mesh
 from navspec.spec import load_spec
 from sweeps import some
 
@@ -19,20 +19,20 @@ NAME = "de_test.nav"
 
 
 def tables(data: bytes) -> Tables:
-    found = navspec.tables(data, name=NAME)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=NAME)
+    assert isinstance(tables, Tables)
+    return tables
 
 
-def view(mesh: builder.Mesh) -> Mesh:
-    return Mesh(TableSet({0: tables(mesh.pack())}))
+def view(mesh: builder.Mesh) -> Source2Mesh:
+    return Source2Mesh(TableSet({0: tables(mesh.pack())}))
 
 
 @pytest.mark.parametrize("version", builder.VERSIONS)
 def test_every_version_is_known_by_its_first_bytes(version: int) -> None:
     data = builder.mesh(version).pack()
-    found = navspec.identify(data)
-    assert (found.id, found.variant) == ("source2_nav", "corners" if version == 30 else "polygons")
+    identity = navspec.identify(data)
+    assert (identity.id, identity.variant) == ("source2_nav", "corners" if version == 30 else "polygons")
     assert tables(data).to_bytes() == data
 
 
@@ -75,10 +75,10 @@ def test_facts_tell_the_areas_of_each_hull() -> None:
 
 
 def test_blocks_of_kv3_start_at_multiples_of_eight() -> None:
-    found = tables(builder.mesh(36, gen_version=13).pack())
+    blocks = tables(builder.mesh(36, gen_version=13).pack())
     for name in ("movable_mesh_settings", "game_data_kv3", "extra_generation_params", "custom_data"):
-        assert found.span("", 0, f"{name}.kv3_version")[0] % 8 == 0
-        assert found[f"{name}.content"].tobytes() in (b"\x00\x01table", b"arealist")
+        assert blocks.span("", 0, f"{name}.kv3_version")[0] % 8 == 0
+        assert blocks[f"{name}.content"].tobytes() in (b"\x00\x01table", b"arealist")
 
 
 @pytest.mark.parametrize("read", [tree.read, lambda data, spec: tables(data)])
@@ -87,7 +87,7 @@ def test_a_buffer_of_kv3_is_held_to_the_file(read, name: str) -> None:
     data = bytearray(builder.mesh(36).pack())
     at = tables(bytes(data)).span("", 0, f"movable_mesh_settings.buffers.{name}")[0]
     data[at : at + 4] = (0x3FFFFFFF).to_bytes(4, "little")
-    with pytest.raises(navspec.ReadError, match=f"at most .* is expected at /movable_mesh_settings/buffers/{name}"):
+    with pytest.raises(navspec.ReadError, match=f"expected at most .* at /movable_mesh_settings/buffers/{name}"):
         read(bytes(data), load_spec("source2_nav"))
 
 
@@ -105,7 +105,7 @@ def test_areas_have_corners_whatever_the_version(version: int) -> None:
     assert mesh.links.owner.tolist() == [0, 1]
     assert mesh.links.edge.tolist() == [1, 2]
     assert mesh.links.target.tolist() == [1, 0]
-    assert mesh.has_way_back.tolist() == [True, True]
+    assert mesh.has_reverse_link.tolist() == [True, True]
     assert mesh.place("areas.edges.links", np.array([1]))[0] == ["area 2 edge 2 link 0"]
 
 
@@ -113,9 +113,9 @@ def test_a_link_to_another_edge_has_no_way_back() -> None:
     mesh = builder.mesh(35)
     mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 1), (9, 0), (2, 77)), (), ()))
     assert view(mesh).links.target.tolist() == [1, -1, 1, 0]
-    assert view(mesh).has_way_back.tolist() == [False, False, False, False]
+    assert view(mesh).has_reverse_link.tolist() == [False, False, False, False]
     mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 77), (2, 2)), (), ()))
-    assert view(mesh).has_way_back.tolist() == [False, True, True]
+    assert view(mesh).has_reverse_link.tolist() == [False, True, True]
 
 
 def test_rows_in_words() -> None:
@@ -127,24 +127,27 @@ def test_rows_in_words() -> None:
         "ladders": "ladder 1",
     }
     assert {table: mesh.place(table, np.array([0]))[0] for table in words} == {
-        table: [each] for table, each in words.items()
+        table: [row] for table, row in words.items()
     }
 
 
 def test_places() -> None:
     mesh = builder.mesh(35)
     mesh.corners[4] = (1e30, 50.0, 0.0)
-    found = view(mesh)
+    mesh_view = view(mesh)
     middle = [50.0, 50.0, 0.0]
-    assert found.positions("areas", np.array([0, 1])).tolist() == [middle, [100.0, 50.0, 0.0]]  # one corner is nowhere
-    assert found.positions("areas.edges.links", np.array([0])).tolist() == [[100.0, 50.0, 0.0]]
-    assert found.positions("areas.ladders_above.ids", np.array([0])).tolist() == [middle]
-    assert found.positions("areas.hiding_spots", np.array([0])).tolist() == [[150.0, 50.0, 0.0]]
-    assert found.positions("ladders", np.array([0])).tolist() == [[50.0, 0.0, 64.0]]
-    assert found.positions("polygons.corner_indices", np.array([0])).tolist() == [middle]
-    assert np.isnan(found.positions("areas.edges", np.array([4]))).all()
-    assert np.isnan(found.positions("", np.array([0]))).all()
-    assert np.isnan(found.positions("transformed_bounds", np.array([0]))).all()
+    assert mesh_view.positions("areas", np.array([0, 1])).tolist() == [
+        middle,
+        [100.0, 50.0, 0.0],
+    ]  # one corner is nowhere
+    assert mesh_view.positions("areas.edges.links", np.array([0])).tolist() == [[100.0, 50.0, 0.0]]
+    assert mesh_view.positions("areas.ladders_above.ids", np.array([0])).tolist() == [middle]
+    assert mesh_view.positions("areas.hiding_spots", np.array([0])).tolist() == [[150.0, 50.0, 0.0]]
+    assert mesh_view.positions("ladders", np.array([0])).tolist() == [[50.0, 0.0, 64.0]]
+    assert mesh_view.positions("polygons.corner_indices", np.array([0])).tolist() == [middle]
+    assert np.isnan(mesh_view.positions("areas.edges", np.array([4]))).all()
+    assert np.isnan(mesh_view.positions("", np.array([0]))).all()
+    assert np.isnan(mesh_view.positions("transformed_bounds", np.array([0]))).all()
 
 
 def test_corners_that_are_not_there() -> None:

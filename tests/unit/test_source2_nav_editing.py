@@ -21,10 +21,10 @@ LAYOUTS = [(30, 0, 7), (31, 0, 12), (32, 0, 12), (33, 1, 12), (34, 1, 12), (35, 
 def edited(before: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     tables = navspec.tables(before.pack(), name=NAME)
     assert isinstance(tables, Tables)
-    rows = [np.array(each, np.int64) for each in (nodes, edges)]
-    found = EDITOR.edit(TableSet({0: tables}), Action(tool, rows[0], rows[1], values))
+    rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
+    edit = EDITOR.edit(TableSet({0: tables}), Action(tool, rows[0], rows[1], values))
     assert tables.to_bytes() == before.pack()
-    return found
+    return edit
 
 
 def data(edition: EditResult) -> bytes:
@@ -36,7 +36,7 @@ def edges(before: Mesh) -> dict[tuple[int, int, str], int]:
     graph = navspec.graph(before.pack(), name=NAME)
     ids = graph.nodes["area"]
     ends = zip(ids[graph.edges["source"]], ids[graph.edges["target"]], graph.edges.words("kind"), strict=True)
-    return {(int(one), int(other), kind): row for row, (one, other, kind) in enumerate(ends)}
+    return {(int(first), int(second), kind): row for row, (first, second, kind) in enumerate(ends)}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -44,9 +44,9 @@ def test_attributes_of_areas(layout: tuple[int, int, int]) -> None:
     before, after = mesh(*layout), mesh(*layout)
     after.areas[1].attributes = 0x84 if layout[0] < 35 else 0x82
     attributes = {"attributes": 0x84} if layout[0] < 35 else {"avoid": True, "jump": "yes"}
-    found = edited(before, "set", [1], attributes=attributes)
-    assert data(found) == after.pack()
-    assert found.nodes == ("2",)
+    edit = edited(before, "set", [1], attributes=attributes)
+    assert data(edit) == after.pack()
+    assert edit.nodes == ("2",)
 
 
 def test_attributes_of_ladders() -> None:
@@ -81,7 +81,7 @@ def test_links_and_ladders_go(layout: tuple[int, int, int]) -> None:
     assert data(edited(before, "delete", edges=[rows[1, 2, "connection"], ladder])) == after.pack()
 
 
-@pytest.mark.parametrize("layout", [each for each in LAYOUTS if not each[1]])
+@pytest.mark.parametrize("layout", [layout for layout in LAYOUTS if not layout[1]])
 def test_areas_go_with_all_that_leads_to_them(layout: tuple[int, int, int]) -> None:
     before, after = mesh(*layout), mesh(*layout)
     before.areas[0].edges = ((), ((2, 2), (5, 0), (2, 1)), (), ())
@@ -89,16 +89,16 @@ def test_areas_go_with_all_that_leads_to_them(layout: tuple[int, int, int]) -> N
     after.areas = [after.areas[0], Area(5, polygon=0, edges=((), (), (), ()), corners=before.areas[0].corners)]
     after.areas[0].edges = ((), ((5, 0),), (), ())
     after.ladders[0].areas = (0, 0, 0, 0, 1, 1, 1)
-    found = edited(before, "delete", [1])
-    assert data(found) == after.pack()
+    edit = edited(before, "delete", [1])
+    assert data(edit) == after.pack()
 
 
 def test_areas_stay_where_data_of_the_game_list_them() -> None:
     for layout in ((35, 1, 12), (36, 0, 13)):
-        found = edited(mesh(*layout), "delete", [1])
-        assert found.files == {}
-        assert found.obstacles[0].message.startswith("the mesh has data of the game that list areas")
-        assert found.obstacles[0].position is not None
+        edit = edited(mesh(*layout), "delete", [1])
+        assert edit.files == {}
+        assert edit.obstacles[0].message.startswith("the mesh has data of the game that list areas")
+        assert edit.obstacles[0].position is not None
 
 
 def test_what_is_refused() -> None:

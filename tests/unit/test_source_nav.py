@@ -16,9 +16,9 @@ import navspec
 from builders import source_nav as builder
 from memory import peak_of
 from navspec.columns import Tables, TableSet
-from navspec.columns.found import Reading
+from navspec.columns.read_steps import ReadState
 from navspec.columns.walk import Walk
-from navspec.families.source_nav.view import NO_ROW, Mesh
+from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from sweeps import some
 
 NAME = "de_test.nav"
@@ -29,7 +29,7 @@ def variant(data: bytes, name: str = NAME) -> str:
 
 
 def codes(data: bytes, **options: str) -> set[str]:
-    return {each.code for each in navspec.check(data, name=NAME, **options).findings}
+    return {finding.code for finding in navspec.check(data, name=NAME, **options).findings}
 
 
 def codes_at_once(data: bytes) -> set[str]:
@@ -42,13 +42,13 @@ def codes_at_once(data: bytes) -> set[str]:
 
 
 def tables(data: bytes) -> Tables:
-    found = navspec.tables(data, name=NAME)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=NAME)
+    assert isinstance(tables, Tables)
+    return tables
 
 
-def view(mesh: builder.Mesh) -> Mesh:
-    return Mesh(TableSet({0: tables(mesh.pack())}))
+def view(mesh: builder.Mesh) -> SourceMesh:
+    return SourceMesh(TableSet({0: tables(mesh.pack())}))
 
 
 # --- which game ----------------------------------------------------------------------------------------------------
@@ -57,14 +57,14 @@ def view(mesh: builder.Mesh) -> Mesh:
 @pytest.mark.parametrize(("version", "sub_version", "game"), builder.LAYOUTS)
 def test_the_layout_that_ends_with_the_file_is_found(version: int, sub_version: int | None, game: str) -> None:
     data = builder.mesh(version, sub_version, game).pack()
-    found = variant(data)
+    detected = variant(data)
     if (version, sub_version, game) in ((16, 0, "cs"), (16, 1, "tf"), (13, 2, "tf")):
         expected = {0: "base", 1: "base", 2: "tf"}[sub_version or 0]  # what such a game adds nothing to, base has too
     elif game == "l4d" and sub_version == 0:
         expected = "l4d"
     else:
         expected = game
-    assert found == expected
+    assert detected == expected
     assert tables(data).to_bytes() == data
     assert navspec.identify(data, name="").variant == expected
 
@@ -83,13 +83,13 @@ def test_every_mesh_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / f"{number}.nav").write_bytes(builder.mesh(16, sub_version, game).pack())
     read, sizes = Walk.read, []
 
-    def counted(walk: Walk, data: bytearray, pinned: dict[str, Any]) -> Reading:
+    def counted(walk: Walk, data: bytearray, pinned: dict[str, Any]) -> ReadState:
         sizes.append(len(data))
         return read(walk, data, pinned)
 
     monkeypatch.setattr(Walk, "read", counted)
     report = navspec.check(tmp_path)
-    assert [each.variant for each in report.inputs] == ["base", "cs", "tf", "l4d"]
+    assert [input_.variant for input_ in report.inputs] == ["base", "cs", "tf", "l4d"]
     assert sizes == [path.stat().st_size for path in sorted(tmp_path.iterdir())]
 
 
@@ -98,15 +98,15 @@ def test_meshes_of_four_teams_are_not_taken_for_those_of_team_fortress() -> None
     for sub_version, game, tag in ((256, "tf2classic", b"TF2C"), (257, "tf2classified", None)):
         built = builder.clean(16, sub_version, game)
         built.areas[1].tfc_attributes = 0xFFFFFFFFFFFFFFFF
-        assert not {each for each in codes(built.pack()) if each.startswith("NAV_TF_")}
+        assert not {code for code in codes(built.pack()) if code.startswith("NAV_TF_")}
         mesh = navspec.load(built.pack(), name=NAME)
         assert mesh.tf2c_tag == tag
         assert mesh.areas[1].tfc_attributes == 0xFFFFFFFFFFFFFFFF
         assert mesh.areas[1].earliest_occupy_time == [1.5, 2.5, 3.5, 4.5]
         (record,) = navspec.info(built.pack(), name=NAME).to_dict()["files"]
         assert record["info"]["game"] == game
-    other = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
-    assert codes(other) == {"NAV_VARIANT_UNKNOWN"}
+    changed_tag = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
+    assert codes(changed_tag) == {"NAV_VARIANT_UNKNOWN"}
 
 
 def test_sides_that_are_not_stored_have_no_name() -> None:
@@ -157,8 +157,8 @@ STRUCTURAL = {"NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE", "NAV_MAGIC_BAD"}
 def test_every_truncation_is_told(version: int, sub_version: int | None, game: str) -> None:
     data = builder.mesh(version, sub_version, game).pack()
     for size in some(range(len(data)), 150):
-        found = codes(data[:size]) if size % 40 == 0 else codes_at_once(data[:size])
-        assert found & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
+        found_codes = codes(data[:size]) if size % 40 == 0 else codes_at_once(data[:size])
+        assert found_codes & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
 
 
 @pytest.mark.parametrize(
@@ -231,12 +231,12 @@ def test_counts_that_the_file_cannot_hold(count: int) -> None:
         changed = bytearray(data)
         struct.pack_into("<I", changed, at, count)
         try:
-            found = navspec.tables(bytes(changed), name=NAME)
+            tables = navspec.tables(bytes(changed), name=NAME)
         except navspec.ReadError:
             if at % 40:
                 continue  # the search for the cause takes its time
         else:
-            assert found.to_bytes() == bytes(changed)
+            assert tables.to_bytes() == bytes(changed)
         assert not navspec.check(bytes(changed), name=NAME).tool_errors
 
 
@@ -285,12 +285,12 @@ def test_what_only_has_the_name_of_a_mesh() -> None:
 def test_areas_by_id_and_links_by_row() -> None:
     mesh = view(builder.mesh(16, 2, "tf"))
     assert mesh.ids.tolist() == [1, 2, 7, 4]
-    assert mesh.area_index.rows(np.array([7, 3, 1, 0])).tolist() == [2, NO_ROW, 0, NO_ROW]
+    assert mesh.area_index.rows("areas", np.array([7, 3, 1, 0])).tolist() == [2, NO_ROW, 0, NO_ROW]
     links = mesh.connections
     assert links.owner.tolist() == [0, 1, 1, 2, 3]
     assert links.side.tolist() == [1, 1, 3, 1, 3]
     assert links.target.tolist() == [1, 3, 0, 3, 1]
-    assert mesh.has_way_back.tolist() == [True, True, True, False, True]
+    assert mesh.has_reverse_link.tolist() == [True, True, True, False, True]
     assert mesh.centres[1].tolist() == [150.0, 50.0, 0.0]
 
 
@@ -301,7 +301,7 @@ def test_of_two_areas_with_one_id_the_later_counts() -> None:
 
 
 def test_visible_areas_are_ids_or_rows() -> None:
-    seen = view(builder.mesh(16, 2, "tf")).seen
+    seen = view(builder.mesh(16, 2, "tf")).visible_entries
     assert seen.owner.tolist() == [0, 0, 0, 1]
     assert seen.target.tolist() == [0, 1, 3, 3]
     assert seen.flags.tolist() == [3, 1, 2, 0]
@@ -314,10 +314,10 @@ def test_visible_areas_are_ids_or_rows() -> None:
     ):
         mesh = view(builder.mesh(version, sub_version, "l4d"))
         assert mesh.tables.column("areas.visible", "target").tolist() == stored
-        assert mesh.seen.owner.tolist() == [0, 0, 0, 1, 1, 2, 3]
-        assert mesh.seen.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
-        assert mesh.seen.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
-    assert view(builder.mesh(10, 5, "l4d")).seen.flags.tolist() == [1] * 7
+        assert mesh.visible_entries.owner.tolist() == [0, 0, 0, 1, 1, 2, 3]
+        assert mesh.visible_entries.target.tolist() == [0, 1, 3, 3, 1, 2, 3]
+        assert mesh.visible_entries.flags.tolist() == [3, 1, 2, 0, 2, 2, 2]
+    assert view(builder.mesh(10, 5, "l4d")).visible_entries.flags.tolist() == [1] * 7
     assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NO_ROW, 0, NO_ROW, NO_ROW]
 
 

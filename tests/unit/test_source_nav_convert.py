@@ -17,7 +17,7 @@ from builders import source2_nav
 from builders.source_nav import FOUR_TEAMS, LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
 from navspec.columns import Tables, TableSet
 from navspec.families.source_nav.conversions import CONVERSIONS
-from navspec.records.converted import Converted
+from navspec.records.conversion import Converted
 from sweeps import some
 
 NAME = "de_test.nav"
@@ -43,9 +43,9 @@ def one(data: bytes, to: str, **options: Any) -> Converted:
 
 
 def tables(data: bytes) -> Tables:
-    found = navspec.tables(data, name=NAME)
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(data, name=NAME)
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def lossless(data: bytes, to: str) -> bytes:
@@ -59,7 +59,7 @@ def lost(data: bytes, to: str) -> list[str]:
     count = len(converted.losses)
     assert converted.counts["losses"] == count
     assert converted.refused[:1] == (f"{count} value{'' if count == 1 else 's'} would be lost",)
-    return [f"{each.message} {each.pointer}" for each in converted.losses]
+    return [f"{loss.message} {loss.pointer}" for loss in converted.losses]
 
 
 # --- what stands where ---------------------------------------------------------------------------------------------
@@ -110,10 +110,10 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
     area.attributes &= 0xF if new.version <= 5 else 0xFF if new.version <= 8 else 0xFFFF if new.version <= 12 else ~0
     if (old.version < 3) != (new.version < 3):
         area.encounters = []
-    held = area.approaches if old.version < 15 else []
+    approaches = area.approaches if old.version < 15 else []
     if old.game == "cs" and old.version >= 10 and sub >= 1:
-        held = area.cs_approaches
-    for approach in held:
+        approaches = area.cs_approaches
+    for approach in approaches:
         if old.version <= 9 < new.version:
             approach.prev_how, approach.next_how = (
                 9 if how == 7 else how for how in (approach.prev_how, approach.next_how)
@@ -122,7 +122,7 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
             approach.prev_how, approach.next_how = (
                 7 if how > 6 else how for how in (approach.prev_how, approach.next_how)
             )
-    area.approaches = area.cs_approaches = held
+    area.approaches = area.cs_approaches = approaches
     if old.version < 5 or not new.places:
         area.place_index = 0
     if old.version < 7:
@@ -140,7 +140,7 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
         area.inherit = 0
     if was_l4d and sub < 9:
         area.visible = [(target, 1) for target, _ in area.visible]
-    ids = [each.id for each in old.areas]
+    ids = [area.id for area in old.areas]
     if was_l4d2 and not is_l4d2:
         area.visible = [(ids[row], flags) for row, flags in area.visible]
     elif is_l4d2 and not was_l4d2:
@@ -175,12 +175,12 @@ def test_every_version_and_game(version: int, sub_version: int | None, game: str
     assert files.files[0].to_bytes() == old.pack()
 
 
-@pytest.mark.parametrize("other", ["16.1", "16.2", "16.256", "16.257"])
-def test_a_mesh_without_data_of_games_comes_back(other: str) -> None:
+@pytest.mark.parametrize("game", ["16.1", "16.2", "16.256", "16.257"])
+def test_a_mesh_without_data_of_games_comes_back(game: str) -> None:
     base = mesh(16, 0).pack()
-    there = lossless(base, other)
-    assert navspec.identify(there).variant == TARGETS[other][2]
-    assert lossless(there, "16.0") == base
+    converted = lossless(base, game)
+    assert navspec.identify(converted).variant == TARGETS[game][2]
+    assert lossless(converted, "16.0") == base
 
 
 @pytest.mark.parametrize(("name", "to"), [
@@ -201,7 +201,7 @@ def test_what_a_mesh_already_is_stays() -> None:
     for old, to in ((mesh(5, None, "goldsrc"), "goldsrc"), (replace(mesh(16, 2, "tf"), has_unnamed_areas=0), "tf2")):
         data = old.pack() + (b"older" if to == "goldsrc" else b"")
         converted = one(data, to)
-        assert [(each.state, each.data) for each in converted.files] == [("unchanged", data)]
+        assert [(file.state, file.data) for file in converted.files] == [("unchanged", data)]
         assert converted.losses == ()
 
 
@@ -239,24 +239,24 @@ def test_of_team_fortress_classic_attributes_and_two_teams_are_lost() -> None:
     for area in old.areas:
         area.more_occupy = (0.0, 0.0)
     old.areas[3].more_occupy = (0.0, 7.5)
-    gone = "area 7 loses the attributes 0x140000000 of Team Fortress 2 Classic or Classified /areas/2/tfc_attributes"
+    message = "area 7 loses the attributes 0x140000000 of Team Fortress 2 Classic or Classified /areas/2/tfc_attributes"
     times = "area 4 loses the earliest times 0, 7.5 of the third and the fourth team /areas/3/earliest_occupy_time"
-    for other in ("tf2", "gmod"):
-        assert lost(old.pack(), other) == [times, gone]
+    for game in ("tf2", "gmod"):
+        assert lost(old.pack(), game) == [times, message]
     assert (
         lost(old.pack(), "cs16")[3] == "area 4 loses the earliest times 1.5, 2.5, 0, 7.5 /areas/3/earliest_occupy_time"
     )
 
 
-@pytest.mark.parametrize("way", [("16.256", "16.257"), ("16.257", "16.256")])
-def test_between_classic_and_classified_nothing_is_lost(way: tuple[str, str]) -> None:
-    there, back = way
+@pytest.mark.parametrize("games", [("16.256", "16.257"), ("16.257", "16.256")])
+def test_between_classic_and_classified_nothing_is_lost(games: tuple[str, str]) -> None:
+    target, back = games
     old = mesh(*TARGETS[back]).pack()
-    converted = one(old, there)
+    converted = one(old, target)
     assert converted.losses == ()
-    assert converted.files[0].data == mesh(*TARGETS[there]).pack()
+    assert converted.files[0].data == mesh(*TARGETS[target]).pack()
     assert converted.sets[0].notes == (
-        "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; nobody knows whether both games "
+        "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; it is not known whether both games "
         "number them alike",
     )
     assert lossless(converted.files[0].data, back) == old
@@ -383,7 +383,7 @@ def test_rows_cannot_name_an_area_whose_id_a_later_one_has() -> None:
     old = mesh(16, 14, "l4d")
     old.areas[3].id = 1
     old.areas[2].spawn_attributes = 0
-    seen = [each for each in lost(old.pack(), "tf") if "visible" in each]
+    seen = [message for message in lost(old.pack(), "tf") if "visible" in message]
     assert seen == [
         "area 1 visible area 0 leads to 0, which names no area of its own and is dropped /areas/0/visible/0/target"
     ]
@@ -394,7 +394,7 @@ def test_a_mesh_without_areas_loses_nothing_of_them() -> None:
         old = Mesh(*start, has_unnamed_areas=0)  # type: ignore[arg-type]
         for target in CONVERSIONS.targets:
             conversion = CONVERSIONS.convert(TableSet({0: tables(old.pack())}), target, {})
-            assert {each.table for each in conversion.losses} <= {""}
+            assert {loss.table for loss in conversion.losses} <= {""}
             assert conversion.files[0].to_bytes() == expected(old, *TARGETS[target.all_names[0]]).pack()
 
 

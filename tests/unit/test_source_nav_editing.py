@@ -32,18 +32,18 @@ def variant(mesh: Mesh) -> str:
 
 
 def tables(mesh: Mesh) -> Tables:
-    found = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant(mesh))
-    assert isinstance(found, Tables)
-    return found
+    tables = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant(mesh))
+    assert isinstance(tables, Tables)
+    return tables
 
 
 def edited(mesh: Mesh, tool: str, nodes: Any = (), edges: Any = (), **values: Any) -> EditResult:
     """What an action comes to; the files that it is done to stay as they are."""
     before = tables(mesh)
-    rows = [np.array(each, np.int64) for each in (nodes, edges)]
-    found = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
+    rows = [np.array(chosen_rows, np.int64) for chosen_rows in (nodes, edges)]
+    edit = EDITOR.edit(TableSet({0: before}), Action(tool, rows[0], rows[1], values))
     assert before.to_bytes() == mesh.pack()
-    return found
+    return edit
 
 
 def data(edition: EditResult) -> bytes:
@@ -51,17 +51,19 @@ def data(edition: EditResult) -> bytes:
     return edition.files[0].to_bytes()
 
 
-def graph(mesh: Mesh, found: bytes) -> Graph:
+def graph(mesh: Mesh, content: bytes) -> Graph:
     """The graph of a mesh of the same layout."""
-    return navspec.graph(found, name=NAME, format="source_nav", variant=variant(mesh))
+    return navspec.graph(content, name=NAME, format="source_nav", variant=variant(mesh))
 
 
 def edges(mesh: Mesh) -> dict[tuple[int, int, str], int]:
     """Edges of the graph by the ids at their ends, and their kinds."""
-    known = graph(mesh, mesh.pack())
-    ids = known.nodes["area"]
-    ends = zip(ids[known.edges["source"]], ids[known.edges["target"]], known.edges.words("kind"), strict=True)
-    return {(int(one), int(other), kind): row for row, (one, other, kind) in enumerate(ends)}
+    mesh_graph = graph(mesh, mesh.pack())
+    ids = mesh_graph.nodes["area"]
+    ends = zip(
+        ids[mesh_graph.edges["source"]], ids[mesh_graph.edges["target"]], mesh_graph.edges.words("kind"), strict=True
+    )
+    return {(int(first), int(second), kind): row for row, (first, second, kind) in enumerate(ends)}
 
 
 # --- splitting -----------------------------------------------------------------------------------------------------
@@ -82,11 +84,11 @@ def sloped(version: int, sub_version: int | None, game: str) -> Mesh:
     return mesh
 
 
-def seen_by_halves(mesh: Mesh, one: Area, other: Area) -> None:
+def seen_by_halves(mesh: Mesh, first: Area, second: Area) -> None:
     """Let both halves of area 2 be seen where it was, and see what it saw."""
     row = {area: seen_as(area - 1, area, mesh.sub_version, mesh.game) for area in range(1, 6)}
     mesh.areas[0].visible = [(row[1], 3), (row[2], 1), (row[5], 1), (row[4], 2)]
-    one.visible = other.visible = [(row[4], 0), *([(row[2], 2), (row[5], 2)] if mesh.game == "l4d" else [])]
+    first.visible = second.visible = [(row[4], 0), *([(row[2], 2), (row[5], 2)] if mesh.game == "l4d" else [])]
 
 
 @of_layouts
@@ -100,17 +102,17 @@ def test_an_area_is_split_along_x(version: int, sub_version: int | None, game: s
     north.connections, south.connections = ((), (3,), (5,), (1,)), ((2,), (3,), (), (1,))
     west.connections, east.connections = ((), (2, 5), (), ()), ((), (4,), (), (2, 5))
     north.spots, south.spots = [Spot(1, (125.0, 25.0, 0.0), north.spots[0].flags)], [Spot(9, (150.0, 75.0, 8.0), 1)]
-    for each in (north, south):
-        each.encounters, each.approaches, each.cs_approaches = [], [], []
+    for half in (north, south):
+        half.encounters, half.approaches, half.cs_approaches = [], [], []
     north.ladders_up = () if version >= 7 else (5,)
     east.encounters = [Encounter(5, WEST, 4, EAST, [(0, 10)]), Encounter(4, EAST, 5, WEST, [])]
     after.ladders[0].areas = (4, 0, 0, 0, 5)
     seen_by_halves(after, north, south)
     after.areas.append(south)
-    found = edited(before, "split", [1], line=[(90.0, 52.0), (210.0, 51.0)])
-    assert data(found) == after.pack()
-    assert found.nodes == ("2", "5")
-    assert found.notes[0] == "the north half is area 2, the south half area 5"
+    edit = edited(before, "split", [1], line=[(90.0, 52.0), (210.0, 51.0)])
+    assert data(edit) == after.pack()
+    assert edit.nodes == ("2", "5")
+    assert edit.notes[0] == "the north half is area 2, the south half area 5"
 
 
 @of_layouts
@@ -125,20 +127,20 @@ def test_an_area_is_split_along_y(version: int, sub_version: int | None, game: s
     west.connections, east.connections = ((), (5,), (), (1,)), ((), (3,), (), (2,))
     next_.connections = ((), (4,), (), (5,))
     west.spots, west.ladders_up = [], () if version >= 7 else (5,)
-    for each in (west, east):
-        each.encounters, each.approaches, each.cs_approaches = [], [], []
+    for half in (west, east):
+        half.encounters, half.approaches, half.cs_approaches = [], [], []
     next_.encounters = [Encounter(5, WEST, 4, EAST, [(0, 10)]), Encounter(4, EAST, 5, WEST, [])]
     after.ladders[0].areas = (4, 0, 0, 0, 5)
     seen_by_halves(after, west, east)
     after.areas.append(east)
-    found = edited(before, "split", [1], line=[(131.0, 0.0, None), (129.0, 100.0, None)])
-    assert data(found) == after.pack()
-    assert found.notes[0] == "the west half is area 2, the east half area 5"
+    edit = edited(before, "split", [1], line=[(131.0, 0.0, None), (129.0, 100.0, None)])
+    assert data(edit) == after.pack()
+    assert edit.notes[0] == "the west half is area 2, the east half area 5"
 
 
 def test_what_is_lost_is_said() -> None:
-    found = edited(clean(16, 1, "cs"), "split", [1], line=[(100, 50), (200, 50)])
-    assert found.notes[1:] == (
+    edit = edited(clean(16, 1, "cs"), "split", [1], line=[(100, 50), (200, 50)])
+    assert edit.notes[1:] == (
         "gone: 2 encounter paths and 2 approaches of the area, which only an analysis in the game finds for its halves",
         "the halves see, and are seen, as the whole area was",
     )
@@ -152,13 +154,13 @@ def test_who_inherits_the_list_of_an_area_does_not_see_its_new_half_unless_it_sa
     three.visible, three.inherit = [(2, 1)], 2
     four.visible, four.inherit = [(3, 3)], 0
     after = data(edited(before, "split", [1], line=[(100, 50), (200, 50)]))
-    found = navspec.tables(after, name=NAME, variant="tf")
+    tables = navspec.tables(after, name=NAME, variant="tf")
     entries = [
-        [tuple(each) for each in found["areas.visible"][start:end].tolist()]
-        for start, end in pairwise(found.offsets("areas.visible"))
+        [tuple(entry) for entry in tables["areas.visible"][start:end].tolist()]
+        for start, end in pairwise(tables.offsets("areas.visible"))
     ]
     assert entries == [[(5, 0)], [(4, 1), (5, 3)], [(2, 1), (5, 1)], [(3, 3)], [(4, 1), (2, 3)]]
-    assert found.column("areas", "inherit_visibility_from").tolist() == [2, 0, 2, 0, 0]
+    assert tables.column("areas", "inherit_visibility_from").tolist() == [2, 0, 2, 0, 0]
 
 
 @pytest.mark.parametrize(("version", "sub_version"), [(16, 14), (15, 13), (10, 5)])
@@ -168,8 +170,8 @@ def test_halves_of_an_area_of_left_4_dead_see_themselves(version: int, sub_versi
     second, third = (seen_as(area - 1, area, sub_version, "l4d") for area in (2, 3))
     for area in before.areas:
         area.visible, area.inherit = [(third, 1)], 0
-    found = data(edited(before, "split", [1], line=[(100, 50), (200, 50)]))
-    after = navspec.tables(found, name=NAME, format="source_nav", variant="l4d")
+    edited_bytes = data(edited(before, "split", [1], line=[(100, 50), (200, 50)]))
+    after = navspec.tables(edited_bytes, name=NAME, format="source_nav", variant="l4d")
     new = seen_as(4, 5, sub_version, "l4d")
     bounds = after.offsets("areas.visible").tolist()
     targets = [after.column("areas.visible", "target")[start:end].tolist() for start, end in pairwise(bounds)]
@@ -192,10 +194,10 @@ def test_connections_over_a_gap_go_to_the_nearer_half() -> None:
     }
 
 
-def links(found: Tables) -> dict[int, list[list[int]]]:
-    ids, starts = found["areas.connections.ids"].tolist(), found.offsets("areas.connections.ids").tolist()
+def links(tables: Tables) -> dict[int, list[list[int]]]:
+    ids, starts = tables["areas.connections.ids"].tolist(), tables.offsets("areas.connections.ids").tolist()
     sides = [ids[start:end] for start, end in pairwise(starts)]
-    return {area: sides[4 * row : 4 * row + 4] for row, area in enumerate(found.column("areas", "id").tolist())}
+    return {area: sides[4 * row : 4 * row + 4] for row, area in enumerate(tables.column("areas", "id").tolist())}
 
 
 def test_links_to_the_area_itself_and_to_nothing() -> None:
@@ -216,16 +218,16 @@ def test_links_to_the_area_itself_and_to_nothing() -> None:
     ],
 )
 def test_the_line_is_laid_on_the_grid(line: Any, at: float) -> None:
-    found = edited(clean(), "split", [1], line=line).files[0]
-    assert found.column("areas", "se.y")[1] == found.column("areas", "nw.y")[4] == at
+    file = edited(clean(), "split", [1], line=line).files[0]
+    assert file.column("areas", "se.y")[1] == file.column("areas", "nw.y")[4] == at
 
 
 @pytest.mark.parametrize("line", [[(100, 0.5), (200, 0.5)], [(100, 99), (200, 99)], [(0, 500), (9, 500)]])
 def test_a_line_that_leaves_nothing_of_an_area_is_refused(line: Any) -> None:
-    found = edited(clean(), "split", [1], line=line)
-    assert found.files == {}
-    assert found.obstacles[0].message == "the line does not leave 1 unit of area 2 on both sides"
-    assert found.obstacles[0].position == [150.0, 50.0, 0.0]
+    edit = edited(clean(), "split", [1], line=line)
+    assert edit.files == {}
+    assert edit.obstacles[0].message == "the line does not leave 1 unit of area 2 on both sides"
+    assert edit.obstacles[0].position == [150.0, 50.0, 0.0]
 
 
 @pytest.mark.parametrize("line", [[], [(1, 2)], [(1, 2), (1, 2)], [(1, 2), (float("nan"), 2)], "ab", 3, [(1,), (2,)]])
@@ -259,12 +261,12 @@ def set_in_graph(mesh: Mesh, names: list[str]) -> None:
 def test_attributes_of_areas_are_set_in_every_layout(version: int, sub_version: int | None, game: str) -> None:
     mesh = clean(version, sub_version, game)
     before = graph(mesh, mesh.pack()).nodes
-    known = [name for name in EDITOR.nodes if name in before and name not in ("place", "attributes")]
-    assert {"crouch", "jump", "nw_z", "ne_z", "se_z", "sw_z"} <= set(known)
-    assert ("light_intensity_north_west" in known) is (version >= 11)
-    assert ("finale" in known) is (game == "l4d" and bool(sub_version))
-    assert ("sniper_spot" in known) is (game == "tf" and sub_version == 2)
-    set_in_graph(mesh, known)
+    names = [name for name in EDITOR.nodes if name in before and name not in ("place", "attributes")]
+    assert {"crouch", "jump", "nw_z", "ne_z", "se_z", "sw_z"} <= set(names)
+    assert ("light_intensity_north_west" in names) is (version >= 11)
+    assert ("finale" in names) is (game == "l4d" and bool(sub_version))
+    assert ("sniper_spot" in names) is (game == "tf" and sub_version == 2)
+    set_in_graph(mesh, names)
 
 
 def test_every_attribute_is_set_by_itself() -> None:
@@ -279,16 +281,16 @@ def test_every_attribute_is_set_by_itself() -> None:
 def test_places_by_name(version: int, sub_version: int | None, game: str) -> None:
     before, after = (clean(version, sub_version, game) for _ in range(2))
     before.areas[0].place_index, before.has_unnamed_areas = 0, 1
-    found = edited(before, "set", [0, 3], attributes={"place": "Roof", "crouch": True})
+    edit = edited(before, "set", [0, 3], attributes={"place": "Roof", "crouch": True})
     if version < 5:
-        assert found.files == {}
-        assert found.obstacles[0].message == f"meshes of version {version} hold no places"
+        assert edit.files == {}
+        assert edit.obstacles[0].message == f"meshes of version {version} hold no places"
         return
     after.places.append(b"Roof\0")
     for area in (after.areas[0], after.areas[3]):
         area.attributes, area.place_index = area.attributes | 1, 3
     after.has_unnamed_areas = 0
-    assert data(found) == after.pack()
+    assert data(edit) == after.pack()
 
 
 @pytest.mark.parametrize(("place", "number", "unnamed"), [("BombsiteA", 2, 0), ("", 0, 1), (1, 1, 0), (0, 0, 1)])
@@ -315,7 +317,7 @@ def test_what_is_no_place(place: Any) -> None:
         ({"id": 5}, NavspecError, "have no 'id' that can be set"),
         ({"nw_x": 5}, NavspecError, "have no 'nw_x' that can be set"),
         ({"crouch": 2}, WriteError, "crouch"),
-        ({"crouch": "maybe"}, NavspecError, "crouch: not 'maybe'; that is no number"),
+        ({"crouch": "maybe"}, NavspecError, "crouch: not 'maybe'; that is not a number"),
         ({"side": "north"}, NavspecError, "side: connections have this, and none are chosen"),
         ({"ladder_width": 3}, NavspecError, "ladder_width: ladders have this, and none are chosen"),
         ({"crouch": [1]}, NavspecError, r"'crouch' has to be a number or text, not \[1\]"),
@@ -365,13 +367,13 @@ def test_an_area_goes_with_all_that_refers_to_it(version: int, sub_version: int 
         after.areas[1].visible = [(row + 3, 0), (row + 2, 2), *([(row + 1, 2)] if game == "l4d" else [])]
     if version < 3:  # spots of paths are points, and no hiding spots
         after.areas[1].encounters[0].spots.insert(1, (20, 90))
-    found = edited(before, "delete", [1])
-    assert data(found) == after.pack()
-    (note,) = found.notes
+    edit = edited(before, "delete", [1])
+    assert data(edit) == after.pack()
+    (note,) = edit.notes
     assert note.startswith("also gone: 4 connections, 1 hiding spot, 2 encounter paths")
 
 
-@pytest.mark.parametrize(("version", "sub_version", "game"), [each for each in LAYOUTS if each[0] >= 6])
+@pytest.mark.parametrize(("version", "sub_version", "game"), [layout for layout in LAYOUTS if layout[0] >= 6])
 def test_connections_and_ladders_go(version: int, sub_version: int | None, game: str) -> None:
     before, after = (clean(version, sub_version, game) for _ in range(2))
     before.ladders.append(Ladder(6, areas=(3, 0, 0, 0, 2)))
@@ -383,23 +385,23 @@ def test_connections_and_ladders_go(version: int, sub_version: int | None, game:
     after.areas[1].ladders_up = after.areas[2].ladders_down = (6,)
     after.ladders = [Ladder(6, areas=(3, 0, 0, 0, 2))]
     chosen = [rows[1, 2, "connection"], rows[3, 2, "connection"], rows[1, 4, "ladder_up"]]
-    found = edited(before, "delete", edges=chosen)
-    assert data(found) == after.pack()
-    assert found.notes == ()
+    edit = edited(before, "delete", edges=chosen)
+    assert data(edit) == after.pack()
+    assert edit.notes == ()
 
 
 def test_paths_that_lead_over_a_connection_go_with_it() -> None:
     before, after = clean(), clean()
     after.areas[1].connections, after.areas[1].encounters = ((), (), (), (1,)), []
-    found = edited(before, "delete", edges=[edges(before)[2, 3, "connection"]])
-    assert data(found) == after.pack()
-    assert found.notes == ("also gone: 2 encounter paths",)
+    edit = edited(before, "delete", edges=[edges(before)[2, 3, "connection"]])
+    assert data(edit) == after.pack()
+    assert edit.notes == ("also gone: 2 encounter paths",)
 
 
 def test_a_mesh_keeps_an_area() -> None:
-    found = edited(clean(), "delete", [0, 1, 2, 3])
-    assert found.files == {}
-    assert found.obstacles[0].message == "games refuse a mesh without areas"
+    edit = edited(clean(), "delete", [0, 1, 2, 3])
+    assert edit.files == {}
+    assert edit.obstacles[0].message == "games refuse a mesh without areas"
     with pytest.raises(NavspecError, match="delete: choose some nodes or edges"):
         edited(clean(), "delete")
 
@@ -418,18 +420,18 @@ def around() -> Mesh:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("other", "side"), [(2, NORTH), (3, EAST), (4, SOUTH), (5, WEST)])
+@pytest.mark.parametrize(("target", "side"), [(2, NORTH), (3, EAST), (4, SOUTH), (5, WEST)])
 @pytest.mark.parametrize("has_back", [True, False])
-def test_areas_are_connected_over_the_side_on_which_they_lie(other: int, side: int, has_back: bool) -> None:
+def test_areas_are_connected_over_the_side_on_which_they_lie(target: int, side: int, has_back: bool) -> None:
     before, after = around(), around()
-    after.areas[0].connections = [[other] if each == side else [] for each in range(4)]
+    after.areas[0].connections = [[target] if direction == side else [] for direction in range(4)]
     if has_back:
-        after.areas[other - 1].connections = [[1] if each == (side + 2) % 4 else [] for each in range(4)]
-    found = edited(before, "connect", [0, other - 1], attributes={} if has_back else {"has_back": "no"})
-    assert data(found) == after.pack()
-    assert found.nodes == ("1", str(other))
-    back = data(edited(before, "connect", [other - 1, 0], attributes={}))
-    assert back == data(edited(before, "connect", [0, other - 1]))
+        after.areas[target - 1].connections = [[1] if direction == (side + 2) % 4 else [] for direction in range(4)]
+    edit = edited(before, "connect", [0, target - 1], attributes={} if has_back else {"has_back": "no"})
+    assert data(edit) == after.pack()
+    assert edit.nodes == ("1", str(target))
+    back = data(edited(before, "connect", [target - 1, 0], attributes={}))
+    assert back == data(edited(before, "connect", [0, target - 1]))
 
 
 def test_new_connections_come_behind_the_others_of_their_side() -> None:
@@ -442,9 +444,9 @@ def test_new_connections_come_behind_the_others_of_their_side() -> None:
 
 
 def test_areas_that_do_not_lie_beside_each_other() -> None:
-    found = edited(around(), "connect", [0, 5])
-    assert found.files == {}
-    assert found.obstacles[0].message == ("areas 1 and 6 do not lie beside each other, so that no side leads over")
+    edit = edited(around(), "connect", [0, 5])
+    assert edit.files == {}
+    assert edit.obstacles[0].message == ("areas 1 and 6 do not lie beside each other, so that no side leads over")
     with pytest.raises(NavspecError, match="does not lead to itself"):
         edited(around(), "connect", [2, 2])
     with pytest.raises(NavspecError, match="have no 'width' that can be set"):
@@ -465,29 +467,29 @@ def raised(mesh: Mesh, row: int, height: float) -> Mesh:
 @of_layouts
 def test_a_ladder_leads_from_the_lower_area_to_the_higher_one(version: int, sub_version: int | None, game: str) -> None:
     before, after = (raised(clean(version, sub_version, game), 2, 96.0) for _ in range(2))
-    found = edited(before, "ladder", [1, 2])
+    edit = edited(before, "ladder", [1, 2])
     if version < 6:
-        assert found.files == {}
-        assert found.obstacles[0].message == f"meshes of version {version} hold no ladders"
+        assert edit.files == {}
+        assert edit.obstacles[0].message == f"meshes of version {version} hold no ladders"
         return
     end = (200.0, 50.0)
     after.ladders.append(
         Ladder(6, top=(*end, 96.0), bottom=(*end, 0.0), length=96.0, direction=WEST, areas=(3, 0, 0, 0, 2))
     )
     after.areas[1].ladders_up = after.areas[2].ladders_down = (6,)
-    assert data(found) == after.pack() == data(edited(before, "ladder", [2, 1]))
-    assert (found.notes, found.nodes) == (("ladder 6 leads from area 2 up to area 3",), ("2", "3"))
-    ways = edges(after)
-    assert {(2, 3, "ladder_up"), (3, 2, "ladder_down")} <= ways.keys()
+    assert data(edit) == after.pack() == data(edited(before, "ladder", [2, 1]))
+    assert (edit.notes, edit.nodes) == (("ladder 6 leads from area 2 up to area 3",), ("2", "3"))
+    edge_rows = edges(after)
+    assert {(2, 3, "ladder_up"), (3, 2, "ladder_down")} <= edge_rows.keys()
 
 
 @pytest.mark.parametrize(
-    ("other", "facing", "end"),
+    ("target", "facing", "end"),
     [(2, SOUTH, (60.0, 0.0)), (3, WEST, (100.0, 95.0)), (4, NORTH, (25.0, 100.0)), (5, EAST, (-200.0, 50.0))],
 )
-def test_the_face_of_a_ladder_looks_to_the_lower_area(other: int, facing: int, end: tuple[float, float]) -> None:
-    mesh = raised(around(), other - 1, 64.0)
-    (row,) = edited(mesh, "ladder", [0, other - 1]).files[0]["ladders"]
+def test_the_face_of_a_ladder_looks_to_the_lower_area(target: int, facing: int, end: tuple[float, float]) -> None:
+    mesh = raised(around(), target - 1, 64.0)
+    (row,) = edited(mesh, "ladder", [0, target - 1]).files[0]["ladders"]
     assert (row["id"], row["direction"]) == (1, facing)
     assert (row["bottom"].tolist(), row["top"].tolist()) == ((*end, 0.0), (*end, 64.0))
 
@@ -511,16 +513,16 @@ def test_what_is_told_of_a_ladder() -> None:
 
 
 def test_areas_of_one_height_have_no_ladder() -> None:
-    found = edited(clean(), "ladder", [0, 1])
-    assert found.files == {}
-    assert found.obstacles[0].message == "area 2 does not lie above area 1 where the ladder would stand"
+    edit = edited(clean(), "ladder", [0, 1])
+    assert edit.files == {}
+    assert edit.obstacles[0].message == "area 2 does not lie above area 1 at the place of the ladder"
     with pytest.raises(NavspecError, match="choose two"):
         edited(clean(), "ladder", [1, 1])
 
 
 def test_a_ladder_that_is_made_has_nothing_wrong() -> None:
-    found = navspec.check(data(edited(raised(clean(16, 1, "cs"), 2, 96.0), "ladder", [1, 2])), name=NAME)
-    assert not [each for each in found.findings if "LADDER" in each.code]
+    report = navspec.check(data(edited(raised(clean(16, 1, "cs"), 2, 96.0), "ladder", [1, 2])), name=NAME)
+    assert not [finding for finding in report.findings if "LADDER" in finding.code]
 
 
 # --- what is no action ---------------------------------------------------------------------------------------------
@@ -552,5 +554,5 @@ def test_nothing_new_is_wrong_after_an_edit() -> None:
         ([1], "delete", {}),
         ([0, 3], "set", {"attributes": {"place": "Roof", "avoid": 1}}),
     ):
-        found = navspec.check(data(edited(mesh, tool, nodes, **values)), name=NAME)
-        assert {each.severity for each in found.findings} <= {"info"}, tool
+        report = navspec.check(data(edited(mesh, tool, nodes, **values)), name=NAME)
+        assert {finding.severity for finding in report.findings} <= {"info"}, tool

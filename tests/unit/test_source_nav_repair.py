@@ -15,24 +15,30 @@ from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError
 from navspec.families.source_nav import view
-from navspec.families.source_nav.recipes.edits import drop_links, free_ids, move_links, remove_areas, renumber_areas
-from navspec.records.repaired import Repaired, Step
+from navspec.families.source_nav.recipes.edits import (
+    drop_links,
+    find_free_ids,
+    move_links,
+    remove_areas,
+    renumber_areas,
+)
+from navspec.records.changes import Repaired, Step
 from sweeps import some
 
 NAME = "de_test.nav"
 MAP = b"VBSP" + bytes(2000)
 
 
-def looked_at(mesh: Mesh) -> view.Mesh:
+def view_of(mesh: Mesh) -> view.SourceMesh:
     """The view of a mesh; its game is known, whatever the bytes tell."""
     variant = mesh.game if mesh.version > 5 else "goldsrc"
     tables = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant)
     assert isinstance(tables, Tables)
-    return view.Mesh(TableSet({0: tables}))
+    return view.SourceMesh(TableSet({0: tables}))
 
 
 def steps(done: Repaired) -> list[Step]:
-    return [step for each in done.sets for step in each.steps]
+    return [step for set_ in done.sets for step in set_.steps]
 
 
 # --- rows that go --------------------------------------------------------------------------------------------------
@@ -49,18 +55,18 @@ def test_an_area_goes_from_every_layout(version: int, sub_version: int | None, g
         after.areas[1].visible = [(row + 3, 0), (row + 2, 2), *([(row + 1, 2)] if game == "l4d" else [])]
     if version < 3:  # spots of paths are points, and no hiding spots
         after.areas[1].encounters[0].spots.insert(1, (20, 90))
-    mesh = looked_at(before)
+    mesh = view_of(before)
     remove_areas(mesh, np.array([1]))
     assert mesh.tables.to_bytes() == after.pack()
 
 
 def test_areas_without_a_place_are_counted_again() -> None:
     """Where the flag was right; another rule has to do with one that was not."""
-    for said, then in ((1, 0), (0, 0)):
+    for stored, then in ((1, 0), (0, 0)):
         before = clean(16, 2, "tf")
         with_a_line(before)
-        before.areas[1].place_index, before.has_unnamed_areas = 0, said
-        mesh = looked_at(before)
+        before.areas[1].place_index, before.has_unnamed_areas = 0, stored
+        mesh = view_of(before)
         remove_areas(mesh, np.array([1]))
         assert mesh.tables.column("", "has_unnamed_areas").tolist() == [then]
 
@@ -68,7 +74,7 @@ def test_areas_without_a_place_are_counted_again() -> None:
 def test_an_id_that_another_area_keeps_is_not_forgotten() -> None:
     before = clean()
     before.areas.append(replace(before.areas[1], nw=(0.0, 0.0, 0.0), spots=[], encounters=[]))
-    mesh = looked_at(before)
+    mesh = view_of(before)
     remove_areas(mesh, np.array([4]))
     assert mesh.tables.to_bytes() == clean().pack()
 
@@ -77,7 +83,7 @@ def test_links_of_the_first_versions_go_with_paths_that_name_no_side() -> None:
     before = clean(2, None, "goldsrc")
     before.areas[1].connections = ((), (99, 3), (), (1,))
     before.areas[1].encounters.append(Encounter(99, 0, 1, 0, [(1, 20)]))
-    mesh = looked_at(before)
+    mesh = view_of(before)
     drop_links(mesh, np.flatnonzero(mesh.connections.id == 99))
     assert mesh.tables.to_bytes() == clean(2, None, "goldsrc").pack()
 
@@ -95,7 +101,7 @@ def test_a_link_that_lies_nowhere_stays() -> None:
 def test_links_are_moved_behind_those_that_are_there() -> None:
     before = clean()
     before.areas[1].connections = ((3, 4), (1,), (), (1,))
-    mesh = looked_at(before)
+    mesh = view_of(before)
     move_links(mesh, np.flatnonzero(mesh.connections.side == 0)[1:-1], np.array([1, 1])[:0])
     assert mesh.tables.to_bytes() == before.pack()
     rows = np.flatnonzero((mesh.connections.owner == 1) & (mesh.connections.side == 0))
@@ -105,10 +111,10 @@ def test_links_are_moved_behind_those_that_are_there() -> None:
 
 
 def test_ids_above_the_highest_or_where_there_is_room() -> None:
-    assert free_ids(np.array([5, 2], np.uint32), 3).tolist() == [6, 7, 8]
-    assert free_ids(np.zeros(0, np.uint32), 1).tolist() == [1]
-    assert free_ids(np.array([0xFFFFFFFD], np.uint32), 2).tolist() == [0xFFFFFFFE, 0xFFFFFFFF]
-    assert free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
+    assert find_free_ids(np.array([5, 2], np.uint32), 3).tolist() == [6, 7, 8]
+    assert find_free_ids(np.zeros(0, np.uint32), 1).tolist() == [1]
+    assert find_free_ids(np.array([0xFFFFFFFD], np.uint32), 2).tolist() == [0xFFFFFFFE, 0xFFFFFFFF]
+    assert find_free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
 
 
 @pytest.mark.parametrize(("code", "places", "after"), [
@@ -157,15 +163,15 @@ def test_the_size_of_the_map_beside_a_mesh(tmp_path: Path, size: int) -> None:
 
 
 def test_the_size_of_a_map_that_is_named(tmp_path: Path) -> None:
-    given = tmp_path / "elsewhere" / "de_test.bsp"
-    given.parent.mkdir()
-    given.write_bytes(MAP)
+    map_path = tmp_path / "elsewhere" / "de_test.bsp"
+    map_path.parent.mkdir()
+    map_path.write_bytes(MAP)
     path = tmp_path / NAME
     path.write_bytes(clean(16, 2, "tf").pack())
-    done = navspec.repair(path, apply=True, settings={"bsp": given})
+    done = navspec.repair(path, apply=True, settings={"bsp": map_path})
     assert [step.codes for step in steps(done)] == [("NAV_BSP_SIZE_MISMATCH",)]
     assert path.read_bytes() == replace(clean(16, 2, "tf"), bsp_size=len(MAP)).pack()
-    base = navspec.convert(path, "gmod", settings={"bsp": given}, allow_loss=True)
+    base = navspec.convert(path, "gmod", settings={"bsp": map_path}, allow_loss=True)
     assert base.files[0].data == replace(clean(16, 0), bsp_size=len(MAP)).pack()
 
 
@@ -181,15 +187,15 @@ def test_without_the_map_its_size_stays(tmp_path: Path) -> None:
 
 
 def test_a_mesh_is_converted_for_another_map(tmp_path: Path) -> None:
-    given = tmp_path / "de_test.bsp"
-    given.write_bytes(MAP)
+    map_path = tmp_path / "de_test.bsp"
+    map_path.write_bytes(MAP)
     path = tmp_path / NAME
     path.write_bytes(clean().pack())
-    done = navspec.convert(path, "16.0", settings={"bsp": given})
-    assert [(each.state, each.data) for each in done.files] == [
+    done = navspec.convert(path, "16.0", settings={"bsp": map_path})
+    assert [(file.state, file.data) for file in done.files] == [
         ("converted", replace(clean(), bsp_size=len(MAP)).pack())
     ]
-    again = navspec.convert(done.files[0].data, "16.0", name=NAME, settings={"bsp": given})
+    again = navspec.convert(done.files[0].data, "16.0", name=NAME, settings={"bsp": map_path})
     assert again.files[0].state == "unchanged"
 
 
@@ -235,9 +241,9 @@ def test_what_names_no_area_names_none_by_a_new_id() -> None:
     mesh = clean(16, 1, "cs")
     for area, number in zip(mesh.areas, (50, 40, 30, 20), strict=True):
         area.id = number
-    found = looked_at(mesh)
-    renumber_areas(found)
-    tables = found.tables
+    mesh_view = view_of(mesh)
+    renumber_areas(mesh_view)
+    tables = mesh_view.tables
     assert tables.column("areas", "id").tolist() == [1, 2, 3, 4]
     # Areas 1 to 4 are named, and none has these ids any more: 5 to 8 stand for nobody.
     assert tables["areas.connections.ids"].tolist() == [6, 7, 5, 8, 6, 7]
@@ -270,9 +276,9 @@ def named(edit: Callable[[Mesh], object], side: str = "lists") -> list[tuple[int
     lists = ("areas.ladders_up.ids", "areas.ladders_down.ids")
     kept = navspec.tables(mesh.pack(), name=NAME)
     assert isinstance(kept, Tables)
-    assert [tables[each].tolist() for each in lists] == [kept[each].tolist() for each in lists]
+    assert [tables[list_].tolist() for list_ in lists] == [kept[list_].tolist() for list_ in lists]
     slots = [f"top_{place}_area" for place in ("forward", "left", "right", "behind")]
-    columns = [tables.column("ladders", each).tolist() for each in (*slots, "bottom_area")]
+    columns = [tables.column("ladders", attribute).tolist() for attribute in (*slots, "bottom_area")]
     return list(zip(*columns, strict=True))
 
 
@@ -320,7 +326,7 @@ def test_lists_that_tell_no_place_leave_ladders_as_they_are() -> None:
 
 
 def test_sides_of_ladders_that_do_not_exist() -> None:
-    with pytest.raises(NavspecError, match="'both' is no side of ladders; take ladders or lists"):
+    with pytest.raises(NavspecError, match="'both' is not a side of ladders; use ladders or lists"):
         navspec.repair(clean().pack(), name=NAME, settings={"ladders_from": "both"})
 
 
@@ -348,11 +354,11 @@ def test_a_sound_mesh_of_left_4_dead_before_stays() -> None:
 def test_ids_in_lists_of_left_4_dead_before_are_numbered_anew() -> None:
     before, after = (mesh(15, 13, "l4d") for _ in range(2))
     done = navspec.repair(before.pack(), name=NAME, select=["NAV_AREA_ID_ORDER"])
-    found = navspec.tables(done.files[0].data, name=NAME)
-    assert found.column("areas", "id").tolist() == [1, 2, 3, 4]
+    tables = navspec.tables(done.files[0].data, name=NAME)
+    assert tables.column("areas", "id").tolist() == [1, 2, 3, 4]
     assert before.areas[2].id == 7
     assert after.areas[2].visible == [(7, 2)]
-    assert found.column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 3, 4]
+    assert tables.column("areas.visible", "target").tolist() == [1, 2, 4, 4, 2, 3, 4]
 
 
 # --- meshes that break off -----------------------------------------------------------------------------------------
@@ -369,8 +375,8 @@ def broken_off(version: int, sub_version: int | None, game: str) -> tuple[bytes,
     mesh.areas[3].connections = ((), (9,), (), (3,))
     mesh.areas[1].encounters.append(Encounter(1, 3, 9, 1))
     mesh.areas[1].encounters[0].spots.append((40, 250))
-    held = mesh.areas[1].approaches if version < 15 else mesh.areas[1].cs_approaches
-    held.append(Approach(4, 3, 1, 9, 3))
+    approaches = mesh.areas[1].approaches if version < 15 else mesh.areas[1].cs_approaches
+    approaches.append(Approach(4, 3, 1, 9, 3))
     mesh.areas[2].visible, mesh.areas[2].inherit = [(8 + row if row else 4, 1), (row, 1)], 0
     mesh.areas[3].visible, mesh.areas[3].inherit = [(row, 0), (1 + row, 1)], 9
     rest.areas[2].visible, rest.areas[2].inherit = [(row, 1)], 0
@@ -379,7 +385,7 @@ def broken_off(version: int, sub_version: int | None, game: str) -> tuple[bytes,
     if version >= 7:
         rest.areas[0].ladders_up = rest.areas[3].ladders_down = ()
     data = mesh.pack()
-    behind = 4 * (version >= 6) + sum(len(each.pack(version)) for each in mesh.ladders) * (version >= 6)
+    behind = 4 * (version >= 6) + sum(len(ladder.pack(version)) for ladder in mesh.ladders) * (version >= 6)
     return data[: len(data) - behind - 4 * (game == "l4d") - 7], rest
 
 
@@ -393,7 +399,7 @@ def test_what_is_whole_makes_a_smaller_mesh(version: int, sub_version: int | Non
     listed = navspec.repair(data, name=NAME, format="source_nav", variant=variant)
     [step] = steps(listed)
     assert (step.state, step.left, listed.files[0].changed) == ("on_request", 1, False)
-    assert [each.code for each in listed.unread] == list(step.codes)
+    assert [finding.code for finding in listed.unread] == list(step.codes)
     done = navspec.repair(
         data, name=NAME, format="source_nav", variant=variant, select=["NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"]
     )

@@ -12,18 +12,20 @@ import pytest
 import navspec
 from builders import source_nav as builder
 from navspec.families.source_nav import view
-from navspec.families.source_nav.leftovers import MOST_STEPS, Run, search
+from navspec.families.source_nav.older_areas import MOST_STEPS, AreaRun, find_older_areas
+from navspec.family.rules.rule_set import RuleResult
+from navspec.operations.evaluation import rule_set_of
 
 NAME = "de_test.nav"
 OLD = builder.clean(5, None, "goldsrc")
 
 
 def found(mesh: builder.Mesh, code: str) -> list[navspec.Finding]:
-    return [each for each in navspec.check(mesh.pack(), name=NAME).findings if each.code == f"NAV_{code}"]
+    return [finding for finding in navspec.check(mesh.pack(), name=NAME).findings if finding.code == f"NAV_{code}"]
 
 
 def messages(mesh: builder.Mesh, code: str) -> list[str]:
-    return [each.message for each in found(mesh, code)]
+    return [finding.message for finding in found(mesh, code)]
 
 
 # --- messages ------------------------------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ def test_parts_of_a_mesh_are_named_with_their_sizes_and_places() -> None:
         "share": 0.5,
         "others": [{"area": 40, "areas": 1, "extent": boxes[0]}, {"area": 30, "areas": 1, "extent": boxes[1]}],
     }
-    assert [(each.get("pointer"), each.get("message")) for each in finding.related] == [
+    assert [(related.get("pointer"), related.get("message")) for related in finding.related] == [
         ("/areas/2", "part of 1 with area 40 (x 200 to 300, y 0 to 100, z 0 to 0)"),
         ("/areas/3", "part of 1 with area 30 (x 300 to 400, y 0 to 100, z 0 to 0)"),
     ]
@@ -85,9 +87,9 @@ def test_a_mesh_of_many_parts_names_the_largest_ones() -> None:
         "the mesh is in 23 parts between which nothing leads: 2 of its 24 areas (8.3%), 1 with"
     )
     assert finding.message.endswith(", 1 with area 3 (x 0 to 100, y 0 to 100, z 0 to 0), 19 smaller ones")
-    assert [each["area"] for each in finding.params["others"]] == list(range(1, 21))
+    assert [param["area"] for param in finding.params["others"]] == list(range(1, 21))
     mesh.version, mesh.game = 5, "goldsrc"  # its ladders stand in the map alone
-    assert [each.severity for each in found(mesh, "MESH_PARTS")] == ["info"]
+    assert [finding.severity for finding in found(mesh, "MESH_PARTS")] == ["info"]
 
 
 def test_messages_name_bits() -> None:
@@ -103,26 +105,26 @@ def test_messages_name_bits() -> None:
 
 
 def test_an_old_block_of_left_4_dead_is_announced_by_a_bit_that_is_known_there() -> None:
-    for sub_version, known in ((9, True), (10, False)):
+    for sub_version, is_known in ((9, True), (10, False)):
         mesh = builder.clean(16, sub_version, "l4d")
         mesh.areas[3].spawn_attributes = 1 << 3
-        assert found(mesh, "L4D_SPAWN_UNKNOWN") == [] or not known
+        assert found(mesh, "L4D_SPAWN_UNKNOWN") == [] or not is_known
 
 
 def test_a_mesh_that_is_cut_short_by_a_wrong_game_has_a_tail_of_no_areas() -> None:
     mesh = replace(builder.clean(16, 1, "cs"), areas=builder.clean(16, 1, "cs").areas[:1], ladders=[])
     report = navspec.check(mesh.pack(), name=NAME, format="source_nav", variant="base")
-    (finding,) = (each for each in report.findings if each.code == "NAV_TRAILING_BYTES")
+    (finding,) = (finding for finding in report.findings if finding.code == "NAV_TRAILING_BYTES")
     assert (finding.severity, finding.params["size"], finding.params["areas"]) == ("warning", 1, 0)
 
 
 def test_ways_of_a_mesh_of_so_many_areas_that_not_all_pairs_are_held(monkeypatch: pytest.MonkeyPatch) -> None:
     mesh = builder.clean(16, 2, "tf")
     mesh.areas[0].connections = ((9,), (2, 2), (), (4,))
-    held = navspec.check(mesh.pack(), name=NAME).findings
-    assert any(each.code.startswith("NAV_LINK_") for each in held)
+    findings = navspec.check(mesh.pack(), name=NAME).findings
+    assert any(finding.code.startswith("NAV_LINK_") for finding in findings)
     monkeypatch.setattr(view, "CELLS", 0)
-    assert navspec.check(mesh.pack(), name=NAME).findings == held
+    assert navspec.check(mesh.pack(), name=NAME).findings == findings
 
 
 # --- older areas ---------------------------------------------------------------------------------------------------
@@ -137,9 +139,9 @@ LAYOUTS = {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (5,)}
 """Versions that store areas in the same way, by version."""
 
 
-def a_run(mesh: builder.Mesh, start: int = 0) -> Run:
+def a_run(mesh: builder.Mesh, start: int = 0) -> AreaRun:
     """The run that the four areas of a mesh are: each linked with its neighbours, with a spot; two paths in the second."""
-    return Run(LAYOUTS[mesh.version], 4, start, start + len(areas(mesh)), 1, 4, 6, 4, 2)
+    return AreaRun(LAYOUTS[mesh.version], 4, start, start + len(areas(mesh)), 1, 4, 6, 4, 2)
 
 
 @pytest.mark.parametrize("version", LAYOUTS)
@@ -148,20 +150,20 @@ def test_runs_of_areas(version: int, preferred: int) -> None:
     noise = bytes(range(7, 100))
     mesh = builder.clean(version, None, "goldsrc")
     whole = areas(mesh)
-    assert search(whole, preferred) == [a_run(mesh)]
-    assert search(noise + whole + noise, preferred) == [a_run(mesh, len(noise))]
-    other = builder.clean(version % 5 + 1, None, "goldsrc")
+    assert find_older_areas(whole, preferred) == [a_run(mesh)]
+    assert find_older_areas(noise + whole + noise, preferred) == [a_run(mesh, len(noise))]
+    second_mesh = builder.clean(version % 5 + 1, None, "goldsrc")
     start = len(whole) + len(noise)
-    assert search(whole + noise + areas(other), preferred) == [a_run(mesh), a_run(other, start)]
+    assert find_older_areas(whole + noise + areas(second_mesh), preferred) == [a_run(mesh), a_run(second_mesh, start)]
 
 
 def test_the_longest_run_stays_then_that_in_the_layout_of_the_mesh() -> None:
     """Areas without spots and paths are the same in versions 1 to 4; of version 5 they have two more bytes."""
     plain = replace(FIRST, areas=[replace(area, spots=[], encounters=[]) for area in FIRST.areas])
-    versions = {preferred: search(areas(plain), preferred)[0].versions for preferred in LAYOUTS}
+    versions = {preferred: find_older_areas(areas(plain), preferred)[0].versions for preferred in LAYOUTS}
     assert versions == {1: (1,), 2: (2,), 3: (3, 4), 4: (3, 4), 5: (3, 4)}
     with_spots = replace(FIRST, areas=[*plain.areas, FIRST.areas[3], FIRST.areas[3]])
-    (run,) = search(areas(with_spots), 4)
+    (run,) = find_older_areas(areas(with_spots), 4)
     assert (run.versions, run.areas) == ((1,), 6)
 
 
@@ -173,15 +175,15 @@ def test_two_areas_that_end_at_the_same_place() -> None:
     head, count = outer[:-4], (1).to_bytes(4, "little")
     assert len(path) == 33
     body = head + count + path
-    assert [(run.start, run.areas) for run in search(body + inner + inner, 1)] == [(0, 3)]
+    assert [(run.start, run.areas) for run in find_older_areas(body + inner + inner, 1)] == [(0, 3)]
 
 
 def test_a_single_area_counts_at_the_end_only() -> None:
     one = OLD.areas[1].pack(OLD)
-    assert search(one + b"\xff" * 100, 5) == []
-    assert search(b"\xff" * 100 + one, 5) == [Run((5,), 1, 100, 100 + len(one), 2, 2, 2, 1, 2)]
-    assert search(one[:-1], 5) == []
-    assert search(b"", 5) == []
+    assert find_older_areas(one + b"\xff" * 100, 5) == []
+    assert find_older_areas(b"\xff" * 100 + one, 5) == [AreaRun((5,), 1, 100, 100 + len(one), 2, 2, 2, 1, 2)]
+    assert find_older_areas(one[:-1], 5) == []
+    assert find_older_areas(b"", 5) == []
 
 
 @pytest.mark.parametrize(
@@ -219,8 +221,8 @@ def test_a_single_area_counts_at_the_end_only() -> None:
 )
 def test_what_is_no_area(values: dict[str, object]) -> None:
     good = builder.Area(1, connections=((2,), (), (), ()), nw=(0.0, 0.0, 8.0))
-    assert search(good.pack(OLD), 5) == [Run((5,), 1, 0, len(good.pack(OLD)), 1, 1, 1, 0, 0)]
-    assert search(replace(good, **values).pack(OLD), 5) == []  # type: ignore[arg-type]
+    assert find_older_areas(good.pack(OLD), 5) == [AreaRun((5,), 1, 0, len(good.pack(OLD)), 1, 1, 1, 0, 0)]
+    assert find_older_areas(replace(good, **values).pack(OLD), 5) == []  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -237,8 +239,10 @@ def test_what_is_no_area(values: dict[str, object]) -> None:
 def test_what_is_no_old_path(version: int, path: builder.Encounter) -> None:
     mesh = builder.clean(version, None, "goldsrc")
     good = builder.Area(1, encounters=[builder.Encounter(spots=[(3, 200), (3, 10)])])
-    assert search(good.pack(mesh), version) == [Run((version,), 1, 0, len(good.pack(mesh)), 1, 1, 0, 0, 1)]
-    assert search(builder.Area(1, encounters=[path]).pack(mesh), version) == []
+    assert find_older_areas(good.pack(mesh), version) == [
+        AreaRun((version,), 1, 0, len(good.pack(mesh)), 1, 1, 0, 0, 1)
+    ]
+    assert find_older_areas(builder.Area(1, encounters=[path]).pack(mesh), version) == []
 
 
 def test_ids_in_approaches_and_paths_have_no_bounds() -> None:
@@ -249,15 +253,15 @@ def test_ids_in_approaches_and_paths_have_no_bounds() -> None:
         approaches=[builder.Approach(0, junk, 1, junk, 2)],
         encounters=[builder.Encounter(junk, 0, junk, 1, [(junk, 1)])],
     )
-    assert [run.paths for run in search(area.pack(OLD), 5)] == [1]
+    assert [run.paths for run in find_older_areas(area.pack(OLD), 5)] == [1]
 
 
 def test_a_search_ends_however_the_bytes_are_made() -> None:
     """Areas that each announce 4,000 paths, and are themselves the paths of those before them."""
     area = builder.Area(1, nw=(0.0, -2.0, 0.0), se=(2.0, 0.0, 0.0)).pack(OLD)[:-6] + (4_000).to_bytes(4, "little")
-    (run,) = search(area + bytes(4_000 * 11 + 2), 5)
+    (run,) = find_older_areas(area + bytes(4_000 * 11 + 2), 5)
     assert (run.areas, run.paths) == (1, 4_000)
-    assert search((area + bytes(7)) * 20_000, 5) == []
+    assert find_older_areas((area + bytes(7)) * 20_000, 5) == []
     assert 10 * MOST_STEPS < 20_000 * 4_000
 
 
@@ -267,7 +271,7 @@ def test_nothing_is_found_in_noise() -> None:
     numbers = random.integers(0, 20, 200_000).astype("<u4")
     mixed = np.where(random.random(200_000) < 0.5, floats.view("<u4"), numbers)
     for noise in (random.integers(0, 256, 2_000_000, np.uint8), floats, numbers, mixed):
-        assert search(noise.tobytes(), 5) == []
+        assert find_older_areas(noise.tobytes(), 5) == []
 
 
 def test_what_is_told_of_older_areas() -> None:
@@ -290,9 +294,9 @@ def extracted(mesh: builder.Mesh, folder: Path) -> tuple[dict[str, bytes], list[
     path = folder / "de_old.nav"
     path.write_bytes(mesh.pack())
     record = navspec.extract(path, folder / "out").to_dict()
-    files = {each["name"]: (folder / "out" / each["name"]).read_bytes() for each in record["files"]}
-    assert sorted(files) == sorted(each.name for each in (folder / "out").iterdir())
-    return files, [each["notes"] for each in record["files"]]
+    files = {record["name"]: (folder / "out" / record["name"]).read_bytes() for record in record["files"]}
+    assert sorted(files) == sorted(path.name for path in (folder / "out").iterdir())
+    return files, [record["notes"] for record in record["files"]]
 
 
 def test_older_areas_are_taken_out_as_meshes(tmp_path: Path) -> None:
@@ -313,9 +317,9 @@ def test_older_areas_are_taken_out_as_meshes(tmp_path: Path) -> None:
 )
 def test_versions_of_older_meshes(version: int, older: int, written: int, tmp_path: Path) -> None:
     """Versions 3 and 4 store areas alike: what is left is of that of the mesh before it, and of 4 after all others."""
-    mesh, left = (builder.clean(each, None, "goldsrc") for each in (version, older))
-    files, notes = extracted(replace(mesh, tail=areas(left)), tmp_path)
-    expected = replace(builder.clean(written, None, "goldsrc"), areas=left.areas)
+    mesh, older_mesh = (builder.clean(number, None, "goldsrc") for number in (version, older))
+    files, notes = extracted(replace(mesh, tail=areas(older_mesh)), tmp_path)
+    expected = replace(builder.clean(written, None, "goldsrc"), areas=older_mesh.areas)
     if version < 4:
         expected.bsp_size = 0
     if version < 5:
@@ -330,8 +334,8 @@ def test_versions_of_older_meshes(version: int, older: int, written: int, tmp_pa
 def test_what_older_areas_have_lost(tmp_path: Path) -> None:
     """Links out of the areas go, with the paths over them; an area of a place that the directory lacks is in none."""
     second, third, fourth = OLD.areas[1:]
-    left = replace(OLD, areas=[second, replace(third, place_index=3), fourth])
-    files, notes = extracted(replace(OLD, tail=areas(left)), tmp_path)
+    rest = replace(OLD, areas=[second, replace(third, place_index=3), fourth])
+    files, notes = extracted(replace(OLD, tail=areas(rest)), tmp_path)
     (data,) = files.values()
     mesh = navspec.load(data)
     assert [[list(side.ids) for side in area.connections] for area in mesh.areas] == [
@@ -368,7 +372,7 @@ def a_map(path: Path, size: int) -> Path:
 
 def mismatches(*sources: Path, **settings: object) -> list[str]:
     report = navspec.check(list(sources), select=["NAV_BSP_SIZE_MISMATCH"], settings=settings)
-    return [Path(each.path).name for each in report.findings]
+    return [Path(finding.path).name for finding in report.findings]
 
 
 def test_the_map_of_a_mesh(tmp_path: Path) -> None:
@@ -379,37 +383,43 @@ def test_the_map_of_a_mesh(tmp_path: Path) -> None:
     (skipped,) = navspec.check(one, select=["NAV_BSP"]).skipped_rules
     assert (skipped.code, skipped.not_asked) == ("NAV_BSP_SIZE_MISMATCH", 1)
     assert "name it with --bsp" in skipped.reason
-    fitting, other = a_map(tmp_path / "fitting.bsp", 5_000), a_map(tmp_path / "other.bsp", 5_001)
+    fitting, larger = a_map(tmp_path / "fitting.bsp", 5_000), a_map(tmp_path / "other.bsp", 5_001)
     assert mismatches(one, bsp=fitting) == []
-    assert mismatches(one, bsp=str(other)) == ["one.nav"]
-    other.rename(tmp_path / "two.bsp")
+    assert mismatches(one, bsp=str(larger)) == ["one.nav"]
+    larger.rename(tmp_path / "two.bsp")
     assert mismatches(one, two) == ["two.nav"]
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    given = a_map(elsewhere / "ONE.bsp", 6_000)
-    assert mismatches(one, two, bsp=given) == ["one.nav", "two.nav"]
+    map_path = a_map(elsewhere / "ONE.bsp", 6_000)
+    assert mismatches(one, two, bsp=map_path) == ["one.nav", "two.nav"]
     assert mismatches(two, bsp=a_map(elsewhere / "two.bsp", 5_000)) == []
     with pytest.raises(navspec.NavspecError, match="none of 2 files belongs to the bsp that is given"):
         mismatches(one, two, bsp=fitting)
-    (finding,) = navspec.check(one, select=["NAV_BSP"], settings={"bsp": given}).findings
+    (finding,) = navspec.check(one, select=["NAV_BSP"], settings={"bsp": map_path}).findings
     assert finding.message == "the mesh was saved for a map of 5,000 bytes, but ONE.bsp has 6,000"
 
 
-@pytest.mark.parametrize("given", ["none.bsp", "text.bsp", ".", 5])
-def test_what_is_no_map(given: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("setting", ["none.bsp", "text.bsp", ".", 5])
+def test_what_is_no_map(setting: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("text.bsp").write_text("text", encoding="utf-8")
-    with pytest.raises(navspec.NavspecError, match=str(given)):
-        navspec.check(OLD.pack(), name=NAME, settings={"bsp": given})
+    with pytest.raises(navspec.NavspecError, match=str(setting)):
+        navspec.check(OLD.pack(), name=NAME, settings={"bsp": setting})
 
 
 def test_a_list_of_places(tmp_path: Path) -> None:
     path = tmp_path / "places.txt"
     path.write_bytes(b"\xef\xbb\xbf# Counter-Strike\r\n  middle  # the crossing\r\n\r\nCTSpawn\r\n")
-    for given in (path, str(path), ["Middle", b"CTSpawn"]):
-        report = navspec.check(OLD.pack(), name=NAME, settings={"places": given})
-        assert [(each.code, each.params["name"]) for each in report.findings] == [("NAV_PLACE_UNKNOWN", "BombsiteA")]
-    (skipped,) = (each for each in navspec.check(OLD.pack(), name=NAME).skipped_rules if "PLACE" in each.code)
+    for setting in (path, str(path), ["Middle", b"CTSpawn"]):
+        report = navspec.check(OLD.pack(), name=NAME, settings={"places": setting})
+        assert [(finding.code, finding.params["name"]) for finding in report.findings] == [
+            ("NAV_PLACE_UNKNOWN", "BombsiteA")
+        ]
+    (skipped,) = (
+        skipped_rule
+        for skipped_rule in navspec.check(OLD.pack(), name=NAME).skipped_rules
+        if "PLACE" in skipped_rule.code
+    )
     assert (skipped.code, skipped.not_asked) == ("NAV_PLACE_UNKNOWN", 2)
     for bad in ("none.txt", b"zero\0"):
         if isinstance(bad, bytes):
@@ -422,6 +432,35 @@ def test_settings_reach_other_processes(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.nav").write_bytes(OLD.pack())
     settings = {"bsp": a_map(tmp_path / "one.bsp", 7_000), "places": ["Middle"]}
-    alone, shared = (navspec.check(tmp_path, settings=settings, jobs=jobs) for jobs in (1, 2))
-    assert json.dumps(alone.to_dict()) == json.dumps(shared.to_dict())
-    assert {each.code for each in alone.findings} == {"NAV_BSP_SIZE_MISMATCH", "NAV_PLACE_UNKNOWN"}
+    in_process, shared = (navspec.check(tmp_path, settings=settings, jobs=jobs) for jobs in (1, 2))
+    assert json.dumps(in_process.to_dict()) == json.dumps(shared.to_dict())
+    assert {finding.code for finding in in_process.findings} == {"NAV_BSP_SIZE_MISMATCH", "NAV_PLACE_UNKNOWN"}
+
+
+# --- faults of navspec itself --------------------------------------------------------------------------------------
+
+
+def test_bytes_may_change_after_the_check() -> None:
+    data = bytearray(OLD.pack())
+    before = navspec.check(bytes(data), name=NAME)
+    report = navspec.check(data, name=NAME)
+    data[:] = bytes(len(data))
+    assert report == before
+
+
+def test_a_rule_without_findings_does_not_affect_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    mesh = builder.clean()
+    mesh.areas[0].connections = ((4711,), *mesh.areas[0].connections[1:])
+    sound = navspec.check(mesh.pack(), name=NAME)
+    checks = rule_set_of("source_nav").checks
+    check = checks["NAV_LINK_DANGLING"]
+
+    def evaluate(mesh: object) -> RuleResult:
+        return replace(check.evaluate(mesh), message="{unknown}")  # type: ignore[type-var]
+
+    monkeypatch.setitem(checks, "NAV_LINK_DANGLING", type(check)(check.rule, evaluate))
+    report = navspec.check(mesh.pack(), name=NAME)
+    assert report.tool_errors == ("NAV_LINK_DANGLING, : KeyError: 'unknown'",)
+    assert report.findings == tuple(finding for finding in sound.findings if finding.code != "NAV_LINK_DANGLING")
+    assert [(unlisted.code, unlisted.count) for unlisted in report.unlisted] == [("NAV_LINK_DANGLING", 1)]
+    assert report.fails

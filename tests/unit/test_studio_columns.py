@@ -8,11 +8,13 @@ import struct
 import numpy as np
 import pytest
 
-from navspec.studio.columns import encode
+from navspec.studio.endpoints import encode_arrays
 
 
 def test_a_container_is_what_it_says() -> None:
-    sent = encode({"name": "é", "rows": np.array([1, 2, 3], np.uint16), "none": None, "z": [np.array([0.5], "<f8")]})
+    sent = encode_arrays(
+        {"name": "é", "rows": np.array([1, 2, 3], np.uint16), "none": None, "z": [np.array([0.5], "<f8")]}
+    )
     length = struct.unpack_from("<4sI", sent)[1]
     assert sent[:4] == b"NVC1"
     assert (8 + length) % 8 == 0
@@ -36,7 +38,7 @@ def test_a_container_is_what_it_says() -> None:
     ],
 )
 def test_numbers_come_lowest_byte_first(dtype: str, kind: str, code: str) -> None:
-    sent = encode(np.array([7, 1], dtype)[::-1])
+    sent = encode_arrays(np.array([7, 1], dtype)[::-1])
     length = int.from_bytes(sent[4:8], "little")
     assert json.loads(sent[8 : 8 + length]) == {"$": [kind, 0, 2]}
     whole = struct.pack(f"<2{code}", 1, 7)
@@ -44,7 +46,7 @@ def test_numbers_come_lowest_byte_first(dtype: str, kind: str, code: str) -> Non
 
 
 def test_an_empty_array_takes_no_bytes() -> None:
-    sent = encode([np.zeros(0, np.float32), np.ones(8, np.uint8)])
+    sent = encode_arrays([np.zeros(0, np.float32), np.ones(8, np.uint8)])
     length = int.from_bytes(sent[4:8], "little")
     assert json.loads(sent[8 : 8 + length]) == [{"$": ["f4", 0, 0]}, {"$": ["u1", 0, 8]}]
     assert sent[8 + length :] == b"\1" * 8
@@ -53,4 +55,4 @@ def test_an_empty_array_takes_no_bytes() -> None:
 @pytest.mark.parametrize("array", [np.zeros(3, np.int64), np.zeros((2, 2), np.uint8), np.array([True])])
 def test_what_a_page_has_no_array_for_is_refused(array: np.ndarray) -> None:
     with pytest.raises(TypeError, match="cannot be sent"):
-        encode({"rows": array})
+        encode_arrays({"rows": array})

@@ -46,10 +46,10 @@ def test_two_files_of_open_documents_are_compared_on_the_map(tmp_path: Path) -> 
         (tmp_path / name).mkdir()
         (tmp_path / name / "NODES0.DAT").write_bytes(city.areas()[0].to_bytes())
     page = Page(tmp_path / "one" / "NODES0.DAT", tmp_path / "two" / "NODES0.DAT")
-    told = page.compare({"document": 1}, {"document": 2})
-    (nodes,) = [each for each in told["files"][0]["tables"] if each["key"] == "nodes"]
+    response = page.compare({"document": 1}, {"document": 2})
+    (nodes,) = [table for table in response["files"][0]["tables"] if table["key"] == "nodes"]
     assert nodes["changed"] == 8
-    assert [(each["a"][0], each["b"][0]) for each in nodes["changes"][:2]] == [(-2900.0, -2880.0), (-2880.0, -2860.0)]
+    assert [(node["a"][0], node["b"][0]) for node in nodes["changes"][:2]] == [(-2900.0, -2880.0), (-2880.0, -2860.0)]
 
 
 def test_sets_are_compared_file_by_file(tmp_path: Path) -> None:
@@ -60,17 +60,17 @@ def test_sets_are_compared_file_by_file(tmp_path: Path) -> None:
             (tmp_path / name / each).write_bytes(data)
     (tmp_path / "two" / "NODES0.DAT").unlink()
     page = Page(tmp_path / "one", tmp_path / "two")
-    told = page.compare({"document": 1}, {"document": 2})
-    assert told["same"] == len(files) - 1
-    assert [(each["name"], each["status"]) for each in told["files"]] == [("NODES0.DAT", "only_a")]
+    response = page.compare({"document": 1}, {"document": 2})
+    assert response["same"] == len(files) - 1
+    assert [(file["name"], file["status"]) for file in response["files"]] == [("NODES0.DAT", "only_a")]
 
 
 def test_two_saves_side_by_side(tmp_path: Path) -> None:
     (tmp_path / "GTASAsf1.b").write_bytes(valid().to_bytes())
     (tmp_path / "GTASAsf2.b").write_bytes(valid({"/player_info/money": 5}).to_bytes())
     page = Page(tmp_path / "GTASAsf1.b", tmp_path / "GTASAsf2.b")
-    told = page.compare({"document": 1}, {"document": 2})
-    changes = [change for table in told["files"][0]["tables"] for change in table["changes"]]
+    response = page.compare({"document": 1}, {"document": 2})
+    changes = [change for table in response["files"][0]["tables"] for change in table["changes"]]
     words = dict(field for change in changes for field in change["fields"])
     assert words["/player_info/money"].endswith("→ 5 $")
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_compared_says_so(tmp_path: Path) -> None:
     page = Page(tmp_path / "NODES0.DAT", tmp_path / "GTASAsf1.b")
     (file,) = page.compare({"document": 1}, {"document": 2})["files"]
     assert "formats differ" in file["message"]
-    assert "not open" in page.compare({"document": 1}, {"document": 7}, 422)
+    assert "no longer open" in page.compare({"document": 1}, {"document": 7}, 422)
     assert "has to be an object" in page.compare({"document": 1}, "two", 422)
 
 
@@ -103,6 +103,6 @@ def test_nodes_that_only_have_another_number_are_neither_gone_nor_new(tmp_path: 
     first, second = (struct.unpack_from("<hh", page.data, 20 + 28 * row + 8) for row in (0, 1))
     page.edit("delete", nodes=["0/0"])
     assert struct.unpack_from("<hh", page.data, 20 + 8) == second
-    (nodes,) = [each for each in page.get("changes")["files"][0]["tables"] if each["key"] == "nodes"]
+    (nodes,) = [table for table in page.get("changes")["files"][0]["tables"] if table["key"] == "nodes"]
     assert nodes["gone"] == [[each / 8 for each in first]]
     assert nodes["new"] == []

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocketDisconnect
 from builders.gta_sa_paths import valid_city, write_files
 from memory import peak_of
 from navspec.errors import MAX_BYTES
-from navspec.studio import guard
-from navspec.studio.answers import FIRST, LATER, routes
-from navspec.studio.guard import MOST_JSON
+from navspec.studio import application
+from navspec.studio.application import MOST_JSON
+from navspec.studio.routes import FIRST, LATER, load_routes
 from sweeps import some
 from unit.studio_guarded import API, HOME, PORT, TOKEN, Studio, contents, poked
 
@@ -166,7 +166,7 @@ def test_an_odd_force(studio: Studio, value: Any) -> None:
     "path", ["documents/2", "documents/0/scene", f"documents/{'9' * 300}", "documents/2/save/preview"]
 )
 def test_a_document_that_is_not_there(studio: Studio, path: str) -> None:
-    assert "not open any more" in studio.get(path, 422)["error"]["message"]
+    assert "no longer open" in studio.get(path, 422)["error"]["message"]
 
 
 @pytest.mark.parametrize("path", ["documents/-1", "documents/x", "documents/1.5", "nothing", "documents/1/save/x"])
@@ -189,7 +189,7 @@ def test_long_questions_are_refused(studio: Studio) -> None:
 
 
 def test_long_files_are_refused(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "MAX_BYTES", 1000)
+    monkeypatch.setattr(application, "MAX_BYTES", 1000)
     assert f"{1000:,} bytes" in studio.drop("a.dat", bytes(1001), 413)["error"]["message"]
     assert MAX_BYTES == 1 << 28
 
@@ -210,12 +210,12 @@ PATHS = ("/etc/passwd", "../secret.txt", "paths/../../secret.txt", "..", "", "\0
 
 def places() -> list[tuple[str, str]]:
     """Method and address of everything that can be asked, with numbers in it."""
-    found = []
-    for route in (*routes(FIRST), *routes(LATER)):
+    result = []
+    for route in (*load_routes(FIRST), *load_routes(LATER)):
         address = re.sub(r"\{document:int\}", "1", route.path.removeprefix("/api/"))
         method = "POST" if "POST" in (route.methods or ()) else "GET"
-        found.append((method, re.sub(r"\{\w+:int\}", "0", address)))
-    return found
+        result.append((method, re.sub(r"\{\w+:int\}", "0", address)))
+    return result
 
 
 @pytest.mark.parametrize(("method", "address"), some(places(), 8), ids=lambda each: each)
@@ -268,7 +268,7 @@ def test_what_is_sent_waits_on_the_disk() -> None:
     scope = {"type": "http", "method": "POST", "path": f"/{TOKEN}/api/open", "headers": headers}
     sizes = []
 
-    async def application(_: Any, receive: Any, send: Any) -> None:
+    async def receiving_app(_: Any, receive: Any, send: Any) -> None:
         while True:
             message = await receive()
             sizes.append(len(message["body"]))
@@ -285,7 +285,7 @@ def test_what_is_sent_waits_on_the_disk() -> None:
             """Nothing is answered."""
 
         sizes.clear()
-        asyncio.run(guard.Guard(application, TOKEN, PORT)(scope, receive, send))
+        asyncio.run(application.RequestGuard(receiving_app, TOKEN, PORT)(scope, receive, send))
 
     assert peak_of(ask) < 2 * MOST_JSON + (4 << 20)
     assert sum(sizes) == 64 << 20

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from builders.gta_sa_paths import valid_city, write_files
-from navspec.studio import folding
+from navspec.studio import deltas
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 
@@ -24,21 +24,21 @@ def poke(document: Document, path: str, value: int) -> bytes:
     file = document.now.files[path]
     data = bytearray(file.content.data)
     data[42] = value
-    made = bytes(data) + b"\0"
+    built = bytes(data) + b"\0"
     claim = replace(file.match, tables=None, probe=None)
-    document.do(str(value), {path: replace(file, content=replace(file.content, data=made), claim=claim)})
-    return made
+    document.apply(str(value), {path: replace(file, content=replace(file.content, data=built), raw_match=claim)})
+    return built
 
 
 def held(document: Document) -> int:
     """Bytes of the history that are in memory as they are."""
     contents = {id(each.content): each.content for step in document.done for each in step.after.values() if each}
-    return sum(len(each.data) for each in contents.values() if each.holds)
+    return sum(len(content.data) for content in contents.values() if content.is_loaded)
 
 
 def test_old_files_are_folded_and_come_back(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "ROOM", 20_000)
-    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    monkeypatch.setattr(deltas, "ROOM", 20_000)
+    path = next(file for file in document.now.files if file.endswith("NODES28.DAT"))
     first = bytes(document.now.files[path].content.data)
     expected = [first, *(poke(document, path, value) for value in range(100))]
     assert held(document) < 20_000 + 2 * len(expected[-1])
@@ -55,14 +55,14 @@ def test_old_files_are_folded_and_come_back(document: Document, monkeypatch: pyt
 
 
 def test_a_file_that_was_not_there_is_folded(document: Document, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folding, "ROOM", 100)
-    path = next(each for each in document.now.files if each.endswith("NODES28.DAT"))
+    monkeypatch.setattr(deltas, "ROOM", 100)
+    path = next(file for file in document.now.files if file.endswith("NODES28.DAT"))
     file = document.now.files[path]
     new = replace(file, content=replace(file.content, path="new", name="NODES64.DAT", data=file.content.data))
-    document.do("new", {"new": new})
-    document.do("gone", {"new": None})
+    document.apply("new", {"new": new})
+    document.apply("gone", {"new": None})
     poke(document, path, 1)
-    assert not new.content.holds
+    assert not new.content.is_loaded
     document.undo()
     document.undo()
     assert document.now.files["new"].content.data == file.content.data

@@ -17,9 +17,9 @@ import pytest
 from builders.gta_img import small
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec.errors import NavspecError
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
 from navspec.studio import journal
-from navspec.studio.deltas import applied, delta, whole
+from navspec.studio.deltas import apply_delta, compute_delta, full_delta
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 
@@ -43,28 +43,28 @@ def opened(state: Path, *paths: Path) -> Workspace:
     """A studio as the command starts it."""
     workspace = Workspace(state)
     if paths:
-        workspace.open([str(each) for each in paths])
-    workspace.look_for_left()
+        workspace.open([str(path) for path in paths])
+    workspace.find_unsaved()
     return workspace
 
 
 def poke(document: Document, name: str, value: int, offset: int = WIDTH) -> None:
-    path = next(each for each in document.now.files if each.endswith(name))
+    path = next(file for file in document.now.files if file.endswith(name))
     file = document.now.files[path]
     data = bytearray(file.content.data)
     data[offset] = value
     claim = replace(file.match, tables=None, probe=None)
-    made = replace(file, content=replace(file.content, data=bytes(data)), claim=claim)
-    document.do(f"set {name} to {value}", {path: made})
+    built = replace(file, content=replace(file.content, data=bytes(data)), raw_match=claim)
+    document.apply(f"set {name} to {value}", {path: built})
 
 
 def crash(workspace: Workspace) -> None:
     """What the end of a process does to its files."""
-    for each in workspace.documents.values():
-        if each.journal and each.journal._file:
-            each.journal._file.close()
-    for held in workspace.uploads._locks.values():
-        held.close()
+    for document in workspace.documents.values():
+        if document.journal and document.journal._file:
+            document.journal._file.close()
+    for lock_file in workspace.uploads._locks.values():
+        lock_file.close()
 
 
 def only(workspace: Workspace) -> Document:
@@ -77,8 +77,8 @@ def journals(state: Path) -> list[Path]:
 
 
 def shown(document: Document) -> Any:
-    files = {Path(path).name: bytes(each.content.data) for path, each in document.now.files.items()}
-    return files, [each.title for each in document.done], [each.title for each in document.undone]
+    files = {Path(path).name: bytes(file.content.data) for path, file in document.now.files.items()}
+    return files, [step.title for step in document.done], [step.title for step in document.undone]
 
 
 # --- deltas ------------------------------------------------------------------------------------------------------
@@ -97,8 +97,8 @@ def shown(document: Document) -> Any:
     ],
 )
 def test_a_delta_leads_to_what_it_was_made_for(before: bytes, after: bytes) -> None:
-    assert applied(before, delta(before, after)) == after
-    assert applied(b"", whole(after)) == after
+    assert apply_delta(before, compute_delta(before, after)) == after
+    assert apply_delta(b"", full_delta(after)) == after
 
 
 def test_a_delta_is_small() -> None:
@@ -109,14 +109,16 @@ def test_a_delta_is_small() -> None:
         data[:10] + b"head" + data[14:500_000] + data[500_010:-20] + b"tail" + data[-16:],
         data + b"more",
     ):
-        assert len(delta(data, after)) < 5_000
-        assert applied(data, delta(data, after)) == after
+        assert len(compute_delta(data, after)) < 5_000
+        assert apply_delta(data, compute_delta(data, after)) == after
 
 
-@pytest.mark.parametrize("change", [b"", b"z", bytes(16), delta(b"abc", b"abd"), delta(b"abcdef", b"abef")])
+@pytest.mark.parametrize(
+    "change", [b"", b"z", bytes(16), compute_delta(b"abc", b"abd"), compute_delta(b"abcdef", b"abef")]
+)
 def test_a_delta_that_is_none(change: bytes) -> None:
-    with pytest.raises(ValueError, match=r"no delta|other bytes"):
-        applied(b"", change)
+    with pytest.raises(ValueError, match=r"not a delta|other bytes"):
+        apply_delta(b"", change)
 
 
 # --- what comes back ---------------------------------------------------------------------------------------------
@@ -135,19 +137,19 @@ def test_everything_comes_back(city: Path, state: Path) -> None:
     before = shown(document)
     crash(first)
     second = opened(state, city)
-    (number, left), *others = second.left.items()
-    assert (left.steps, left.last, others) == (3, "set NODES28.DAT to 3", [])
+    (number, orphan), *more = second.orphans.items()
+    assert (orphan.steps, orphan.last, more) == (3, "set NODES28.DAT to 3", [])
     assert only(second).done == [], "only where somebody wants it"
     restored = second.restore(number)
     assert shown(restored) == before
     assert restored is only(second)
-    assert second.left == {}
+    assert second.orphans == {}
     assert len(journals(state)) == 1, "it is kept as that of the new studio"
     for _ in range(3):
         restored.undo()
     assert not restored.changed
     crash(second)
-    assert opened(state, city).left == {}, "there is nothing left of it"
+    assert opened(state, city).orphans == {}, "there is nothing left of it"
     assert journals(state) == []
 
 
@@ -171,7 +173,7 @@ def test_it_is_private(city: Path, state: Path) -> None:
 
 
 def test_a_save_ends_it(city: Path, state: Path) -> None:
-    from navspec.studio.saving import save
+    from navspec.studio.storage import save
 
     workspace = opened(state, city)
     poke(only(workspace), "NODES28.DAT", 1)
@@ -197,12 +199,12 @@ def test_a_closed_document_leaves_nothing(city: Path, state: Path) -> None:
 def test_the_end_leaves_only_what_is_not_saved(city: Path, state: Path) -> None:
     workspace = opened(state, city)
     poke(only(workspace), "NODES28.DAT", 1)
-    assert workspace.end() == [only(workspace)]
+    assert workspace.close_saved() == [only(workspace)]
     assert len(journals(state)) == 1
     crash(workspace)
     second = opened(state, city)
     second.forget(1)
-    assert second.end() == []
+    assert second.close_saved() == []
     assert journals(state) == []
 
 
@@ -214,12 +216,12 @@ def test_it_is_of_the_same_files_alone(
     before = shown(only(first))
     crash(first)
     write_files(tmp_path / "others", valid_city(1).files())
-    assert opened(state, tmp_path / "others").left == {}
-    assert len(opened(state).left) == 1, "a studio with nothing open can open them"
+    assert opened(state, tmp_path / "others").orphans == {}
+    assert len(opened(state).orphans) == 1, "a studio with nothing open can open them"
     monkeypatch.chdir(city.parent)
     for spelled in (Path("paths"), Path("paths/../paths"), city):
         second = opened(state, spelled)
-        assert len(second.left) == 1, spelled
+        assert len(second.orphans) == 1, spelled
     restored = opened(state, Path("paths")).restore(1)
     assert shown(restored) == before
     assert list(restored.changed) == ["paths/NODES28.DAT"]
@@ -241,13 +243,13 @@ def test_files_that_are_gone(city: Path, state: Path, tmp_path: Path) -> None:
     crash(first)
     city.rename(tmp_path / "elsewhere")
     second = opened(state)
-    with pytest.raises(NavspecError, match="paths: these files are not there any more"):
+    with pytest.raises(NavspecError, match="paths: these files no longer exist"):
         second.restore(1)
-    assert len(second.left) == 1, "they may come back"
+    assert len(second.orphans) == 1, "they may come back"
 
 
 def test_files_that_have_changed_since(city: Path, state: Path) -> None:
-    from navspec.studio.recovery import others
+    from navspec.studio.recovery import changed_since
 
     first = opened(state, city)
     poke(only(first), "NODES28.DAT", 1)
@@ -257,10 +259,10 @@ def test_files_that_have_changed_since(city: Path, state: Path) -> None:
     theirs = place.read_bytes()[:-1] + b"\x07"
     place.write_bytes(theirs)
     second = opened(state, city)
-    assert others(second.left[1], only(second)) == [str(place)]
+    assert changed_since(second.orphans[1], only(second)) == [str(place)]
     restored = second.restore(1)
     assert shown(restored)[0]["NODES28.DAT"] == mine
-    assert [each.title for each in restored.done] == [
+    assert [step.title for step in restored.done] == [
         "files as they were before the edits that come back",
         "set NODES28.DAT to 1",
     ]
@@ -273,18 +275,18 @@ def test_files_that_have_changed_since(city: Path, state: Path) -> None:
 def test_a_torn_record_is_left_out(city: Path, state: Path) -> None:
     first = opened(state, city)
     poke(only(first), "NODES28.DAT", 1)
-    whole = journals(state)[0].stat().st_size
+    full_delta = journals(state)[0].stat().st_size
     before = shown(only(first))
     poke(only(first), "NODES28.DAT", 2)
     crash(first)
     path = journals(state)[0]
     data = path.read_bytes()
-    for cut in (whole, whole + 1, whole + 7, whole + 9, len(data) - 1):
+    for cut in (full_delta, full_delta + 1, full_delta + 7, full_delta + 9, len(data) - 1):
         path.write_bytes(data[:cut])
-        (left,) = journal.left_in(state)
-        assert (left.steps, left.last) == (1, "set NODES28.DAT to 1"), cut
+        (orphan,) = journal.find_orphans(state)
+        assert (orphan.steps, orphan.last) == (1, "set NODES28.DAT to 1"), cut
     damaged = bytearray(data)
-    damaged[whole + 20] ^= 1
+    damaged[full_delta + 20] ^= 1
     path.write_bytes(damaged)
     assert shown(opened(state, city).restore(1)) == before
 
@@ -293,7 +295,7 @@ def test_a_torn_record_is_left_out(city: Path, state: Path) -> None:
 def test_what_is_no_journal(state: Path, data: bytes) -> None:
     state.mkdir(parents=True)
     (state / "0.journal").write_bytes(data)
-    assert journal.left_in(state) == []
+    assert journal.find_orphans(state) == []
 
 
 def test_a_studio_that_is_at_work_keeps_its_own(city: Path, state: Path) -> None:
@@ -301,12 +303,12 @@ def test_a_studio_that_is_at_work_keeps_its_own(city: Path, state: Path) -> None
     poke(only(first), "NODES28.DAT", 1)
     poke(only(second), "NODES28.DAT", 2)
     assert len(journals(state)) == 2
-    assert opened(state, city).left == {}
+    assert opened(state, city).orphans == {}
     crash(first)
     third, fourth = opened(state, city), opened(state, city)
-    assert [each.last for each in third.left.values()] == ["set NODES28.DAT to 1"]
+    assert [each.last for each in third.orphans.values()] == ["set NODES28.DAT to 1"]
     third.restore(1)
-    with pytest.raises(NavspecError, match="not there any more"):
+    with pytest.raises(NavspecError, match="no longer available"):
         third.restore(1)
     with pytest.raises((NavspecError, FileNotFoundError)):
         fourth.restore(1)
@@ -362,7 +364,7 @@ def test_files_in_an_archive(tmp_path: Path, state: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     first = opened(state, path)
-    document = next(each for each in first.documents.values() if each.unit.family.id == "gta_sa_paths")
+    document = next(document for document in first.documents.values() if document.unit.family.id == "gta_sa_paths")
     poke(document, "Nodes0.dat", 7)
     before = shown(document)
     crash(first)
@@ -376,8 +378,8 @@ def test_files_that_come_and_go(city: Path, state: Path) -> None:
     document = only(first)
     file = document.now.files[str(city / "NODES28.DAT")]
     new = city / "NODES64.DAT"
-    made = replace(file, content=replace(file.content, data=file.content.data, path=str(new), name=new.name))
-    document.do("both", {str(new): made, str(city / "NODES0.DAT"): None})
+    built = replace(file, content=replace(file.content, data=file.content.data, path=str(new), name=new.name))
+    document.apply("both", {str(new): built, str(city / "NODES0.DAT"): None})
     before = shown(document)
     assert ("NODES64.DAT" in before[0], "NODES0.DAT" in before[0]) == (True, False)
     crash(first)
@@ -390,12 +392,12 @@ def test_files_that_come_and_go(city: Path, state: Path) -> None:
 def test_what_was_dropped(state: Path) -> None:
     first = opened(state)
     first.uploads.put("", "mod/NODES0.DAT", io.BytesIO(smallest().to_bytes()))
-    document = first.open_dropped(first.uploads.take(""))[0]
+    document = first.open_dropped(first.uploads.finish_lot(""))[0]
     poke(document, "NODES0.DAT", 5)
     before = shown(document)
     crash(first)
     second = opened(state)
-    assert second.left[1].about["origin"] == "dropped"
+    assert second.orphans[1].header["origin"] == "dropped"
     restored = second.restore(1)
     assert shown(restored) == before
     assert (restored.origin, list(restored.now.files)) == ("dropped", ["mod/NODES0.DAT"])
@@ -406,10 +408,10 @@ def test_what_was_dropped(state: Path) -> None:
 def test_dropped_files_that_nobody_wants_are_removed(state: Path) -> None:
     first = opened(state)
     first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
-    poke(first.open_dropped(first.uploads.take(""))[0], "NODES0.DAT", 5)
+    poke(first.open_dropped(first.uploads.finish_lot(""))[0], "NODES0.DAT", 5)
     first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
-    first.open_dropped(first.uploads.take(""))
-    assert opened(state).left == {}
+    first.open_dropped(first.uploads.finish_lot(""))
+    assert opened(state).orphans == {}
     assert len(list((state / "dropped").iterdir())) == 2, "a studio that is at work keeps them"
     crash(first)
     second = opened(state)
@@ -421,7 +423,7 @@ def test_dropped_files_that_nobody_wants_are_removed(state: Path) -> None:
 def test_what_was_made_here(state: Path) -> None:
     first = opened(state)
     first.uploads.put("", "NODES0.DAT", io.BytesIO(smallest().to_bytes()))
-    source = first.open_dropped(first.uploads.take(""))[0]
+    source = first.open_dropped(first.uploads.finish_lot(""))[0]
     unit: Unit = source.unit
     document = first.add(replace(unit, path=""), "a copy")
     poke(document, "NODES0.DAT", 5)
@@ -444,13 +446,13 @@ def test_killed_at_any_step(city: Path, state: Path, step: int) -> None:
     told, tell = os.pipe()
     child = os.fork()
     if child == 0:
-        left = step
+        remaining = step
 
         def step_of(event: str, arguments: tuple[object, ...]) -> None:
-            nonlocal left
+            nonlocal remaining
             if event in ("open", "os.mkdir", "os.remove", "os.chmod") and str(arguments[0]).startswith(str(state)):
-                left -= 1
-                if left < 0:
+                remaining -= 1
+                if remaining < 0:
                     os.kill(os.getpid(), signal.SIGKILL)
 
         try:
@@ -460,7 +462,7 @@ def test_killed_at_any_step(city: Path, state: Path, step: int) -> None:
                 poke(document, "NODES28.DAT", value)
                 os.write(tell, bytes([value]))
                 if value == 4:
-                    document.settle(document.now)
+                    document.mark_saved(document.now)
             os.kill(os.getpid(), signal.SIGKILL)
         finally:
             os._exit(0)
@@ -470,7 +472,7 @@ def test_killed_at_any_step(city: Path, state: Path, step: int) -> None:
     os.close(told)
     workspace = opened(state, city)
     if done in (0, 4):
-        assert all(each.steps <= 1 for each in workspace.left.values())
+        assert all(each.steps <= 1 for each in workspace.orphans.values())
         return
     restored = workspace.restore(1)
     assert restored.now.files[str(city / "NODES28.DAT")].content.data[WIDTH] in (done, done + 1)

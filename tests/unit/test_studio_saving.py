@@ -10,7 +10,7 @@ import pytest
 from builders.gta_img import MODEL, small
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec.inputs.source import Content
-from navspec.studio.windows import ALIVE, Windows
+from navspec.studio.workspace import ALIVE, OpenPages
 from unit.studio_guarded import API, WIDTH, Studio, contents, poked
 
 
@@ -62,7 +62,7 @@ def test_what_is_saved(studio: Studio, city: Path) -> None:
 
 
 def test_what_is_not_changed_is_not_written(studio: Studio, city: Path) -> None:
-    before = {each.name: each.stat() for each in city.iterdir()}
+    before = {path.name: path.stat() for path in city.iterdir()}
     assert studio.save()["written"] == []
     poked(studio.document(), "NODES28.DAT")
     studio.save()
@@ -91,24 +91,24 @@ def test_new_and_removed_files(studio: Studio, city: Path) -> None:
     first = document.now.files[str(city / "NODES0.DAT")]
     new = str(city / "NODES63.DAT")
     added = replace(first, content=Content(bytes(first.content.data), new, "NODES63.DAT"))
-    document.do("two things", {new: added, str(city / "NODES1.DAT"): None})
-    plan = {each["path"]: each for each in studio.get("documents/2/save/preview")["files"]}
+    document.apply("two things", {new: added, str(city / "NODES1.DAT"): None})
+    plan = {file["path"]: file for file in studio.get("documents/2/save/preview")["files"]}
     assert {path: (each["state"], each["backup"]) for path, each in plan.items()} == {
         new: ("new", ""),
         str(city / "NODES1.DAT"): ("removed", ""),
     }
-    there = contents(city)
+    present = contents(city)
     done = studio.post("documents/2/save", {"revision": document.revision})
     assert done["left"] == [str(city / "NODES1.DAT")]
     assert done["written"] == [{"path": new, "backup": ""}]
-    assert contents(city) == there | {"NODES63.DAT": there["NODES0.DAT"]}
+    assert contents(city) == present | {"NODES63.DAT": present["NODES0.DAT"]}
 
 
 def test_a_new_file_takes_no_place_that_is_taken(studio: Studio, city: Path) -> None:
     document = studio.document()
     first = document.now.files[str(city / "NODES0.DAT")]
     new = city / "NODES64.DAT"
-    document.do("new", {str(new): replace(first, content=replace(first.content, path=str(new), name=new.name))})
+    document.apply("new", {str(new): replace(first, content=replace(first.content, path=str(new), name=new.name))})
     new.write_bytes(b"mine")
     assert studio.save(409)["error"]["kind"] == "disk"
     assert new.read_bytes() == b"mine"
@@ -118,7 +118,7 @@ def test_what_would_not_read_back_is_refused(studio: Studio, city: Path) -> None
     before = contents(city)
     poked(studio.document(), "NODES26.DAT")
     poked(studio.document(), "NODES34.DAT", 0, 255)
-    plan = {Path(each["path"]).name: each["problem"] for each in studio.get("documents/1/save/preview")["files"]}
+    plan = {Path(file["path"]).name: file["problem"] for file in studio.get("documents/1/save/preview")["files"]}
     assert plan["NODES26.DAT"] == ""
     assert plan["NODES34.DAT"]
     error = studio.save(422)["error"]["message"]
@@ -132,7 +132,9 @@ def test_an_archive(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     studio = Studio(path)
-    (number,) = (each.id for each in studio.workspace.documents.values() if each.unit.family.id == "gta_sa_paths")
+    (number,) = (
+        document.id for document in studio.workspace.documents.values() if document.unit.family.id == "gta_sa_paths"
+    )
     document = studio.document(number)
     data = poked(document, "Nodes0.dat")
     plan = studio.get(f"documents/{number}/save/preview")
@@ -154,7 +156,9 @@ def test_an_archive_that_has_changed(tmp_path: Path) -> None:
     path = tmp_path / "gta3.img"
     path.write_bytes(small().to_bytes())
     studio = Studio(path)
-    (number,) = (each.id for each in studio.workspace.documents.values() if each.unit.family.id == "gta_sa_paths")
+    (number,) = (
+        document.id for document in studio.workspace.documents.values() if document.unit.family.id == "gta_sa_paths"
+    )
     data = poked(studio.document(number), "Nodes0.dat")
     revision = studio.document(number).revision
     path.write_bytes(path.read_bytes() + bytes(2048))
@@ -224,8 +228,8 @@ def test_taking_the_files_of_the_disk(studio: Studio, city: Path) -> None:
 
 
 def test_nothing_left_on_the_disk(studio: Studio, city: Path) -> None:
-    for each in city.iterdir():
-        each.unlink()
+    for path in city.iterdir():
+        path.unlink()
     error = studio.post("documents/1/reload", {"revision": 0}, 422)["error"]["message"]
     assert "paths" in error
     assert len(studio.document().now.files) == 64
@@ -236,16 +240,16 @@ def test_nothing_left_on_the_disk(studio: Studio, city: Path) -> None:
 
 def test_other_windows() -> None:
     now = 100.0
-    windows = Windows(lambda: now)
-    windows.hear("a", 1)
-    assert windows.others("a", 1) == 0
-    windows.hear("b", 1)
-    windows.hear("c", 2)
-    assert [windows.others(each, 1) for each in "abc"] == [1, 1, 2]
-    windows.hear("b", 2)
-    assert windows.others("a", 1) == 0
+    windows = OpenPages(lambda: now)
+    windows.record_page("a", 1)
+    assert windows.count_other_pages("a", 1) == 0
+    windows.record_page("b", 1)
+    windows.record_page("c", 2)
+    assert [windows.count_other_pages(each, 1) for each in "abc"] == [1, 1, 2]
+    windows.record_page("b", 2)
+    assert windows.count_other_pages("a", 1) == 0
     now += ALIVE + 0.1
-    assert windows.others("z", 2) == 0
+    assert windows.count_other_pages("z", 2) == 0
 
 
 def test_the_page_hears_of_them(studio: Studio) -> None:

@@ -49,16 +49,16 @@ def test_edges_of_lines_are_found_either_way(page: Chooser) -> None:
 
 
 def test_a_node_is_told_with_its_neighbours(page: Chooser) -> None:
-    told = page.post("things", nodes=["0/1"])
-    assert told["neighbours"] == [{"name": f"0/{each}", "out": True, "back": True} for each in (0, 2, 4)]
-    assert told["positions"] == [[-2880.0, -2900.0, 10.0]]
-    kinds = {each["name"]: each["type"] for each in told["nodes"]}
+    response = page.post("things", nodes=["0/1"])
+    assert response["neighbours"] == [{"name": f"0/{each}", "out": True, "back": True} for each in (0, 2, 4)]
+    assert response["positions"] == [[-2880.0, -2900.0, 10.0]]
+    kinds = {node["name"]: node["type"] for node in response["nodes"]}
     assert (kinds["path_width"], kinds["switched_off"], kinds["area"]) == ("float", "bool", "int")
     assert page.post("things", nodes=["0/1", "0/2"])["neighbours"] == []
 
 
 def test_what_differs_has_no_value(page: Chooser) -> None:
-    told = {each["name"]: each for each in page.post("things", nodes=["0/0", "0/5"])["nodes"]}
+    told = {node["name"]: node for node in page.post("things", nodes=["0/0", "0/5"])["nodes"]}
     assert (told["kind"]["mixed"], told["kind"]["value"]) == (True, None)
     assert (told["area"]["mixed"], told["area"]["value"]) == (False, 0)
     assert told["kind"]["settable"]
@@ -67,10 +67,10 @@ def test_what_differs_has_no_value(page: Chooser) -> None:
 
 
 def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
-    told = page.ask("documents/1/attributes", tool="connect")
-    backs = {each["name"]: each["back"] for each in told["edges"]}
+    response = page.ask("documents/1/attributes", tool="connect")
+    backs = {edge["name"]: edge["back"] for edge in response["edges"]}
     assert (backs["lanes"], backs["navi_path_width"]) == ("lanes_back", None)
-    kind = next(each for each in told["nodes"] if each["name"] == "kind")
+    kind = next(node for node in response["nodes"] if node["name"] == "kind")
     assert "ped" in kind["names"]
     assert "value" not in kind
     assert (

@@ -23,7 +23,7 @@ def test_one_file() -> None:
     assert studio.drop("NODES0.DAT", data) == {"documents": [1], "unread": []}
     summary = studio.get("documents/1")
     assert (summary["title"], summary["origin"]) == ("NODES0.DAT", "dropped")
-    assert [(each["path"], each["size"]) for each in summary["files"]] == [("NODES0.DAT", len(data))]
+    assert [(file["path"], file["size"]) for file in summary["files"]] == [("NODES0.DAT", len(data))]
     changed = poked(studio.document(), "NODES0.DAT")
     assert "no place" in studio.save(422)["error"]["message"]
     answer = studio.client.get(f"{API}documents/1/download")
@@ -40,16 +40,16 @@ def test_files_that_belong_together(tmp_path: Path) -> None:
     studio.drop("my mod/readme.txt", b"hello", lot="a")
     opened = studio.post("open/done", {"lot": "a"})
     assert opened["documents"] == [1]
-    assert [each["path"] for each in opened["unread"]] == ["my mod/readme.txt"]
+    assert [unread_file["path"] for unread_file in opened["unread"]] == ["my mod/readme.txt"]
     summary = studio.get("documents/1")
     assert (summary["title"], len(summary["files"])) == ("my mod", 64)
     changed = poked(studio.document(), "NODES27.DAT")
     poked(studio.document(), "NODES29.DAT")
     answer = studio.client.get(f"{API}documents/1/download", params={"what": "all"})
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
-        found = {name: packed.read(name) for name in packed.namelist()}
-    assert found == files | {"NODES27.DAT": changed, "NODES29.DAT": found["NODES29.DAT"]}
-    assert found["NODES29.DAT"] != files["NODES29.DAT"]
+        result = {name: packed.read(name) for name in packed.namelist()}
+    assert result == files | {"NODES27.DAT": changed, "NODES29.DAT": result["NODES29.DAT"]}
+    assert result["NODES29.DAT"] != files["NODES29.DAT"]
     assert contents(tmp_path) == {}
 
 
@@ -57,7 +57,9 @@ def test_an_archive_comes_back_with_what_has_changed() -> None:
     studio = Studio()
     done = studio.drop("gta3.img", small().to_bytes())
     (number,) = (
-        each for each in done["documents"] if studio.get(f"documents/{each}")["files"][0]["archive"] == "gta3.img"
+        document
+        for document in done["documents"]
+        if studio.get(f"documents/{document}")["files"][0]["archive"] == "gta3.img"
     )
     data = poked(studio.document(number), "Nodes0.dat")
     answer = studio.client.get(f"{API}documents/{number}/download", params={"what": "archive"})
@@ -82,9 +84,9 @@ def test_names_that_would_lead_elsewhere(name: str, tmp_path: Path) -> None:
     studio = Studio()
     studio.workspace.uploads = uploads.Uploads(tmp_path / "deep" / "in" / "dropped")
     assert studio.drop(name, smallest().to_bytes())["documents"] == [1]
-    (found,) = (each for each in tmp_path.rglob("*") if each.is_file() and each.name != ".lock")
-    assert found.name == "NODES0.DAT"
-    assert found.is_relative_to(tmp_path / "deep" / "in" / "dropped")
+    (result,) = (path for path in tmp_path.rglob("*") if path.is_file() and path.name != ".lock")
+    assert result.name == "NODES0.DAT"
+    assert result.is_relative_to(tmp_path / "deep" / "in" / "dropped")
     studio.workspace.close(1)
     assert list((tmp_path / "deep" / "in" / "dropped").iterdir()) == []
 
@@ -109,7 +111,7 @@ def test_a_file_that_is_dropped_twice() -> None:
     studio = Studio()
     studio.drop("a.dat", b"1", lot="x")
     assert "twice" in studio.drop("a.dat", b"2", 422, lot="x")["error"]["message"]
-    assert "once more" in studio.post("open/done", {"lot": "y"}, 422)["error"]["message"]
+    assert "drop the files again" in studio.post("open/done", {"lot": "y"}, 422)["error"]["message"]
     for odd in (None, 5, ["x"]):
         assert "text" in studio.post("open/done", {"lot": odd}, 422)["error"]["message"]
 

@@ -22,7 +22,7 @@ from builders.gta_sa_save import example
 from builders.repairs import Case, Outcome
 from formats import families
 from navspec.cli import cli
-from navspec.studio.app import application
+from navspec.studio.application import build_application
 from navspec.studio.document import Document
 from navspec.studio.workspace import Workspace
 from sweeps import some
@@ -36,7 +36,7 @@ class Page:
     def __init__(self, *sources: Path) -> None:
         self.workspace = Workspace()
         self.workspace.open([*map(str, sources)])
-        self.client = TestClient(application(self.workspace, TOKEN))
+        self.client = TestClient(build_application(self.workspace, TOKEN))
 
     def document(self, number: int = 1) -> Document:
         return self.workspace.documents[number]
@@ -60,20 +60,20 @@ class Page:
     def files(self) -> dict[str, bytes]:
         """All files that are open, by name."""
         return {
-            each.content.name: bytes(each.content.data)
+            file.content.name: bytes(file.content.data)
             for document in self.workspace.documents.values()
-            for each in document.now.files.values()
+            for file in document.now.files.values()
         }
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Callable[[Mapping[str, bytes]], Path]:
     def write(files: Mapping[str, bytes], name: str = "given") -> Path:
-        made = tmp_path / name
-        made.mkdir()
+        built = tmp_path / name
+        built.mkdir()
         for each, data in files.items():
-            (made / each).write_bytes(data)
-        return made
+            (built / each).write_bytes(data)
+        return built
 
     return write
 
@@ -89,9 +89,9 @@ def damaged(folder: Callable[[Mapping[str, bytes]], Path]) -> Page:
 
 @pytest.fixture(scope="module")
 def city(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("city")
-    write_files(made, valid_city().files())
-    return made
+    built = tmp_path_factory.mktemp("city")
+    write_files(built, valid_city().files())
+    return built
 
 
 # Repair
@@ -109,18 +109,18 @@ def test_repairs_are_those_of_the_command(family: str, folder: Callable[[Mapping
         demand_repaired(case, outcome, folder(outcome.before, case.name))
 
 
-def demand_repaired(case: Case, outcome: Outcome, made: Path) -> None:
+def demand_repaired(case: Case, outcome: Outcome, built: Path) -> None:
     """The bytes that were written down by hand, one step that can be undone; and a preview changes nothing."""
-    page = Page(*([made] if case.folder else [made / name for name in outcome.before]))
-    asked = {"codes": list(case.codes)} if case.on_request else {"all": True}
+    page = Page(*([built] if case.folder else [built / name for name in outcome.before]))
+    request = {"codes": list(case.codes)} if case.on_request else {"all": True}
     for number, document in page.workspace.documents.items():
-        if case.on_request and not set(case.codes) & {each.code for each in document.now.report.findings}:
+        if case.on_request and not set(case.codes) & {finding.code for finding in document.now.report.findings}:
             continue
-        seen = page.changed("repair", number, **asked, preview=True)
+        seen = page.changed("repair", number, **request, preview=True)
         assert not document.done
         assert page.files().items() >= outcome.before.items(), "a preview changes nothing"
-        done = page.changed("repair", number, **asked)
-        assert [each.after.keys() for each in document.done] == [{each["path"] for each in seen["files"]}] * done[
+        done = page.changed("repair", number, **request)
+        assert [file.after.keys() for file in document.done] == [{file["path"] for file in seen["files"]}] * done[
             "changes"
         ]
         assert (done["steps"], done["left"], done["after"]) == (seen["steps"], seen["left"], seen["after"])
@@ -132,8 +132,8 @@ def demand_repaired(case: Case, outcome: Outcome, made: Path) -> None:
 
 
 def test_what_can_be_repaired(damaged: Page) -> None:
-    told = damaged.get("repairs")
-    steps = {code: each for each in told["steps"] for code in each["codes"]}
+    response = damaged.get("repairs")
+    steps = {code: each for each in response["steps"] for code in each["codes"]}
     first = steps["SA_PATHS_NODE_ID"]
     assert (first["summary"], first["state"], first["failed"], first["left"]) == (
         "set node_id to the row",
@@ -141,8 +141,8 @@ def test_what_can_be_repaired(damaged: Page) -> None:
         1,
         0,
     )
-    assert (told["before"]["error"], told["after"]["error"]) == (1, 0)
-    assert told["rules"]["SA_PATHS_NODE_ID"]["summary"]
+    assert (response["before"]["error"], response["after"]["error"]) == (1, 0)
+    assert response["rules"]["SA_PATHS_NODE_ID"]["summary"]
     assert damaged.document().revision == 0
 
 
@@ -169,7 +169,7 @@ def test_only_what_is_chosen_is_repaired(damaged: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("body", "message"),
     [
         ({}, "nothing to repair is chosen"),
         ({"codes": []}, "nothing to repair is chosen"),
@@ -181,8 +181,8 @@ def test_only_what_is_chosen_is_repaired(damaged: Page) -> None:
         ({"all": True, "settings": {"map_size": "7"}}, "no map has a size of 7 units"),
     ],
 )
-def test_what_cannot_be_asked_of_a_repair(damaged: Page, asked: dict[str, Any], told: str) -> None:
-    assert told in damaged.asked("repair", status=422, revision=0, **asked)
+def test_what_cannot_be_asked_of_a_repair(damaged: Page, body: dict[str, Any], message: str) -> None:
+    assert message in damaged.asked("repair", status=422, revision=0, **body)
 
 
 def test_a_repair_of_what_has_changed_is_refused(damaged: Page) -> None:
@@ -204,13 +204,13 @@ def test_no_file_is_read_that_nobody_opened(folder: Callable[[Mapping[str, bytes
 def swapped(folder: Callable[[Mapping[str, bytes]], Path]) -> tuple[Page, dict[str, bytes]]:
     """Two files under each other's names, and the files as they should be."""
     right = valid_city().files()
-    one, other = file_name(35), file_name(36)
-    return Page(folder({**right, one: right[other], other: right[one]})), right
+    one, second = file_name(35), file_name(36)
+    return Page(folder({**right, one: right[second], second: right[one]})), right
 
 
 def test_files_under_each_others_names_change_places(swapped: tuple[Page, dict[str, bytes]]) -> None:
     page, right = swapped
-    [cause] = [each for each in page.get("repairs")["steps"] if each["codes"] == ["SWAPPED_FILES"]]
+    [cause] = [step for step in page.get("repairs")["steps"] if step["codes"] == ["SWAPPED_FILES"]]
     assert cause["state"] == "done"
     done = page.changed("repair", codes=["SWAPPED_FILES"])
     assert page.files() == right
@@ -221,7 +221,7 @@ def test_causes_are_left_where_only_rules_are_chosen(swapped: tuple[Page, dict[s
     page, _ = swapped
     before = page.files()
     told = page.changed("repair", codes=["SA_PATHS_NODE_BIT8"], preview=True)
-    [cause] = [each for each in told["steps"] if each["codes"] == ["SWAPPED_FILES"]]
+    [cause] = [step for step in told["steps"] if step["codes"] == ["SWAPPED_FILES"]]
     assert cause["state"] == "on_request"
     page.changed("repair", codes=["SA_PATHS_NODE_BIT8"])
     assert page.files() == before
@@ -229,10 +229,10 @@ def test_causes_are_left_where_only_rules_are_chosen(swapped: tuple[Page, dict[s
 
 def test_the_command_undoes_a_cause_by_its_name(tmp_path: Path, swapped: tuple[Page, dict[str, bytes]]) -> None:
     page, right = swapped
-    made = tmp_path / "given"
+    built = tmp_path / "given"
     for chosen, files in (("SA_PATHS_NODE_BIT8", page.files()), ("SWAPPED_FILES", right)):
-        CliRunner().invoke(cli, ["repair", str(made), "--apply", "--select", chosen])
-        assert {each.name: each.read_bytes() for each in made.iterdir() if ".bak" not in each.name} == files
+        CliRunner().invoke(cli, ["repair", str(built), "--apply", "--select", chosen])
+        assert {path.name: path.read_bytes() for path in built.iterdir() if ".bak" not in path.name} == files
 
 
 def test_real_files_are_repaired_as_by_the_command(tmp_path: Path) -> None:
@@ -243,14 +243,14 @@ def test_real_files_are_repaired_as_by_the_command(tmp_path: Path) -> None:
 
     stock = Path(corpus) / "gta_sa_paths" / "stock"
     files = with_many_faults({path.name: path.read_bytes() for path in stock.iterdir()})
-    made = tmp_path / "given"
-    made.mkdir()
+    built = tmp_path / "given"
+    built.mkdir()
     for name, data in files.items():
-        (made / name).write_bytes(data)
-    page = Page(made)
+        (built / name).write_bytes(data)
+    page = Page(built)
     page.changed("repair", all=True)
-    record = navspec.repair(made, apply=True)
-    wanted = {each.name: each.read_bytes() for each in made.iterdir() if ".bak" not in each.name}
+    record = navspec.repair(built, apply=True)
+    wanted = {path.name: path.read_bytes() for path in built.iterdir() if ".bak" not in path.name}
     assert page.files() == wanted
     assert wanted != files
     assert record.after == page.get("repairs")["before"]
@@ -260,10 +260,10 @@ def test_real_files_are_repaired_as_by_the_command(tmp_path: Path) -> None:
 
 
 def test_targets_have_their_settings(city: Path) -> None:
-    targets = {each["to"]: each for each in Page(city).get("conversions")["targets"]}
+    targets = {target["to"]: target for target in Page(city).get("conversions")["targets"]}
     assert targets["gta_sa_paths_fla:fla4"]["names"] == ["fla4"]
-    assert {each["name"] for each in targets["gta_sa_paths_fla:fla4"]["settings"]} == {"map_size"}
-    assert {each["name"] for each in targets["gta_iv_paths:gta_iv"]["settings"]} == {"high_nodes", "unproven"}
+    assert {target["name"] for target in targets["gta_sa_paths_fla:fla4"]["settings"]} == {"map_size"}
+    assert {target["name"] for target in targets["gta_iv_paths:gta_iv"]["settings"]} == {"high_nodes", "unproven"}
 
 
 def test_a_conversion_is_a_document_beside(city: Path, tmp_path: Path) -> None:
@@ -271,25 +271,25 @@ def test_a_conversion_is_a_document_beside(city: Path, tmp_path: Path) -> None:
     page = Page(city)
     seen = page.asked("convert", to="gta_sa_paths_fla:fla4", preview=True)
     assert (seen["summary"]["converted"], seen["summary"]["refused"], len(page.workspace.documents)) == (64, [], 1)
-    made = page.asked("convert", to="gta_sa_paths_fla:fla4")["made"]
-    assert {each["format"] for each in made["files"]} == {"gta_sa_paths_fla"}
-    assert made["changed"] == [each["path"] for each in made["files"]] == [each["name"] for each in made["files"]]
+    built = page.asked("convert", to="gta_sa_paths_fla:fla4")["made"]
+    assert {file["format"] for file in built["files"]} == {"gta_sa_paths_fla"}
+    assert built["changed"] == [file["path"] for file in built["files"]] == [file["name"] for file in built["files"]]
     navspec.convert(city, "fla4", output=tmp_path / "new")
-    wanted = {each.name: each.read_bytes() for each in (tmp_path / "new").iterdir()}
-    assert {each.content.name: each.content.data for each in page.document(2).now.files.values()} == wanted
+    wanted = {path.name: path.read_bytes() for path in (tmp_path / "new").iterdir()}
+    assert {file.content.name: file.content.data for file in page.document(2).now.files.values()} == wanted
     assert not page.document(1).done
 
 
 def test_losses_are_told_before_they_are_accepted(city: Path) -> None:
     page = Page(city)
-    told = page.asked("convert", to="gta_iv_paths:gta_iv")
-    assert told["summary"]["losses"] > 0
-    assert "would be lost" in told["summary"]["refused"][0]
-    assert "made" not in told
-    assert all(each["message"] for each in told["losses"])
-    made = page.asked("convert", to="gta_iv_paths:gta_iv", allow_loss=True)["made"]
-    assert made["family"] == "gta_iv_paths"
-    assert page.get("exports", made["id"])["files"] == len(made["files"])
+    response = page.asked("convert", to="gta_iv_paths:gta_iv")
+    assert response["summary"]["losses"] > 0
+    assert "would be lost" in response["summary"]["refused"][0]
+    assert "made" not in response
+    assert all(each["message"] for each in response["losses"])
+    built = page.asked("convert", to="gta_iv_paths:gta_iv", allow_loss=True)["made"]
+    assert built["family"] == "gta_iv_paths"
+    assert page.get("exports", built["id"])["files"] == len(built["files"])
 
 
 def test_the_edited_state_is_converted(damaged: Page) -> None:
@@ -297,13 +297,13 @@ def test_the_edited_state_is_converted(damaged: Page) -> None:
     record = damaged.asked("convert", to="gta_sa_paths_fla:ver2")
     area = smallest()
     area.nodes[3].switched_off_original = 1
-    [new] = [each.content.data for each in damaged.document(record["made"]["id"]).now.files.values()]
+    [new] = [file.content.data for file in damaged.document(record["made"]["id"]).now.files.values()]
     back = navspec.convert(bytes(new), "classic", name=file_name(0))
     assert back.files[0].data == area.to_bytes()
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("body", "message"),
     [
         ({}, "to: this has to be text"),
         ({"to": ""}, "there is no format ''"),
@@ -313,8 +313,8 @@ def test_the_edited_state_is_converted(damaged: Page) -> None:
         ({"to": "gta_sa_paths_fla:fla4", "from_settings": {"high_nodes": "drop"}}, "cannot be set here"),
     ],
 )
-def test_what_cannot_be_asked_of_a_conversion(city: Path, asked: dict[str, Any], told: str) -> None:
-    assert told in Page(city).asked("convert", status=422, **asked)
+def test_what_cannot_be_asked_of_a_conversion(city: Path, body: dict[str, Any], message: str) -> None:
+    assert message in Page(city).asked("convert", status=422, **body)
 
 
 # Route
@@ -332,14 +332,14 @@ def test_ways_are_those_of_the_command(city: Path) -> None:
     names = [graph.names([each])[0] for each in np.flatnonzero(graph.nodes["kind"] == graph.nodes["kind"][0])]
     ends: dict[str, Any] = {"from": names[0], "to": names[len(names) // 2]}
     for mode in choices["modes"]:
-        found = page.asked("route", **ends, mode=mode)
+        route = page.asked("route", **ends, mode=mode)
         command = CliRunner().invoke(cli, ["route", str(city), *ends.values(), "--mode", mode, "--format", "json"])
         record = json.loads(command.stdout)
-        assert {name: found[name] for name in record if name in found} == {
-            name: value for name, value in record.items() if name in found
+        assert {name: route[name] for name in record if name in route} == {
+            name: value for name, value in record.items() if name in route
         }
-        assert len(found["nodes"]) > 1
-        assert found["line"] == [each[:2] for each in found["points"] or found["position"]]
+        assert len(route["nodes"]) > 1
+        assert route["line"] == [each[:2] for each in route["points"] or route["position"]]
 
 
 def test_ways_use_the_edited_state(city: Path) -> None:
@@ -350,15 +350,15 @@ def test_ways_use_the_edited_state(city: Path) -> None:
     ends: dict[str, Any] = {"from": source, "to": target}
     assert page.asked("route", **ends)["nodes"] == [source, target]
     area = int(target.partition("/")[0])
-    [path] = [each for each in page.document().now.files if Path(each).name == file_name(area)]
-    page.document().do("Take a file away", {path: None})
+    [path] = [file for file in page.document().now.files if Path(file).name == file_name(area)]
+    page.document().apply("Take a file away", {path: None})
     assert f"nothing of area {area} is in the files" in page.asked("route", status=422, **ends)
     page.changed("undo")
     assert page.asked("route", **ends)["nodes"] == [source, target]
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("body", "message"),
     [
         ({"from": "35/0"}, "to: this has to be text"),
         ({"from": "35/0", "to": ""}, "there is no node"),
@@ -369,8 +369,8 @@ def test_ways_use_the_edited_state(city: Path) -> None:
         ({"from": "35/0", "to": "35/1", "maximum": "far"}, "maximum: this has to be a number"),
     ],
 )
-def test_what_cannot_be_asked_of_a_way(city: Path, asked: dict[str, Any], told: str) -> None:
-    assert told in Page(city).asked("route", status=422, **asked)
+def test_what_cannot_be_asked_of_a_way(city: Path, body: dict[str, Any], message: str) -> None:
+    assert message in Page(city).asked("route", status=422, **body)
 
 
 # Export
@@ -380,7 +380,7 @@ def test_every_kind_of_file_is_offered_and_made(damaged: Page) -> None:
     """As the command writes it, of the present state; nothing is left on the disk."""
     damaged.changed("repair", codes=["SA_PATHS_NODE_ID"])
     offered = damaged.get("exports")
-    assert [each["kind"] for each in offered["networks"]] == [
+    assert [network["kind"] for network in offered["networks"]] == [
         "gpkg",
         "geojson",
         "graphml",
@@ -392,25 +392,25 @@ def test_every_kind_of_file_is_offered_and_made(damaged: Page) -> None:
     ]
     assert offered["nodes"] == ["vehicle", "ped"]
     heads = {"gpkg": b"SQLite format 3\0", "graphml": b"<?xml", "glb": b"glTF", "png": b"\x89PNG", "svg": b"<?xml"}
-    for each in offered["networks"]:
-        answer = damaged.raw("export/network", kind=each["kind"], findings="true" if each["findings"] else "")
+    for network in offered["networks"]:
+        answer = damaged.raw("export/network", kind=network["kind"], findings="true" if network["findings"] else "")
         assert answer.status_code == 200, answer.text
-        assert answer.content.startswith(heads.get(each["kind"], b"PK" if each["files"] > 1 else b"{"))
-        end = "zip" if each["files"] > 1 else each["kind"]
+        assert answer.content.startswith(heads.get(network["kind"], b"PK" if network["files"] > 1 else b"{"))
+        end = "zip" if network["files"] > 1 else network["kind"]
         assert answer.headers["content-disposition"].endswith(f".{end}")
 
 
 def test_exports_are_those_of_the_command(damaged: Page, tmp_path: Path) -> None:
     damaged.changed("repair", codes=["SA_PATHS_NODE_ID"])
     [(name, data)] = damaged.files().items()
-    mended = tmp_path / name
-    mended.write_bytes(data)
-    navspec.export(mended, tmp_path / "plain.geojson", kind="vehicle")
+    repaired = tmp_path / name
+    repaired.write_bytes(data)
+    navspec.export(repaired, tmp_path / "plain.geojson", kind="vehicle")
     assert (
         damaged.raw("export/network", kind="geojson", nodes="vehicle").content
         == (tmp_path / "plain.geojson").read_bytes()
     )
-    navspec.export(mended, tmp_path / "given.csv")
+    navspec.export(repaired, tmp_path / "given.csv")
     with ZipFile(io.BytesIO(damaged.raw("export/network", kind="csv").content)) as packed:
         assert {each.split(".")[1]: packed.read(each) for each in packed.namelist()} == {
             part: (tmp_path / f"given.{part}.csv").read_bytes() for part in ("nodes", "lines")
@@ -419,7 +419,7 @@ def test_exports_are_those_of_the_command(damaged: Page, tmp_path: Path) -> None
 
 def test_findings_are_on_what_has_a_place_for_them(damaged: Page) -> None:
     shapes = damaged.raw("export/network", kind="geojson", findings="true").json()["features"]
-    assert "SA_PATHS_NODE_ID" in {each["properties"].get("finding") for each in shapes}
+    assert "SA_PATHS_NODE_ID" in {shape["properties"].get("finding") for shape in shapes}
     answer = damaged.raw("export/network", kind="graphml", findings="true")
     assert (answer.status_code, answer.json()["error"]["message"]) == (422, "a .graphml file has no place for findings")
 
@@ -438,7 +438,7 @@ def test_unknown_kinds_are_refused(damaged: Page, path: str, kind: str) -> None:
 
 def test_reports_are_of_the_present_state(damaged: Page) -> None:
     def codes() -> set[str]:
-        return {each["code"] for each in damaged.raw("export/report", kind="json").json()["findings"]}
+        return {finding["code"] for finding in damaged.raw("export/report", kind="json").json()["findings"]}
 
     before = codes()
     damaged.changed("repair", codes=["SA_PATHS_NODE_ID"])
@@ -454,9 +454,9 @@ def test_files_that_cannot_be_read_have_reports_all_the_same(folder: Callable[[M
     assert offered["networks"] == []
     assert file_name(0) in offered["why"]
     assert page.raw("export/report", kind="html").status_code == 200
-    told = page.get("repairs")
-    assert (told["before"]["error"], told["after"]["error"]) == (1, 1)
-    assert [Path(each["path"]).name for each in told["unread"]] == [file_name(0)]
+    response = page.get("repairs")
+    assert (response["before"]["error"], response["after"]["error"]) == (1, 1)
+    assert [Path(unread_file["path"]).name for unread_file in response["unread"]] == [file_name(0)]
 
 
 def test_what_is_no_network_has_files_and_reports_alone(folder: Callable[[Mapping[str, bytes]], Path]) -> None:
@@ -470,9 +470,9 @@ def test_what_is_no_network_has_files_and_reports_alone(folder: Callable[[Mappin
 
 def test_a_save_is_converted(folder: Callable[[Mapping[str, bytes]], Path]) -> None:
     page = Page(folder({"GTASAsf1.b": example()}))
-    for each in page.get("conversions")["targets"]:
-        told = page.asked("convert", to=each["to"], preview=True)
-        assert told["sets"][0]["target"] == each["to"]
+    for target in page.get("conversions")["targets"]:
+        response = page.asked("convert", to=target["to"], preview=True)
+        assert response["sets"][0]["target"] == target["to"]
 
 
 # Drawings
@@ -495,10 +495,10 @@ def test_an_export_becomes_a_document_again(city: Path) -> None:
     data = page.raw("export/network", kind="geojson").content
     seen = drawn(page, "roads.geojson", data, to="gta_sa_paths:classic", preview="true")
     assert (seen["summary"]["refused"], seen["source"], len(page.workspace.documents)) == ([], "roads.geojson", 1)
-    made = drawn(page, "roads.geojson", data, to="gta_sa_paths:classic")["made"]
-    assert (made["title"], made["origin"], len(made["changed"])) == ("roads", "made", 64)
-    wanted = {each.name: each.data for each in navspec.compile(navspec.graph(city), to="gta_sa_paths:classic").files}
-    assert {each.content.name: each.content.data for each in page.document(2).now.files.values()} == wanted
+    built = drawn(page, "roads.geojson", data, to="gta_sa_paths:classic")["made"]
+    assert (built["title"], built["origin"], len(built["changed"])) == ("roads", "made", 64)
+    wanted = {file.name: file.data for file in navspec.compile(navspec.graph(city), to="gta_sa_paths:classic").files}
+    assert {file.content.name: file.content.data for file in page.document(2).now.files.values()} == wanted
 
 
 ROAD = {
@@ -528,8 +528,8 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
     assert (done["changes"], done["document"]["undo"]) == (True, "Lay in road.geojson")
     drawing = tmp_path / "road.geojson"
     drawing.write_bytes(data)
-    made = navspec.compile(drawing, to=to, base=base, tolerance=1.5)
-    changed = {each.name: each.data for each in made.files}
+    built = navspec.compile(drawing, to=to, base=base, tolerance=1.5)
+    changed = {file.name: file.data for file in built.files}
     assert changed
     assert page.files() == {**before, **changed}
     page.changed("undo")
@@ -539,7 +539,7 @@ def test_a_road_is_laid_into_the_document(to: str, city: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("name", "query", "told"),
     [
-        ("road.txt", {}, "this is no drawing"),
+        ("road.txt", {}, "this is not a drawing"),
         ("road.geojson", {"to": "gta_sa_paths:none"}, "cannot be compiled for"),
         ("road.geojson", {"to": "gta_sa_paths:classic", "settings": "[]"}, "settings: this has to be an object"),
         ("road.geojson", {"to": "gta_sa_paths:classic", "settings": '{"bsp": 1}'}, "cannot be set here"),

@@ -12,7 +12,7 @@ import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec import Folder, NavspecError, Report, Suppress
-from navspec.records.globs import fits
+from navspec.records.suppression import fits
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def keys(report: Report) -> set[tuple[str, str, str]]:
-    return {(each.code, each.path, each.pointer) for each in report.findings}
+    return {(finding.code, finding.path, finding.pointer) for finding in report.findings}
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,9 @@ def test_what_is_suppressed_is_left_out_before_the_cut(bad: str, most: int) -> N
     assert Counter({(code, path): n for (code, _, path), n in entry.places.items()}) == Counter(
         (code, path) for code, path, _ in links
     )
-    left = Counter(each.severity for each in full.findings if (each.code, each.path, each.pointer) not in links)
+    left = Counter(
+        finding.severity for finding in full.findings if (finding.code, finding.path, finding.pointer) not in links
+    )
     assert {level: report.summary[level] for level in ("error", "warning", "info")} == dict(left)
     assert report.totals == full.totals
     if most == 200:
@@ -84,7 +86,7 @@ def test_what_is_suppressed_is_left_out_before_the_cut(bad: str, most: int) -> N
 
 def test_a_pointer_means_what_lies_below_it_and_nothing_else(bad: str) -> None:
     full = navspec.check(bad)
-    one = next(each for each in full.findings if each.code == "SA_PATHS_LINK_TARGET")
+    one = next(finding for finding in full.findings if finding.code == "SA_PATHS_LINK_TARGET")
     at = f"{one.pointer.rpartition('/')[0]}/"
 
     def counted(pointer: str, most: int = 0) -> int:
@@ -97,7 +99,7 @@ def test_a_pointer_means_what_lies_below_it_and_nothing_else(bad: str) -> None:
 
 
 def test_the_first_that_asks_has_the_findings(bad: str) -> None:
-    one = next(each for each in navspec.check(bad).findings if each.code == "SA_PATHS_LINK_SELF")
+    one = next(finding for finding in navspec.check(bad).findings if finding.code == "SA_PATHS_LINK_SELF")
     first = Suppress(one.code, "this one", path=one.path, pointer=one.pointer)
     report = navspec.check(bad, suppress=[first, Suppress("SA_PATHS_LINK_SELF", "all")])
     assert [(each.count, each.needless) for each in report.suppressed] == [(1, False), (0, True)]
@@ -202,7 +204,10 @@ def test_folders_have_their_own_options(tmp_path: Path, monkeypatch: pytest.Monk
         Folder("c/NODES1*", ignore=["SA_"]),
     ]
     report = navspec.check(["a", "b", "c"], folders=folders, severity={"SA_PATHS_LINK_SELF": "error"}, jobs=jobs)
-    found = {name: {each.code: each.severity for each in report.findings if each.path[0] == name} for name in "abc"}
+    found = {
+        name: {finding.code: finding.severity for finding in report.findings if finding.path[0] == name}
+        for name in "abc"
+    }
     assert found["a"] == {
         "SA_PATHS_LINK_TARGET": "error",
         "SA_PATHS_LINK_SELF": "error",
@@ -210,7 +215,9 @@ def test_folders_have_their_own_options(tmp_path: Path, monkeypatch: pytest.Monk
     }
     assert found["b"] == {**found["a"], "SA_PATHS_LINK_TARGET": "info"}
     alone = navspec.check("c", severity={"SA_PATHS_LINK_SELF": "error"})
-    assert found["c"] == {each.code: each.severity for each in alone.findings}, "only a part of the set is meant"
+    assert found["c"] == {finding.code: finding.severity for finding in alone.findings}, (
+        "only a part of the set is meant"
+    )
 
 
 def test_folders_have_their_own_base_and_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +227,7 @@ def test_folders_have_their_own_base_and_settings(tmp_path: Path, monkeypatch: p
         write_files(tmp_path / name, {"NODES35.DAT": damaged_city()["NODES35.DAT"]})
     asked = ["a/NODES35.DAT", "b/NODES35.DAT"]
     report = navspec.check(asked, folders=[Folder("a", base="good")], select="SA_PATHS_LINK_TARGET")
-    assert [each.path for each in report.findings] == ["a/NODES35.DAT"], "b has no other end to ask of"
+    assert [finding.path for finding in report.findings] == ["a/NODES35.DAT"], "b has no other end to ask of"
     with pytest.raises(NavspecError, match="map"):
         navspec.check(asked, folders=[Folder("b", settings={"map_size": 7})])
     navspec.check(["a"], folders=[Folder("b", settings={"map_size": 7})])

@@ -15,7 +15,7 @@ from builders import gta_img, metroid_prime_path, source_bsp, source_nav
 from builders.gta_img import archive
 from builders.gta_sa_paths import file_name, smallest
 from navspec.inputs import archive as archives
-from navspec.inputs import sets
+from navspec.inputs import discovery
 from navspec.inputs.request import Request
 
 MESHES = 5
@@ -32,7 +32,7 @@ def meshes(folder: Path) -> list[Path]:
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is held while more is found, as if all files were large."""
-    monkeypatch.setattr(sets, "HELD", 0)
+    monkeypatch.setattr(discovery, "MAX_IN_MEMORY", 0)
 
 
 OPERATIONS: dict[str, Callable[..., Any]] = {
@@ -51,20 +51,20 @@ def test_what_is_let_go_is_read_again(operation: str, tmp_path: Path, monkeypatc
     (tmp_path / "some.img").write_bytes(archive(entries).to_bytes())
     run = OPERATIONS[operation]
     held = run(str(tmp_path)).to_dict()
-    monkeypatch.setattr(sets, "HELD", 0)
+    monkeypatch.setattr(discovery, "MAX_IN_MEMORY", 0)
     assert run(str(tmp_path)).to_dict() == held
 
 
 @pytest.mark.usefixtures("forgetful")
 def test_one_file_is_in_memory_at_a_time(tmp_path: Path) -> None:
     meshes(tmp_path)
-    found = sets.find(Request((str(tmp_path),)))
-    contents = [each.content for unit in found.units for each in unit.files]
-    assert [each.holds for each in contents] == [False] * MESHES
-    for number, unit in enumerate(found.walk("seen")):
+    found = discovery.discover(Request((str(tmp_path),)))
+    contents = [file.content for unit in found.units for file in unit.files]
+    assert [content.is_loaded for content in contents] == [False] * MESHES
+    for number, unit in enumerate(found.iter_units("seen")):
         assert unit.read()[1] == []
-        assert [each.holds for each in contents] == [other == number for other in range(MESHES)]
-    assert not any(each.holds for each in contents)
+        assert [content.is_loaded for content in contents] == [other == number for other in range(MESHES)]
+    assert not any(content.is_loaded for content in contents)
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -72,7 +72,7 @@ def test_what_repair_leaves_as_it_is_is_not_kept(tmp_path: Path) -> None:
     first, *_ = meshes(tmp_path)
     done = navspec.repair(str(tmp_path))
     first.unlink()
-    assert not any(each.changed for each in done.files)
+    assert not any(file.changed for file in done.files)
     assert done.files[1].data == (tmp_path / "m1.nav").read_bytes()
     assert done.files[0].data == b""
 
@@ -83,9 +83,9 @@ def test_a_file_that_changes_meanwhile(jobs: int, tmp_path: Path) -> None:
     paths = meshes(tmp_path)
     data = paths[3].read_bytes()
 
-    found = sets.find
+    found = discovery.discover
 
-    def late(request: Request) -> sets.Found:
+    def late(request: Request) -> discovery.Discovery:
         """Change a file once it is known, and before any process has been started."""
         result = found(request)
         status = paths[3].stat()
@@ -94,12 +94,12 @@ def test_a_file_that_changes_meanwhile(jobs: int, tmp_path: Path) -> None:
         return result
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("navspec.operations.check.find", late)
+        patch.setattr("navspec.operations.check.discover", late)
         report = navspec.check(str(tmp_path), jobs=jobs)
-    assert [(each.code, each.path) for each in report.findings if each.severity == "error"] == [
+    assert [(finding.code, finding.path) for finding in report.findings if finding.severity == "error"] == [
         ("FILE_UNREADABLE", str(paths[3]))
     ]
-    assert [each.status for each in report.inputs] == ["read", "read", "read", "unreadable", "read"]
+    assert [input_.status for input_ in report.inputs] == ["read", "read", "read", "unreadable", "read"]
 
 
 def test_processes_whatever_the_family(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_processes_whatever_the_family(tmp_path: Path) -> None:
         (tmp_path / f"{number}.PATH").write_bytes(metroid_prime_path.example())
         (tmp_path / f"{number}.nav").write_bytes(source_nav.example())
     alone = navspec.check(str(tmp_path))
-    assert {each.family for each in alone.inputs} == {"metroid_prime_path", "source_nav"}
+    assert {input_.family for input_ in alone.inputs} == {"metroid_prime_path", "source_nav"}
     assert navspec.check(str(tmp_path), jobs=2).to_dict() == alone.to_dict()
 
 
@@ -164,26 +164,26 @@ def test_what_cannot_be_opened_is_passed_over_and_told(operation: str, shut: set
     if operation == "info":
         errors: list[navspec.ReadError] = []
         facts = navspec.info(str(tmp_path), unread=errors)
-        assert (len(facts.files), {each.path for each in errors}) == (MESHES - 1, bad)
+        assert (len(facts.files), {error.path for error in errors}) == (MESHES - 1, bad)
     elif operation == "census":
         census = navspec.census(str(tmp_path))
         assert (census.unopened, census.formats[0].files) == (3, MESHES - 1)
     elif operation == "repair":
         done = navspec.repair(str(tmp_path))
         assert {each.path for each in done.unread} == bad
-        assert [each.status for each in done.files].count("read") == MESHES - 1
+        assert [file.status for file in done.files].count("read") == MESHES - 1
     else:
         report = OPERATIONS[operation](str(tmp_path))
-        assert {each.path for each in report.findings if each.code == "FILE_UNREADABLE"} == bad
-        assert [each.status for each in report.inputs].count("read") == MESHES - 1
+        assert {finding.path for finding in report.findings if finding.code == "FILE_UNREADABLE"} == bad
+        assert [input_.status for input_ in report.inputs].count("read") == MESHES - 1
 
 
 def test_a_file_that_is_named_and_cannot_be_opened(shut: set[str], tmp_path: Path) -> None:
     paths = list(map(str, meshes(tmp_path)))
     shut.add("m1.nav")
     report = navspec.check(paths)
-    assert [each.code for each in report.findings if each.path == paths[1]] == ["FILE_UNREADABLE"]
-    assert [each.status for each in report.inputs].count("read") == MESHES - 1
+    assert [finding.code for finding in report.findings if finding.path == paths[1]] == ["FILE_UNREADABLE"]
+    assert [input_.status for input_ in report.inputs].count("read") == MESHES - 1
     with pytest.raises(FileNotFoundError):
         navspec.check([*paths, str(tmp_path / "nowhere.nav")])
 
@@ -236,8 +236,8 @@ def test_a_damaged_map_is_told_of_named_and_in_a_folder(name: str, tmp_path: Pat
     path.write_bytes(damaged_maps()[name])
     alone, among = navspec.check(str(path)), navspec.check(str(tmp_path))
     assert alone.to_dict() == among.to_dict()
-    assert next((each.path, each.severity) for each in alone.findings) == (str(path), "error")
-    assert [each.path for each in alone.inputs if each.status == "read"] == (
+    assert next((finding.path, finding.severity) for finding in alone.findings) == (str(path), "error")
+    assert [input_.path for input_ in alone.inputs if input_.status == "read"] == (
         [f"{path}:maps/a.nav"] if name == "entry" else []
     )
 
@@ -246,7 +246,7 @@ def test_a_map_without_meshes_is_nothing_to_tell_of(tmp_path: Path) -> None:
     for number, data in enumerate((source_bsp.bsp(b""), source_bsp.bsp(source_bsp.zipped({})))):
         (tmp_path / f"{number}.bsp").write_bytes(data)
     (tmp_path / "x.nav").write_bytes(source_nav.example())
-    assert [each.path for each in navspec.check(str(tmp_path)).inputs] == [str(tmp_path / "x.nav")]
+    assert [input_.path for input_ in navspec.check(str(tmp_path)).inputs] == [str(tmp_path / "x.nav")]
     with pytest.raises(navspec.UnknownFormat):
         navspec.check(str(tmp_path / "0.bsp"))
 
@@ -258,5 +258,5 @@ def test_two_files_for_one_part_of_a_set(tmp_path: Path) -> None:
     [finding] = [each for each in report.findings if each.code == "FILE_TWICE"]
     assert (finding.severity, finding.path) == ("warning", str(tmp_path / "nodes0.dat"))
     assert f"same part of the set as {tmp_path / 'NODES0.DAT'}" in finding.message
-    assert [(each.path, each.files) for each in report.sets] == [(str(tmp_path), 2)]
-    assert [each.files for each in navspec.info(str(tmp_path)).sets] == [2]
+    assert [(set_.path, set_.files) for set_ in report.sets] == [(str(tmp_path), 2)]
+    assert [set_.files for set_ in navspec.info(str(tmp_path)).sets] == [2]

@@ -19,8 +19,8 @@ from builders import gta_sa_paths, shapes
 from navspec import tree
 from navspec.errors import LimitExceeded, ReadError
 from navspec.spec import Field, Spec, load_spec
-from navspec.tree.faults import words
-from navspec.tree.values import evaluator
+from navspec.tree.faults import describe_error
+from navspec.tree.runtime import evaluator
 from shapes_formats.shapes import Shapes
 from sweeps import some
 
@@ -140,13 +140,13 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
     assert (error.code, error.format, error.pointer, error.offset) == ("STRUCTURE", "shapes", pointer, place)
     assert (error.length, error.expected, error.actual) == (4, expected, actual)
     assert str(error) == (
-        f"{actual} stands where {expected} is expected at {pointer}, offset 0x{place:X}. "
+        f"expected {expected}, found {actual} at {pointer}, offset 0x{place:X}. "
         "The file is damaged, or of another format"
     )
 
 
 @pytest.mark.parametrize(
-    ("size", "pointer", "offset", "expected", "left"),
+    ("size", "pointer", "offset", "expected", "remaining"),
     [
         (0, "/magic", 0, "4 bytes", 0),
         (11, "/sub_version", 8, "4 bytes", 3),
@@ -157,10 +157,14 @@ def test_an_invalid_value(offset: int, patch: bytes, pointer: str, place: int, e
         (77, "/numbers/1", 74, "4 bytes", 3),
     ],
 )
-def test_a_file_that_ends_too_early(size: int, pointer: str, offset: int, expected: str, left: int) -> None:
+def test_a_file_that_ends_too_early(size: int, pointer: str, offset: int, expected: str, remaining: int) -> None:
     error = fault(SMALL.to_bytes()[:size])
-    assert (error.pointer, error.offset, error.length) == (pointer, offset, left)
-    assert (error.message, error.expected, error.actual) == ("the file ends too early", expected, f"{left} bytes left")
+    assert (error.pointer, error.offset, error.length) == (pointer, offset, remaining)
+    assert (error.message, error.expected, error.actual) == (
+        "the file ends too early",
+        expected,
+        f"{remaining} bytes left",
+    )
 
 
 def test_text_without_an_end() -> None:
@@ -199,12 +203,12 @@ def test_a_row_that_a_table_lacks() -> None:
 def test_failures_that_the_formats_here_do_not_have() -> None:
     field = Field("version", "int", size=4, valid={"any_of": [5, 70_000]})
     error = ValidationNotAnyOfError(9, None, "/seq/0")
-    assert words(error, field)[:3] == ("9 stands where one of 5, 70,000 is expected", "one of 5, 70,000", "9")
-    assert words(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
-        f"bytes {'ab ' * 15}ab and 4 more stands where what the spec allows is expected"
+    assert describe_error(error, field)[:3] == ("expected one of 5, 70,000, found 9", "one of 5, 70,000", "9")
+    assert describe_error(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
+        f"expected what the spec allows, found bytes {'ab ' * 15}ab and 4 more"
     )
-    assert words(MemoryError(), None).message == "not enough memory"
-    assert words(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"
+    assert describe_error(MemoryError(), None).message == "not enough memory"
+    assert describe_error(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"
 
 
 def test_look_ups_in_expressions() -> None:
@@ -220,7 +224,7 @@ def test_look_ups_in_expressions() -> None:
 def test_decisions_are_made_from_the_file_unless_they_are_given() -> None:
     data = shapes.File(version=3, sub_version=12, footer=7).to_bytes()
     root = read(data)
-    assert tree.decisions_of(root, spec()) == {"is_other_game": True, "has_footer": True}
+    assert tree.get_decisions(root, spec()) == {"is_other_game": True, "has_footer": True}
     root = read(data, has_footer=False)
     assert (root.footer, root.remainder[-4:]) == (None, b"\7\0\0\0")
     assert tree.to_bytes(root, spec()) == data
@@ -277,18 +281,18 @@ def test_the_generated_classes_still_work_alone() -> None:
 
 def test_threads_read_side_by_side() -> None:
     files = [shapes.build(seed, 3, items=20) for seed in range(6)]
-    found: dict[int, bytes] = {}
+    results: dict[int, bytes] = {}
 
     def work(number: int) -> None:
         for _ in range(3):
-            found[number] = tree.to_bytes(read(files[number]), spec())
+            results[number] = tree.to_bytes(read(files[number]), spec())
 
     threads = [threading.Thread(target=work, args=(number,)) for number in range(len(files))]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert [found[number] for number in range(len(files))] == files
+    assert [results[number] for number in range(len(files))] == files
 
 
 def test_too_large() -> None:

@@ -36,7 +36,7 @@ def through_everything(data: bytes, of: Spec, package: str, **decisions: bool) -
 def test_shapes_with_the_decisions_that_the_bytes_suggest(source: random.Random, version: int) -> None:
     file = shapes.sample(source, version)
     root = tree.read(file.to_bytes(), spec(), package="shapes_formats")
-    assert tree.decisions_of(root, spec()) == file.decisions
+    assert tree.get_decisions(root, spec()) == file.decisions
     through_everything(file.to_bytes(), spec(), "shapes_formats")
 
 
@@ -103,7 +103,7 @@ def test_links_added_to_every_variant() -> None:
     for variant in ("to_bytes", "wiki_sized", "no_tail"):
         area = gta_sa_paths.smallest()
         root = tree.read(getattr(area, variant)(), of)
-        before = tree.decisions_of(root, of)
+        before = tree.get_decisions(root, of)
         donor = tree.read(getattr(area, variant)(), of)
         area.links.append(area.links[0])
         root.links.append(donor.links[0])
@@ -112,7 +112,7 @@ def test_links_added_to_every_variant() -> None:
         if root.intersections is not None:
             root.intersections.append(donor.intersections[0])
         assert tree.to_bytes(root, of) == getattr(area, variant)()
-        assert tree.decisions_of(root, of) == before
+        assert tree.get_decisions(root, of) == before
 
 
 def test_unmodified_files(stock: Path) -> None:

@@ -19,9 +19,9 @@ from navspec import tree
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
 from navspec.tree.classes import bind
-from navspec.tree.compare import difference
-from navspec.tree.links import gather
-from navspec.tree.stream import MemoryStream
+from navspec.tree.linking import gather
+from navspec.tree.runtime import MemoryStream
+from navspec.tree.writer import difference
 from shapes_formats.shapes import Shapes
 
 Edit = Callable[[Any], None]
@@ -151,14 +151,14 @@ def test_decisions_stay_as_they_were_made() -> None:
     data = written(root)
     assert len(data) % 4 == 1
     assert data[-4:] == b"\1\0\0\0"
-    again = tree.read(data, spec(), package="shapes_formats", decisions=tree.decisions_of(root, spec()))
+    again = tree.read(data, spec(), package="shapes_formats", decisions=tree.get_decisions(root, spec()))
     assert (again.footer, again.game_block, again.remainder) == (1, 77, root.remainder)
     assert written(again) == data
 
 
 def test_decisions_are_changed_on_purpose() -> None:
     root = root_of(shapes.File(sub_version=12, footer=1))
-    tree.pin(root, spec(), {"has_footer": False, "is_other_game": False})
+    tree.set_decisions(root, spec(), {"has_footer": False, "is_other_game": False})
     with pytest.raises(
         WriteError, match="a value is set, but is_other_game says that none is stored; delete it at /game_block"
     ):
@@ -247,10 +247,10 @@ def from_scratch() -> Any:
 def test_a_tree_from_scratch() -> None:
     root = from_scratch()
     with pytest.raises(
-        WriteError, match=r"this decision is not made; choose its value with `tree\.pin` at /has_footer"
+        WriteError, match=r"this decision is not made; choose its value with `tree\.set_decisions` at /has_footer"
     ):
         written(root)
-    tree.pin(root, spec(), {"has_footer": True})
+    tree.set_decisions(root, spec(), {"has_footer": True})
     assert written(root) == shapes.File(items=[shapes.Item(body_kind=1)], exact=True).to_bytes()
     assert root.is_other_game is False
 
@@ -270,11 +270,11 @@ def test_writing_twice_and_after_a_failure() -> None:
 def test_copies_are_trees_of_their_own() -> None:
     file = shapes.File(header=shapes.Header(scale=0x7F800001))
     root = root_of(file)
-    for other in (copy.deepcopy(root), pickle.loads(pickle.dumps(root))):
-        other.numbers.append(1)
+    for copied in (copy.deepcopy(root), pickle.loads(pickle.dumps(root))):
+        copied.numbers.append(1)
         assert written(root) == file.to_bytes()
-        assert other.header.scale.bits == 0x7F800001
-        assert tree.read(written(other), spec(), package="shapes_formats").numbers == [-5, 6, 1]
+        assert copied.header.scale.bits == 0x7F800001
+        assert tree.read(written(copied), spec(), package="shapes_formats").numbers == [-5, 6, 1]
 
 
 # What is refused
@@ -380,7 +380,7 @@ REFUSED: list[tuple[Edit, str, str]] = [
         "/items/2/body",
         "an object of class BodyPoint is expected, this is of class bytes",
     ),
-    (set_to("items.2.body", b"short"), "/items/2/body", "5 bytes stand where 8 are expected"),
+    (set_to("items.2.body", b"short"), "/items/2/body", "expected 8 bytes, found 5"),
     (set_to("items.0.body.unparsed", b""), "/items/0/body", "takes 6 bytes where 8 are expected"),
     (set_to("items.0.body.unparsed", b"abc"), "/items/0/body", "takes 9 bytes where 8 are expected"),
     (set_to("items.1", Shapes.Spot(0)), "/items/1", "an object of class Item is expected, this is of class Spot"),
@@ -408,19 +408,19 @@ REFUSED: list[tuple[Edit, str, str]] = [
     (drop("items.0.detail"), "/items/0/detail", "is not set"),
     (set_to("settings.gen_version", 8), "/settings/hulls/1/enabled", "has_enabled says that none is stored"),
     # bytes and text
-    (set_to("header.reserved", b"1234"), "/header/reserved", "4 bytes stand where 5 are expected"),
+    (set_to("header.reserved", b"1234"), "/header/reserved", "expected 5 bytes, found 4"),
     (set_to("header.reserved", "12345"), "/header/reserved", "'12345' is not bytes"),
     (set_to("items.0.name", b"a\0b"), "/items/0/name", "the byte 0 at 1 would end the text"),
     # lists
     (set_to("header.triple", [1, 2]), "/header/triple", "the list has 2 elements where 3 are expected"),
     (set_to("items.0.num_rows", 3), "/items/0/grid", "the list has 7 elements where 11 are expected"),
     (set_to("faces.0.polygon_row", 1), "/faces/0/edges", "the list has 3 elements where 1 are expected"),
-    (set_to("faces.0.polygon_row", 2), "/faces/0/polygon_row", "2 stands where at most 1 is expected"),
+    (set_to("faces.0.polygon_row", 2), "/faces/0/polygon_row", "expected at most 1, found 2"),
     (stale_marks, "/items/0/spots/0/marks", "the list has 2 elements where 3 are expected"),
     (lone_marker, "/chain", "the list must end with its only record whose kind is 255"),
     (set_to("chain.1.kind", 7), "/chain", "the list must end with its only record whose kind is 255"),
     (set_to("chain", []), "/chain", "the list must end with its only record whose kind is 255"),
-    (set_to("version", 4), "/version", "4 stands where at most 3 is expected"),
+    (set_to("version", 4), "/version", "expected at most 3, found 4"),
 ]
 
 
@@ -456,7 +456,7 @@ def test_what_would_not_read_back_is_not_written(monkeypatch: pytest.MonkeyPatch
             written(root)
     with monkeypatch.context() as patch:
         patch.setattr(MemoryStream, "write_u4le", lambda self, value: write_u4le(self, value + (value == 3)))
-        with pytest.raises(WriteError, match=r"what this tree makes cannot be read: 4 stands where .* at /version"):
+        with pytest.raises(WriteError, match=r"what this tree makes cannot be read: expected .*, found 4 at /version"):
             written(root)
 
 
@@ -464,7 +464,7 @@ def test_what_the_generated_writer_refuses(monkeypatch: pytest.MonkeyPatch) -> N
     root = root_of(shapes.File())
     for error, message in (
         (ConsistencyError("late_marks", 3, 2), "the list has 2 elements where 3 are expected at /late_marks"),
-        (ConsistencyError("remainder", 3, 2), "2 bytes stand where 3 are expected at /remainder"),
+        (ConsistencyError("remainder", 3, 2), "expected 3 bytes, found 2 at /remainder"),
         (EOFError("no room"), "the generated code cannot write this: no room"),
     ):
         with monkeypatch.context() as patch:
@@ -500,15 +500,15 @@ def test_trees_are_compared_field_by_field(edit: Edit, field: str) -> None:
     edit(changed)
     objects = gather(these, binding)
     assert difference(objects, gather(those, binding), binding) is None
-    found = difference(objects, gather(changed, binding), binding)
-    assert found is not None
-    assert found[1] == field
+    changed_field = difference(objects, gather(changed, binding), binding)
+    assert changed_field is not None
+    assert changed_field[1] == field
 
 
-@pytest.mark.parametrize("other", [None, 5, b"", Shapes.Point()])
-def test_other_objects(other: Any) -> None:
+@pytest.mark.parametrize("root", [None, 5, b"", Shapes.Point()])
+def test_other_objects(root: Any) -> None:
     with pytest.raises(WriteError, match="an object of class Shapes is expected"):
-        written(other)
+        written(root)
     with pytest.raises(WriteError, match="an object of class GtaSaPaths is expected"):
         tree.to_bytes(root_of(shapes.File()), load_spec("gta_sa_paths"))
 
@@ -533,14 +533,14 @@ def check_every_field(root: Any, of: Spec, data: bytes, derived: Callable[[str],
     """Change each field, write, and see one changed place, each field another one; a derived number changes nothing."""
     seen = set()
     for before, put, path in list(places(root)):
-        own = path.rpartition(".")[2]
-        if own in STEERING or before == b"":
+        name = path.rpartition(".")[2]
+        if name in STEERING or before == b"":
             continue
         put(flipped(before))
         after = tree.to_bytes(root, of)
         put(before)
         bits = int.from_bytes(data, "little") ^ int.from_bytes(after, "little")
-        if derived(own):
+        if derived(name):
             assert after == data, path
             continue
         assert len(after) == len(data), path

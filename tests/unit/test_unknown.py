@@ -128,14 +128,17 @@ def mod(tmp_path: Path) -> Path:
 
 def test_what_is_called_like_an_archive_is_never_silent_in_a_folder(mod: Path) -> None:
     report = navspec.check(mod)
-    unread = {Path(each.path).name for each in report.inputs if each.status != "read"}
+    unread = {Path(input_.path).name for input_ in report.inputs if input_.status != "read"}
     assert unread == set(ODD)
     assert len(report.inputs) == 64 + len(ODD)
     assert report.fails
-    causes = {Path(path).name: each.code for each in report.causes for path in each.paths}
+    causes = {Path(path).name: cause.code for cause in report.causes for path in cause.paths}
     assert causes == {name: code for name, (_, code) in ODD.items() if code}
-    assert {each.code for each in report.findings if each.severity == "error"} == {"FORMAT_UNKNOWN", "IV_FILE_SHORT"}
-    sizes = {Path(each.path).name: each.size for each in report.inputs if each.status == "unknown_format"}
+    assert {finding.code for finding in report.findings if finding.severity == "error"} == {
+        "FORMAT_UNKNOWN",
+        "IV_FILE_SHORT",
+    }
+    sizes = {Path(input_.path).name: input_.size for input_ in report.inputs if input_.status == "unknown_format"}
     assert sizes == {name: len(data) for name, (data, _) in ODD.items() if name != "pointer.nod"}
 
 
@@ -143,8 +146,8 @@ def test_a_folder_of_pointers_is_not_without_anything_known(tmp_path: Path) -> N
     (tmp_path / "gta3.img").write_bytes(POINTER)
     (tmp_path / "gta_int.img").write_bytes(POINTER)
     report = navspec.check(tmp_path)
-    assert [Path(each.path).name for each in report.inputs] == ["gta3.img", "gta_int.img"]
-    assert [each.code for each in report.causes] == ["NOT_DOWNLOADED", "NOT_DOWNLOADED"]
+    assert [Path(input_.path).name for input_ in report.inputs] == ["gta3.img", "gta_int.img"]
+    assert [cause.code for cause in report.causes] == ["NOT_DOWNLOADED", "NOT_DOWNLOADED"]
     assert report.fails
     for operation in (navspec.info, navspec.graph, navspec.table_set):
         with pytest.raises(navspec.UnknownFormat, match="pointer of Git LFS"):
@@ -178,7 +181,7 @@ def test_only_the_beginning_of_such_a_file_is_read(tmp_path: Path) -> None:
         file.write(b"VERF")
         file.truncate(1 << 31)
     (tmp_path / "NODES0.DAT").write_bytes(gta_img.filled(builder.smallest().to_bytes()))
-    (record,) = (each for each in navspec.check(tmp_path).inputs if each.status == "unknown_format")
+    (record,) = (input_ for input_ in navspec.check(tmp_path).inputs if input_.status == "unknown_format")
     assert (record.size, record.sha256) == (1 << 31, "")
 
 

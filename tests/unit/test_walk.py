@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders.gta_sa_paths import file_name, smallest
-from navspec.operations.ask import news
+from navspec.operations.evaluation import iter_new_findings
 from navspec.records.report import Finding
 
 Told = list[tuple[str, int, int]]
@@ -47,16 +47,16 @@ def test_what_cannot_be_read_comes_first_and_the_rest_as_it_was_found(operation:
     unread, first, other, empty, second = map(str, files)
     if operation == "check":
         report = navspec.check(files)
-        found = [(each.path, each.status) for each in report.inputs]
-        faults = [each.path for each in report.findings if each.code == "FORMAT_UNKNOWN"]
+        found = [(input_.path, input_.status) for input_ in report.inputs]
+        faults = [finding.path for finding in report.findings if finding.code == "FORMAT_UNKNOWN"]
     elif operation == "repair":
         repaired = navspec.repair(files)
-        found = [(each.path, each.status) for each in repaired.files]
+        found = [(file.path, file.status) for file in repaired.files]
         faults = [each.path for each in repaired.unread]
     else:
         converted = navspec.convert(files, "fla4", allow_loss=True)
         states = {"unknown_format": "unknown_format", "converted": "read"}
-        found = [(each.path, states[each.state]) for each in converted.files]
+        found = [(file.path, states[file.state]) for file in converted.files]
         faults = [each.path for each in converted.unread]
     assert faults == [unread, empty]
     assert found[:2] == [(unread, "unknown_format"), (empty, "unknown_format")]
@@ -68,5 +68,5 @@ def test_what_is_told_as_often_as_before_is_no_news() -> None:
         return Finding(code, "error", "engine", "", "x", "", offset, 0, {})
 
     found = [finding("A", 1), finding("A", 2), finding("B", 3), finding("A", 4)]
-    assert [each.offset for each in news(found, ["A", "C"], lambda each: each.code)] == [2, 3, 4]
-    assert [each.offset for each in news(found, ["A", "B", "A"], lambda each: each.code)] == [4]
+    assert [each.offset for each in iter_new_findings(found, ["A", "C"], lambda each: each.code)] == [2, 3, 4]
+    assert [each.offset for each in iter_new_findings(found, ["A", "B", "A"], lambda each: each.code)] == [4]

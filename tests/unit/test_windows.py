@@ -15,12 +15,12 @@ import navspec
 from builders.gta_img import archive
 from builders.gta_sa_paths import smallest
 from navspec.cli import common, console
-from navspec.disk import windows, write
+from navspec.disk import atomic_write, windows
 from navspec.errors import WriteError
 from navspec.inputs import archive as archives
-from navspec.inputs.source import folders_below
-from navspec.report import places
-from navspec.studio import serving
+from navspec.inputs.source import iter_folders
+from navspec.report import locations
+from navspec.studio import server
 
 DEEP = "\\".join(["a folder of some length"] * 11)
 
@@ -58,14 +58,14 @@ def test_names_that_every_system_takes(name: str, safe: str) -> None:
     ],
 )  # fmt: skip
 def test_outputs_that_windows_does_not_take(path: str, unfit: str) -> None:
-    assert windows.unfit_name(path, is_windows=True) == unfit
-    assert windows.unfit_name(path, is_windows=False) == ""
+    assert windows.unusable_name(path, is_windows=True) == unfit
+    assert windows.unusable_name(path, is_windows=False) == ""
 
 
 def test_an_output_that_windows_does_not_take_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(write, "unfit_name", lambda path: windows.unfit_name(path.name, is_windows=True))
+    monkeypatch.setattr(atomic_write, "unusable_name", lambda path: windows.unusable_name(path.name, is_windows=True))
     with pytest.raises(WriteError, match=r"aux.dat: Windows has another use for the name 'aux.dat'"):
-        write.write_bytes(b"1", tmp_path / "aux.dat")
+        atomic_write.write_bytes(b"1", tmp_path / "aux.dat")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -75,8 +75,8 @@ def test_an_archive_with_names_that_windows_does_not_take(tmp_path: Path) -> Non
     path = tmp_path / "some.img"
     path.write_bytes(archive({"nodes1.dat": data, "NODES1.DAT": data, "con.dat": data, "a?.dat": data}).to_bytes())
     done = navspec.extract(str(path), str(tmp_path / "out"), ["nodes1.dat", "con.dat", "a?.dat"])
-    assert sorted(each.name for each in (tmp_path / "out").iterdir()) == ["_con.dat", "a_.dat", "nodes1.dat"]
-    assert [(each.name, each.reason) for each in done.passed_over] == [
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["_con.dat", "a_.dat", "nodes1.dat"]
+    assert [(entry.name, entry.reason) for entry in done.passed_over] == [
         ("NODES1.DAT", "an earlier file of the archive has the same name")
     ]
 
@@ -98,27 +98,27 @@ def test_an_archive_with_names_that_windows_does_not_take(tmp_path: Path) -> Non
 )
 def test_long_paths(path: str, reached: str) -> None:
     def reach(**system: Any) -> str:
-        return windows.reachable(path, folder=lambda: r"D:\work", **system)
+        return windows.long_path(path, folder=lambda: r"D:\work", **system)
 
     assert reach(is_windows=True) == reached
     assert reach(is_windows=False) == path
     assert reach(is_windows=True, below=True).startswith("\\\\")
 
 
-@pytest.mark.parametrize("given", ["mods", ".", "C:\\", r"..\mods", "mods/"])
-def test_paths_stay_as_they_were_given(given: str) -> None:
-    root = windows.reachable(given, below=True, is_windows=True, folder=lambda: r"D:\work\here")
+@pytest.mark.parametrize("spelling", ["mods", ".", "C:\\", r"..\mods", "mods/"])
+def test_paths_stay_as_they_were_given(spelling: str) -> None:
+    root = windows.long_path(spelling, below=True, is_windows=True, folder=lambda: r"D:\work\here")
     below = f"{root.rstrip(chr(92))}\\sub\\x.dat"
-    assert windows.as_given(below, root, given) == f"{given.rstrip(chr(92) + '/')}\\sub\\x.dat"
+    assert windows.restore_spelling(below, root, spelling) == f"{spelling.rstrip(chr(92) + '/')}\\sub\\x.dat"
 
 
 def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "set" / "sub").mkdir(parents=True)
     (tmp_path / "set" / "sub" / "x.dat").write_bytes(b"1")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("navspec.inputs.source.reachable", lambda path, below: str(tmp_path / path))
+    monkeypatch.setattr("navspec.inputs.source.long_path", lambda path, below: str(tmp_path / path))
     below = f"set{os.sep}sub"
-    assert list(folders_below("set")) == [("set", []), (below, [f"{below}{os.sep}x.dat"])]
+    assert list(iter_folders("set")) == [("set", []), (below, [f"{below}{os.sep}x.dat"])]
 
 
 @pytest.mark.parametrize(
@@ -130,25 +130,25 @@ def test_what_lies_deep_is_found_by_its_given_path(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_paths_as_addresses(path: str, uri: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "PurePath", PureWindowsPath)
-    assert places.uri(path) == uri
+    monkeypatch.setattr(locations, "PurePath", PureWindowsPath)
+    assert locations.to_uri(path) == uri
 
 
 def test_caches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert serving.caches(is_windows=True) == tmp_path / "local"
-    assert serving.caches(is_windows=False) == Path.home() / ".cache"
+    assert server.cache_folder(is_windows=True) == tmp_path / "local"
+    assert server.cache_folder(is_windows=False) == Path.home() / ".cache"
     monkeypatch.delenv("LOCALAPPDATA")
-    assert serving.caches(is_windows=True) == Path.home() / ".cache"
+    assert server.cache_folder(is_windows=True) == Path.home() / ".cache"
 
 
 def test_files_in_archives_and_letters_of_drives(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archives.os.path, "isfile", lambda path: path == r"C:\x\gta3.img")
     monkeypatch.setattr(archives.os.path, "lexists", lambda path: path == r"C:\x\gta3.img")
-    assert archives.split(r"C:\x\gta3.img:nodes1.dat") == (r"C:\x\gta3.img", "nodes1.dat")
-    assert archives.split(r"C:\x\gta3.img") is None
-    assert archives.split(r"C:\x\missing.dat") is None
-    assert archives.split("C:") is None
+    assert archives.split_archive_path(r"C:\x\gta3.img:nodes1.dat") == (r"C:\x\gta3.img", "nodes1.dat")
+    assert archives.split_archive_path(r"C:\x\gta3.img") is None
+    assert archives.split_archive_path(r"C:\x\missing.dat") is None
+    assert archives.split_archive_path("C:") is None
 
 
 # --- files that others hold --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_a_file_that_is_held_for_a_moment() -> None:
             raise answer
         return "done"
 
-    assert windows.patiently(replace, waited.append) == "done"
+    assert windows.retry_while_locked(replace, waited.append) == "done"
     assert (answers, len(waited)) == ([], 3)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_stays_held() -> None:
         raise held()
 
     with pytest.raises(PermissionError):
-        windows.patiently(refuse, waited.append)
+        windows.retry_while_locked(refuse, waited.append)
     assert 1 < sum(waited) < 2
 
 
@@ -185,7 +185,7 @@ def test_other_errors_do_not_wait() -> None:
         raise PermissionError(13, "Permission denied")
 
     with pytest.raises(PermissionError):
-        windows.patiently(refuse, waited.append)
+        windows.retry_while_locked(refuse, waited.append)
     assert waited == []
 
 
@@ -203,8 +203,8 @@ def test_a_game_that_holds_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     for name in "ab":
         (tmp_path / name).write_bytes(b"old")
     with pytest.raises(WriteError, match=r"b: Windows does not let this file be replaced; close the program"):
-        write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True)
-    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"a": b"old", "b": b"old"}
+        atomic_write.write_all([(tmp_path / name, b"new") for name in "ab"], force=True)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"a": b"old", "b": b"old"}
 
 
 # --- consoles ----------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_results_have_line_feeds_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_characters_that_a_code_page_lacks(code_page: str) -> None:
     held_bytes = io.BytesIO()
     stream = io.TextIOWrapper(held_bytes, code_page)
-    console.lenient(stream, None, io.StringIO())
+    console.replace_unprintable(stream, None, io.StringIO())
     stream.write("→ 路 a\n")
     stream.flush()
     assert held_bytes.getvalue() == b"? ? a" + os.linesep.encode()
@@ -271,11 +271,11 @@ class Kernel:
 )
 def test_a_console_that_closes_with_the_last_program(programs: tuple[str, ...], closes: bool) -> None:
     kernel = Kernel(*programs)
-    assert console.closes_with_us(kernel) is closes
+    assert console.owns_console(kernel) is closes
     assert kernel.open == set()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="of other systems")
 def test_other_systems_have_no_such_console() -> None:
-    assert not console.closes_with_us()
+    assert not console.owns_console()
     assert not hasattr(ctypes, "windll")

@@ -54,9 +54,9 @@ def test_what_they_run_is_there(path: Path) -> None:
             assert set(words[1:]) <= targets, words
         if words[:2] == ["python", "-m"] and words[2].startswith("navspec_build"):
             assert (HERE.root / "python" / words[2].replace(".", "/")).with_suffix(".py").is_file(), words
-        for each in words:
-            if each.startswith(("tests/", "requirements", "python/", ".ci/")):
-                assert (HERE.root / each).exists(), words
+        for word in words:
+            if word.startswith(("tests/", "requirements", "python/", ".ci/")):
+                assert (HERE.root / word).exists(), words
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

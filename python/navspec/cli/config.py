@@ -1,4 +1,4 @@
-"""The settings file of a project: where it is, and what it says to a command."""
+"""The settings file of a project: finding it, and its values for a command."""
 
 from __future__ import annotations
 
@@ -10,32 +10,43 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from navspec.cli.shape import Kept, commands, demand, kept, of_folders, of_one_command, old_keys, shape
+from navspec.cli.settings_schema import (
+    SettingsOption,
+    command_only_keys,
+    folder_options,
+    old_keys,
+    options_by_command,
+    require_valid,
+    settings_options,
+    settings_schema,
+)
 from navspec.errors import NavspecError
-from navspec.inputs.addresses import is_address
+from navspec.inputs.remote import is_address
 
 if TYPE_CHECKING:
     from navspec.family.rules.options import Folder
     from navspec.records.report import Severity
-    from navspec.records.suppressed import Suppress
+    from navspec.records.suppression import Suppress
 
-NAME = "navspec.toml"
-SHARED = "pyproject.toml"
+SETTINGS_FILE = "navspec.toml"
+PYPROJECT = "pyproject.toml"
 _ROOTS = (".git", ".hg")
-"""What stands in the folder at which a project begins."""
-_MOST = 1 << 20
+"""Names that mark the folder at which a project begins."""
+_MAX_FILE_BYTES = 1 << 20
 """Bytes of the longest file that is read."""
-_MOST_DOTS = 2000
-"""Dots in the longest line, or in as many lines as cost the same: `tomllib` takes the square of the parts of a key, in time
-and memory."""
+_MAX_DOTS = 2000
+"""Dots in the longest line, or in as many lines as cost the same. `tomllib` takes the square of the parts of a key, in
+time
+and memory.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a settings file says.
+    """The content of a settings file.
 
     - path: The file; empty where there is none.
-    - tables: What stands in it, which is of the shape of such files.
+    - tables: Its tables, which match the schema of such files.
     """
 
     path: str = ""
@@ -47,29 +58,35 @@ class Config:
         parent = Path(self.path).parent
         return "" if parent == Path() else str(parent)
 
-    def said(self, command: click.Command) -> dict[str, Any]:
-        """The values for a command by their keys: those of its own table win, severities by code."""
-        own = self.tables.get(command.name or "", {})
-        own = own if isinstance(own, dict) else {}  # `info` is a command, and an option of check
-        found = {}
-        for key in kept(command):
+    def values_for(self, command: click.Command) -> dict[str, Any]:
+        """Return the values for a command by their keys: those of its own table win, severities by code."""
+        command_table = self.tables.get(command.name or "", {})
+        command_table = (
+            command_table if isinstance(command_table, dict) else {}
+        )  # `info` is a command, and an option of check
+        values = {}
+        for key in settings_options(command):
             of_all = self.tables.get(key)
             if key == "severity":
-                found[key] = {**(of_all or {}), **own.get(key, {})}
-            elif key in own:
-                found[key] = own[key]
+                values[key] = {**(of_all or {}), **command_table.get(key, {})}
+            elif key in command_table:
+                values[key] = command_table[key]
             elif of_all is not None and not isinstance(of_all, dict):
-                found[key] = of_all
-        return found
+                values[key] = of_all
+        return values
 
     def defaults(self, context: click.Context) -> dict[str, Any]:
-        """What the options of a command are unless they are given, by the names of their parameters."""
-        options = kept(context.command)
-        said = self.said(context.command)
-        return {str(options[key].name): self._value(options[key], said[key], key) for key in said if key != "severity"}
+        """Return the defaults of the options of a command, by the names of their parameters."""
+        options = settings_options(context.command)
+        values = self.values_for(context.command)
+        return {
+            str(options[key].name): self._parse_value(options[key], values[key], key)
+            for key in values
+            if key != "severity"
+        }
 
-    def _value(self, option: Kept, value: Any, where: str) -> Any:
-        """A value as the option takes it; paths begin at the folder of the file."""
+    def _parse_value(self, option: SettingsOption, value: Any, where: str) -> Any:
+        """Return a value converted as the option converts it; paths begin at the folder of the file."""
         if option.is_path and not is_address(value):
             value = os.path.join(self.root, value)  # noqa: PTH118 - as it is given on a command line
         try:
@@ -77,196 +94,196 @@ class Config:
         except click.BadParameter as error:
             raise NavspecError(f"{self.path}: {where}: {error.message.rstrip('.')}") from error
 
-    def folders(self, given: Collection[str], severity: Mapping[str, Severity]) -> tuple[Folder, ...]:
-        """What is asked otherwise of folders, but for the options that are `given`; severities are joined by code."""
+    def folders(self, overridden: Collection[str], severity: Mapping[str, Severity]) -> tuple[Folder, ...]:
+        """Return the options of folders, without those `overridden` on the command line; severities are joined by
+        code.
+        """
         from navspec.family.rules.options import Folder
 
-        found = []
+        folders = []
         for number, table in enumerate(self.tables.get("folder", ()), 1):
-            said = {
-                str(option.name): self._value(option, table[key], f"folder {number}.{key}")
-                for key, option in of_folders().items()
-                if key in table and key != "severity" and option.name not in given
+            values = {
+                str(option.name): self._parse_value(option, table[key], f"folder {number}.{key}")
+                for key, option in folder_options().items()
+                if key in table and key != "severity" and option.name not in overridden
             }
-            known: dict[str, Any] = {key: _upper(said.pop(key)) for key in ("select", "ignore") if key in said}
-            known |= {key: said.pop(key) for key in ("profile", "base") if key in said}
-            levels: dict[str, Severity] = {**levels_of(table), **severity}
-            found.append(Folder(table["path"], severity=levels, settings=said, root=self.root, **known))
-        return tuple(found)
+            options: dict[str, Any] = {key: _upper(values.pop(key)) for key in ("select", "ignore") if key in values}
+            options |= {key: values.pop(key) for key in ("profile", "base") if key in values}
+            levels: dict[str, Severity] = {**parse_severities(table), **severity}
+            folders.append(Folder(table["path"], severity=levels, settings=values, root=self.root, **options))
+        return tuple(folders)
 
-    def suppressed(self) -> tuple[Suppress, ...]:
-        """What is to be left out."""
-        from navspec.records.suppressed import Suppress
+    def suppressions(self) -> tuple[Suppress, ...]:
+        """Return the suppressions of the file."""
+        from navspec.records.suppression import Suppress
 
-        found = []
+        suppressions = []
         for number, table in enumerate(self.tables.get("suppress", ()), 1):
             try:
-                found.append(Suppress(**{**table, "code": table["code"].strip().upper()}, root=self.root))
+                suppressions.append(Suppress(**{**table, "code": table["code"].strip().upper()}, root=self.root))
             except NavspecError as error:
                 raise NavspecError(f"{self.path}: suppress {number}: {error}") from error
-        return tuple(found)
+        return tuple(suppressions)
 
-    def astray(self) -> Iterator[str]:
-        """What is said of paths of which there is no file."""
+    def unmatched_paths(self) -> Iterator[str]:
+        """Yield a message for each path of the file that matches no file."""
         for kind in ("folder", "suppress"):
             for number, table in enumerate(self.tables.get(kind, ()), 1):
-                if (pattern := table.get("path")) and not _is_of_some(pattern, self.root):
+                if (pattern := table.get("path")) and not _matches_any_file(pattern, self.root):
                     yield f"{kind} {number}: there is no file '{pattern}'"
 
-    def demand_codes(self, command: click.Command) -> None:
-        """Raise `NavspecError` where a code stands in the file for a command that no rule begins with."""
-        from navspec.operations.check import demand_codes
+    def require_known_codes(self, command: click.Command) -> None:
+        """Raise `NavspecError` for a code in the file that no rule begins with, in the values for a command."""
+        from navspec.operations.check import require_codes
 
         for where, code in self._codes(command):
             try:
-                demand_codes([code.strip().upper()])
+                require_codes([code.strip().upper()])
             except NavspecError as error:
                 raise NavspecError(f"{self.path}: {where}: {error}") from error
 
     def _codes(self, command: click.Command) -> Iterator[tuple[str, str]]:
-        tables = [("", self.said(command))]
-        tables += [(f"folder {at}.", each) for at, each in enumerate(self.tables.get("folder", ()), 1)]
+        tables = [("", self.values_for(command))]
+        tables += [(f"folder {at}.", table) for at, table in enumerate(self.tables.get("folder", ()), 1)]
         for where, table in tables:
             for key in ("select", "ignore", "severity"):
                 yield from ((f"{where}{key}", code) for code in table.get(key, ()))
-        for at, each in enumerate(self.tables.get("suppress", ()), 1):
-            yield f"suppress {at}.code", each["code"]
+        for at, suppression in enumerate(self.tables.get("suppress", ()), 1):
+            yield f"suppress {at}.code", suppression["code"]
 
 
-def _is_of_some(pattern: str, root: str) -> bool:
-    """Whether there is a file or folder of a pattern, or an archive that may hold one."""
-    names = [each for each in pattern.replace(os.sep, "/").split("/") if each not in ("", ".")]
+def _matches_any_file(pattern: str, root: str) -> bool:
+    """Return whether a pattern matches a file or folder, or an archive that may contain one."""
+    names = [part for part in pattern.replace(os.sep, "/").split("/") if part not in ("", ".")]
     for count in range(1, len(names) + 1):
         try:
-            found = next(Path(root).glob("/".join(names[:count])), None)
+            match_ = next(Path(root).glob("/".join(names[:count])), None)
         except (OSError, ValueError):
             return True
-        if found is None or found.is_file():
-            return found is not None
+        if match_ is None or match_.is_file():
+            return match_ is not None
     return True
 
 
-def levels_of(said: Mapping[str, Any]) -> dict[str, Severity]:
-    """Severities by code, as rules have these."""
-    return {code.strip().upper(): level for code, level in said.get("severity", {}).items()}
+def parse_severities(table: Mapping[str, Any]) -> dict[str, Severity]:
+    """Return the severities of a table by code, in upper case."""
+    return {code.strip().upper(): level for code, level in table.get("severity", {}).items()}
 
 
 def _upper(codes: Collection[str]) -> list[str]:
     return [code.strip().upper() for code in codes]
 
 
-def chosen(context: click.Context, _option: click.Parameter, value: str | None) -> Config:
-    """The settings file of a run, whose values become what options are unless they are given."""
+def load_config(context: click.Context, _option: click.Parameter, value: str | None) -> Config:
+    """Load the settings file of a run; its values become the defaults of the options."""
     if context.resilient_parsing or context.params.get("no_config"):
         return Config(value or "")
-    path = value or found(Path.cwd())
-    config = read(path) if path else Config()
+    path = value or find_settings_file(Path.cwd())
+    config = load_file(path) if path else Config()
     context.default_map = config.defaults(context)
     return config
 
 
-def refuse_table(command: str) -> None:
+def refuse_settings_table(command: str) -> None:
     """Raise `NavspecError` where the settings file has a table for a command that takes no settings."""
     try:
-        path = found(Path.cwd())
-        tables = _read(path) if path else {}
-    except (NavspecError, OSError):  # of no use to this command
+        path = find_settings_file(Path.cwd())
+        tables = _read_toml(path) if path else {}
+    except (NavspecError, OSError):  # the fault does not concern this command
         return
-    if Path(path).name == SHARED:
-        tables = _shared(tables)
-    if isinstance(tables, dict) and command in tables and command not in shape()["properties"]:
+    if Path(path).name == PYPROJECT:
+        tables = _navspec_table(tables)
+    if isinstance(tables, dict) and command in tables and command not in settings_schema()["properties"]:
         raise NavspecError(
             f"{path}: {command}: this command takes nothing from a settings file; give its options on the command line"
         )
 
 
-def found(folder: Path) -> str:
-    """The settings file of a folder, or of the nearest one above it up to where its project begins; empty where none is.
+def find_settings_file(folder: Path) -> str:
+    """Return the settings file of a folder, or of the nearest one above it up to where its project begins; empty for none.
 
-    As a path from the folder, where it is in that.
+    The path begins at the folder where the file is in it.
     """
     for place in (folder, *folder.parents):
-        for path in (place / NAME, place / SHARED):
+        for path in (place / SETTINGS_FILE, place / PYPROJECT):
             if os.path.isfile(path) and (  # noqa: PTH113 - it raises nothing
-                path.name == NAME or _shared(_read(str(path))) is not None
+                path.name == SETTINGS_FILE or _navspec_table(_read_toml(str(path))) is not None
             ):
                 return path.name if place == folder else str(path)
-        if any(os.path.exists(place / each) for each in _ROOTS):  # noqa: PTH110
+        if any(os.path.exists(place / marker) for marker in _ROOTS):  # noqa: PTH110
             break
     return ""
 
 
-def read(path: str) -> Config:
-    """A settings file.
+def load_file(path: str) -> Config:
+    """Return a settings file.
 
-    Raises `NavspecError`, which names file and key, for one that is no TOML or holds what cannot stand there.
+    Raises `NavspecError`, which names file and key, for a file that is not TOML or has a value that is not allowed.
     """
-    tables, where = _read(path), ""
-    if Path(path).name == SHARED:
-        tables, where = _shared(tables), "tool.navspec"
+    tables, where = _read_toml(path), ""
+    if Path(path).name == PYPROJECT:
+        tables, where = _navspec_table(tables), "tool.navspec"
         if tables is None:
             raise NavspecError(f"{path}: there is no table [tool.navspec]; name a file that has one")
     try:
-        tables = _with_new_keys(tables, where)
-        demand(tables, shape(), where)
+        tables = _rename_old_keys(tables, where)
+        require_valid(tables, settings_schema(), where)
         for key in ("folder", "suppress"):
-            for number, each in enumerate(tables.get(key, ()), 1):
-                _demand_below(each.get("path", ""), f"{key} {number}.path")
+            for number, table in enumerate(tables.get(key, ()), 1):
+                _require_below(table.get("path", ""), f"{key} {number}.path")
     except NavspecError as error:
         raise NavspecError(f"{path}: {error}") from error
     return Config(path, tables)
 
 
-def _with_new_keys(tables: Any, where: str) -> Any:
+def _rename_old_keys(tables: Any, where: str) -> Any:
     """Return the tables of a file with new names of options in the place of old ones.
 
     Raises `NavspecError` for an option with both names, or for all commands where each has values of its own for it.
     """
     if not isinstance(tables, dict):
         return tables
-    found: dict[str, Any] = {}
+    renamed: dict[str, Any] = {}
     for key, value in tables.items():
         name: str = old_keys().get(str(key), str(key))
         place = f"{where}.{key}" if where else key
         if name != key and name in tables:
             raise NavspecError(f"{place}: this is the old name of {name}; keep one of them")
-        if name in of_one_command() and where in ("", "tool.navspec"):
+        if name in command_only_keys() and where in ("", "tool.navspec"):
             raise NavspecError(
                 f"{place}: commands have different values for this; write it into the table of one, as [check]"
             )
-        found[name] = _with_new_keys(value, place) if key in commands() else value
-    return found
+        renamed[name] = _rename_old_keys(value, place) if key in options_by_command() else value
+    return renamed
 
 
-def _shared(tables: Mapping[str, Any]) -> Any:
-    """What a `pyproject.toml` says to navspec; None where that is nothing."""
+def _navspec_table(tables: Mapping[str, Any]) -> Any:
+    """Return the table of navspec in a `pyproject.toml`; None where there is none."""
     tool = tables.get("tool")
     return tool.get("navspec") if isinstance(tool, dict) else None
 
 
-def _read(path: str) -> dict[str, Any]:
-    """What stands in a file of TOML; for a `pyproject.toml` without the word in it, nothing."""
+def _read_toml(path: str) -> dict[str, Any]:
+    """Return the content of a TOML file; of a `pyproject.toml` without the word navspec, nothing."""
     with Path(path).open("rb") as file:
-        data = file.read(_MOST + 1)
-    if len(data) > _MOST:
-        raise NavspecError(f"{path}: no settings file, it has more than {_MOST:,} bytes")
-    if b"navspec" not in data and Path(path).name == SHARED:
+        data = file.read(_MAX_FILE_BYTES + 1)
+    if len(data) > _MAX_FILE_BYTES:
+        raise NavspecError(f"{path}: not a settings file, it has more than {_MAX_FILE_BYTES:,} bytes")
+    if b"navspec" not in data and Path(path).name == PYPROJECT:
         return {}
-    if sum(line.count(b".") ** 2 for line in data.split(b"\n")) > _MOST_DOTS**2:
-        raise NavspecError(f"{path}: no settings file, it has lines with too many dots")
+    if sum(line.count(b".") ** 2 for line in data.split(b"\n")) > _MAX_DOTS**2:
+        raise NavspecError(f"{path}: not a settings file, it has lines with too many dots")
     import tomllib
 
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise NavspecError(f"{path}: no settings file, it is not UTF-8 text") from error
+        raise NavspecError(f"{path}: not a settings file, it is not UTF-8 text") from error
     except (ValueError, RecursionError) as error:  # a number may be too long for the interpreter
-        raise NavspecError(f"{path}: no settings file, this is no TOML: {error}") from error
+        raise NavspecError(f"{path}: not a settings file, this is not TOML: {error}") from error
 
 
-def _demand_below(pattern: str, where: str) -> None:
+def _require_below(pattern: str, where: str) -> None:
     path = PurePath(pattern)
     if path.is_absolute() or ".." in path.parts:
-        raise NavspecError(
-            f"{where}: '{pattern}' leads out of the folder of this file, and only what is below it is meant"
-        )
+        raise NavspecError(f"{where}: '{pattern}' leads out of the folder of this file; name a path below it")

@@ -7,42 +7,43 @@ from typing import Any
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call
+from navspec.cli.common import CommandCall
 from navspec.inputs.walk import STDIN
 
 
 @options.command(
     "convert",
-    "Make files of another variant or format.",
+    "Convert files to another variant or format.",
     options.paths,
     click.option(
         "--to",
         metavar="TARGET",
         required=True,
-        help="What to convert to: a variant, game or version such as fla4, gmod or 16.0, or FORMAT:NAME.",
+        help="Convert to this: a variant, game or version such as fla4, gmod or 16.0, or FORMAT:NAME.",
     ),
-    options.target(
-        "OUT", "Write the new files here: a folder; a file where a single one is given; or NAME.img, an archive."
-    ),
+    options.target("OUT", "Write the new files here: a folder; a file for a single PATH; or NAME.img, an archive."),
     options.force,
     click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target does not keep."),
-    options.settings("convert", "for the new files, as for the old ones unless given"),
+    options.settings("convert", "for the new files (default: as for the old ones)"),
     options.settings(
-        "convert from", "for the old files, found out from them unless given", name="old_settings", prefix="from_"
+        "convert from", "for the old files (default: found out from them)", name="old_settings", prefix="from_"
     ),
     options.name,
     options.kind("convert"),
-    options.reading,
-    options.working,
+    options.read_options,
+    options.progress_options,
 )
-def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:
-    """Make files of another variant, game or version from files and sets.
+def convert_command(call: CommandCall, *, to: str, target: str | None, **arguments: Any) -> int:
+    """Convert files and sets to another variant, game or version.
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
-    first file is written: what the target cannot hold, an error that was not there before, and, without --allow-loss, any
-    loss keep all files from being written; the exit status is then 1. With --force the new files may replace those that are
-    converted, which then stay beside them as *.bak. A new archive holds what else is in the one that they came from, if it is
-    of the kind that they need.
+    first file is written. A value that the target cannot store, an error that was not there before, and, without
+    --allow-loss,
+    any loss keep all files from being written; the exit status is then 1. With --force the new files may replace the
+    old ones,
+    which then stay beside them as *.bak. A new archive also gets the other files of the archive that the old ones
+    came from, if
+    that is of the kind that they need.
     """
     if target == STDIN:
         raise click.UsageError("the new files are not for stdout; name a file or a folder with -o")
@@ -50,6 +51,6 @@ def command(call: Call, *, to: str, target: str | None, **asked: Any) -> int:
 
     with call.progress() as update:
         converted = api.convert(
-            call.sources, to, output=target, force=call.force, **call.reading, **asked, progress=update
+            call.sources, to, output=target, force=call.force, **call.read_options, **arguments, progress=update
         )
-    return call.show(call.named(converted), brief=call.quiet)
+    return call.show(call.with_stdin_path(converted), brief=call.quiet)

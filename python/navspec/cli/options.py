@@ -1,79 +1,109 @@
-"""Options that several commands share, and the commands made of them."""
+"""Options that several commands share, shell completion of their values, and commands built from them."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from functools import reduce, wraps
 from typing import Any, TypeVar
 
 import click
 
-from navspec.cli.common import Call
-from navspec.cli.complete import codes, formats
-from navspec.cli.config import chosen, refuse_table
-from navspec.cli.shape import Kept, KeptFormat, kept
-from navspec.families import families
-from navspec.family.contract import Setting
-from navspec.inputs.remote import TIMEOUT, USUAL_TIMEOUT, set_timeout
+from navspec.cli.common import CommandCall
+from navspec.cli.config import load_config, refuse_settings_table
+from navspec.cli.settings_schema import FormatSettingsOption, SettingsOption, settings_options
+from navspec.families import all_formats, families
+from navspec.family.contract import Setting, rule_texts
+from navspec.inputs.remote import DEFAULT_TIMEOUT, TIMEOUT, set_timeout
 from navspec.report import PURPOSES, kinds
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+_SECTION = re.compile(r"^## ([A-Z][A-Z0-9_]*)$", re.MULTILINE)
+
+
+def complete_codes(_context: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
+    """Return codes of rules that complete the last one of a list with commas."""
+    before, comma, begun = incomplete.rpartition(",")
+    return [
+        f"{before}{comma}{code}" for code in sorted(_candidate_codes(begun.upper())) if code.startswith(begun.upper())
+    ]
+
+
+def _candidate_codes(begun: str) -> Iterator[str]:
+    """Yield codes of rules that may begin with a text, from their texts: building the rules takes too long."""
+    from navspec.records.general_rules import RULES
+
+    yield from RULES
+    for family in families().values():
+        if begun.startswith(family.prefix) or family.prefix.startswith(begun):
+            try:
+                yield from _SECTION.findall(rule_texts(f"navspec.families.{family.id}"))
+            except ModuleNotFoundError:  # a family of another package
+                from navspec.operations.evaluation import rule_set_of
+
+                yield from rule_set_of(family.id).codes
+
+
+def complete_formats(_context: click.Context, _option: click.Parameter, incomplete: str) -> list[str]:
+    """Return ids of formats that complete a text."""
+    return [format_.id for format_ in all_formats() if format_.id.startswith(incomplete)]
 
 
 def command(
     name: str, short_help: str, *options: Callable[[Any], Any], **more: Any
 ) -> Callable[[Callable[..., Any]], click.Command]:
-    """A command of a name, with its options in the order of its help, and `more` that click is to know.
+    """Return a decorator that makes a function a command, with its options in the order of its help, and `more` for click.
 
-    What those say that are in here becomes a `Call`, the first argument of the function; it gets all others by their names.
-    Where the settings file may hold one of them, the command can be told which file that is.
+    The values of shared options become a `CommandCall`, the first argument of the function; it gets all others by
+    their names.
+    Where the settings file may hold one of them, the command also has the options that choose that file.
     """
 
     def decorate(function: Callable[..., Any]) -> click.Command:
         @wraps(function)
         def run(**values: Any) -> Any:
             if "config" not in values:
-                refuse_table(name)
-            return function(Call.of(name, values), **values)
+                refuse_settings_table(name)
+            return function(CommandCall.from_options(name, values), **values)
 
-        made = click.command(name, short_help=short_help, **more)(together(*options)(run))
-        return settings_file(made) if kept(made) else made
+        click_command = click.command(name, short_help=short_help, **more)(combine(*options)(run))
+        return settings_file(click_command) if settings_options(click_command) else click_command
 
     return decorate
 
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 file = click.argument("file", metavar="FILE", type=click.Path())
-force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
-quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
-progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
+force = click.option("--force", is_flag=True, help="Let -o replace an existing file.")
+quiet = click.option("-q", "--quiet", is_flag=True, help="Print no progress, no notes, no explanations.")
+progress = click.option("--no-progress", is_flag=True, help="Show no progress bar.")
 as_format = click.option(
     "--input-format",
     "as_format",
-    cls=KeptFormat,
+    cls=FormatSettingsOption,
     old=("--as",),
     metavar="FORMAT[:VARIANT]",
-    shell_complete=formats,
+    shell_complete=complete_formats,
     help="Read every file as this instead of finding out; see navspec formats.",
 )
 profile = click.option(
     "--profile",
-    cls=Kept,
+    cls=SettingsOption,
     type=click.Choice(["default", "strict"]),
     default="default",
     show_default=True,
-    help="strict: rules that no unmodified game file breaks weigh one level more.",
+    help="With strict, rules that no unmodified game file breaks weigh one level more.",
 )
 base = click.option(
     "--base",
-    cls=Kept,
+    cls=SettingsOption,
     metavar="DIR",
     type=click.Path(exists=True),
-    help="Lay the given files over the full set in this folder or archive.",
+    help="Overlay the files on the full set in this folder or archive.",
 )
 name = click.option(
-    "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
+    "--name", metavar="NAME", default="", help="Use this file name, as for stdin: it has the number of a file."
 )
 
 
@@ -94,116 +124,124 @@ time_limit = click.option(
     type=click.FloatRange(min=0, min_open=True),
     callback=_limit_time,
     expose_value=False,
-    help=f"Time in which each file at an address has to be there (default: {TIMEOUT}, or {USUAL_TIMEOUT:g}).",
+    help=f"Time limit for each file at an address (default: {TIMEOUT}, or {DEFAULT_TIMEOUT:g}).",
 )
 
 
 def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
-    """`--jobs`."""
-    told = f"Processes to share the work{ending}."
-    return click.option("-j", "--jobs", cls=Kept, metavar="N", type=click.IntRange(min=1), default=default, help=told)
+    """Return the option `--jobs`."""
+    help_text = f"Share the work among this many processes{ending}."
+    return click.option(
+        "-j", "--jobs", cls=SettingsOption, metavar="N", type=click.IntRange(min=1), default=default, help=help_text
+    )
 
 
-def together(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Several options as one, in the order of the help."""
-    return lambda command: reduce(lambda made, option: option(made), reversed(options), command)
+def combine(*options: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Combine several options into one decorator, in the order of the help."""
+    return lambda command: reduce(lambda decorated, option: option(decorated), reversed(options), command)
 
 
-reading = together(as_format, time_limit)
-"""How the files are read that a command looks at."""
+read_options = combine(as_format, time_limit)
+"""Options for reading the files of a command."""
 
-settings_file = together(
+settings_file = combine(
     click.option(
-        "--no-config", is_flag=True, is_eager=True, help="Pass over every settings file (navspec.toml, pyproject.toml)."
+        "--no-config", is_flag=True, is_eager=True, help="Ignore every settings file (navspec.toml, pyproject.toml)."
     ),
     click.option(
         "--config",
         metavar="FILE",
         type=click.Path(exists=True, dir_okay=False),
         is_eager=True,
-        callback=chosen,
-        help="Take this settings file, instead of looking for one from here upwards.",
+        callback=load_config,
+        help="Use this settings file, instead of looking for one from here upwards.",
     ),
 )
-files = together(paths, name)
-working = together(progress, quiet)
+files = combine(paths, name)
+progress_options = combine(progress, quiet)
 
 
-def printed(command: str, what: str, *between: Callable[[Any], Any]) -> Callable[[Any], Any]:
+def output_options(command: str, what: str, *between: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Return the options of a command that reads files and prints: both formats, `--timeout`, its own, `-o`, `--force`."""
-    return together(kind(command), reading, *between, output(what), force)
+    return combine(kind(command), read_options, *between, output(what), force)
 
 
-def rules(select: str, ignore: str, *, select_cls: type[click.Option] = Kept) -> Callable[[Any], Any]:
-    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
-    about: dict[str, Any] = {"metavar": "CODE", "multiple": True, "callback": _codes, "shell_complete": codes}
+def rules(select: str, ignore: str, *, select_cls: type[click.Option] = SettingsOption) -> Callable[[Any], Any]:
+    """Return `--select` and `--ignore`, which a command gets as tuples of codes; the texts say what they do there."""
+    about: dict[str, Any] = {
+        "metavar": "CODE",
+        "multiple": True,
+        "callback": _split_codes,
+        "shell_complete": complete_codes,
+    }
     chosen = f"{select}; a code or its beginning. Repeat, or separate with commas."
-    return together(
+    return combine(
         click.option("--select", cls=select_cls, help=chosen, **about),
-        click.option("--ignore", cls=Kept, help=f"{ignore}; as for --select.", **about),
+        click.option("--ignore", cls=SettingsOption, help=f"{ignore}; as for --select.", **about),
     )
 
 
-def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
-    """Codes of rules from options that are repeated, or separated with commas."""
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+def _split_codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Return codes of rules from options that are repeated, or separated with commas."""
+    return tuple(code.strip().upper() for value in values for code in value.split(",") if code.strip())
 
 
 def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
-    """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
+    """Return an option for each setting that makes a difference for a command, which gets their values as a dict.
 
-    `ending` stands in the help for what holds unless it is given; a setting that says nothing of how files are read says that
-    itself. Where it is given, these are settings of other files than those that are read, so that the settings file does not
-    hold them.
+    `ending` is the default in the help; a setting that does not affect reading has its own. With an `ending` these are
+    settings of other files than the ones that are read, so that the settings file does not have them.
     """
-    every = (each for family in families().values() for each in family.settings)
-    known = {each.name: each for each in every if command in each.commands}
+    every = (setting for family in families().values() for setting in family.settings)
+    of_command = {setting.name: setting for setting in every if command in setting.commands}
 
     def gather(context: click.Context, option: click.Parameter, value: str | None) -> None:
-        given = context.params.setdefault(name, {})
+        values = context.params.setdefault(name, {})
         if value is not None:
-            given[str(option.name).removeprefix(prefix)] = value
+            values[str(option.name).removeprefix(prefix)] = value
 
-    def option(each: Setting) -> Callable[[Any], Any]:
-        key, unless = f"{prefix}{each.name}", ending if ending and each.is_for_reading else each.unless
-        told, spelling = f"{each.help}; {unless}.", f"--{key.replace('_', '-')}"
+    def option(setting: Setting) -> Callable[[Any], Any]:
+        key, unless = f"{prefix}{setting.name}", ending if ending and setting.is_for_reading else setting.unless
+        help_text, spelling = f"{setting.help}; {unless}.", f"--{key.replace('_', '-')}"
         return click.option(
             spelling,
             key,
-            cls=click.Option if ending else Kept,
-            metavar=each.metavar,
-            type=click.Path() if each.is_path else str,
-            help=told,
+            cls=click.Option if ending else SettingsOption,
+            metavar=setting.metavar,
+            type=click.Path() if setting.is_path else str,
+            help=help_text,
             callback=gather,
             expose_value=False,
         )
 
-    return together(*map(option, reversed(known.values())))
+    return combine(*map(option, reversed(of_command.values())))
 
 
 def output(what: str) -> Callable[[Command], Command]:
-    """`-o`."""
+    """Return `-o` of a command that prints its result."""
     return click.option(
         "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
     )
 
 
-def target(metavar: str, told: str, *, required: bool = False) -> Callable[[Command], Command]:
-    """`-o` of a command that prints what it has done, and writes something else where it is asked to."""
-    return click.option("-o", "--output", "target", metavar=metavar, type=click.Path(), required=required, help=told)
+def target(metavar: str, help_text: str, *, required: bool = False) -> Callable[[Command], Command]:
+    """Return `-o` of a command that prints what it has done, and writes other files on request."""
+    return click.option(
+        "-o", "--output", "target", metavar=metavar, type=click.Path(), required=required, help=help_text
+    )
 
 
 def kind(command: str) -> Callable[[Command], Command]:
     """Return `--output-format` with the formats that a command has."""
-    known = kinds(command)
-    purposes = "; ".join(f"{name}: {PURPOSES[name]}" for name in known)
+    formats_of_command = kinds(command)
+    purposes = "; ".join(f"{name}: {PURPOSES[name]}" for name in formats_of_command)
     return click.option(
         "--output-format",
         "kind",
-        cls=KeptFormat,
+        cls=FormatSettingsOption,
         old=("--format",),
-        type=click.Choice(known),
-        default=known[0],
+        type=click.Choice(formats_of_command),
+        default=formats_of_command[0],
         show_default=True,
         help=f"Format of the output ({purposes}).",
     )

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call
-from navspec.cli.said import note
-from navspec.cli.shape import Renamed
+from navspec.cli.common import CommandCall
+from navspec.cli.console import print_note
+from navspec.cli.settings_schema import RenamedOption
 
 
 @options.command(
     "repair",
-    "Mend what rules find wrong.",
+    "Repair what rules find wrong.",
     options.paths,
     click.option(
         "--apply",
         is_flag=True,
-        help="Replace the files that change, in archives as well; what was there stays beside it as *.bak.",
+        help="Replace the files that change, in archives as well; the old ones stay beside them as *.bak.",
     ),
     options.target(
         "DIR",
-        "Write all files here instead, if any of them changes; a file where a single one is given, NAME.img for an archive.",
+        "Write all files here instead, if any of them changes; a file for a single PATH, NAME.img for an archive.",
     ),
     options.force,
-    # Some repairs are done only where they are asked for by name: that is no setting of a project.
-    options.rules("Repair only what these rules find", "Leave alone what these rules find", select_cls=click.Option),
+    # Some repairs run only when they are requested by name: that is not a setting of a project.
+    options.rules("Repair only what these rules find", "Do not repair what these rules find", select_cls=click.Option),
     click.option(
         "--donor",
-        cls=Renamed,
+        cls=RenamedOption,
         old=("--from",),
         metavar="FILE",
         type=click.Path(exists=True, dir_okay=False),
@@ -39,44 +37,54 @@ from navspec.cli.shape import Renamed
     click.option(
         "--part",
         "parts",
-        cls=Renamed,
+        cls=RenamedOption,
         old=("--block",),
         metavar="NAME",
         multiple=True,
-        help="Take this part of the --donor file, instead of those with errors; may be repeated.",
+        help="Take this part of the --donor file, instead of the parts with errors; may be repeated.",
     ),
     options.base,
     options.profile,
     options.name,
     options.kind("repair"),
-    options.reading,
+    options.read_options,
     options.settings("repair"),
-    options.working,
+    options.progress_options,
 )
-def command(call: Call, *, apply: bool, target: str | None, **asked: Any) -> int:
-    """Mend what the rules find wrong, where the right value can be told from the rest.
+def repair_command(
+    call: CommandCall, *, apply: bool, target: str | None, donor: str | None, parts: tuple[str, ...], base: str | None
+) -> int:
+    """Repair what the rules find wrong, where the right value follows from the rest.
 
-    Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail less
-    often; the result is checked as a whole before anything is written. Recipes on request run where --select names their
-    rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts, whose
-    bytes may not be what they are read as, stay as they are. In an archive all other files stay byte for byte; the list tells
+    Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail
+    less
+    often; the result is checked as a whole before anything is written. Recipes on request run where --select names
+    their
+    rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts,
+    whose
+    bytes may not be what they are read as, stay as they are. In an archive all other files stay byte for byte; the
+    list shows
     which of them would move.
 
-    With --donor a save is repaired with parts of another one of the same game: those that cannot be read, and those with errors
-    that nothing else repairs, together with what belongs to them. What is taken, and what changes for the player, is listed.
-    Refused are files of another platform, files whose checksum proves that they are intact although they cannot be read, and
-    files of which more than half would be replaced without being asked for.
+    With --donor a save is repaired with parts of another one of the same game: unreadable parts, and parts with errors
+    that nothing else repairs, together with what belongs to them. The parts, and what changes for the player, are
+    listed.
+    navspec refuses files of another platform, files whose checksum proves that they are intact although they cannot
+    be read,
+    and files where more than half would be replaced without a request for it.
     """
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")
-    call.demand_named(apply, target)
-    from navspec import api
+    call.require_named_files(apply, target)
+    from navspec.operations.destination import Destination
+    from navspec.operations.donor import open_donor
+    from navspec.operations.repair import repair_sources
 
+    destination = Destination(target, force=call.force, apply=apply)
     with call.progress() as update:
-        done = api.repair(
-            call.sources, apply=apply, output=target, force=call.force, **call.reading, **asked, progress=update
-        )
-    status = call.show(call.named(done), brief=call.quiet)
-    if target is not None and not any(each.changed for each in done.files):
-        note(f"{target} is not written: nothing is mended, so take the files as they are", call.quiet)
+        request = call.request(call.rule_options, call.sources, base, update)
+        done = repair_sources(request, destination, open_donor(donor, parts))
+    status = call.show(call.with_stdin_path(done), brief=call.quiet)
+    if target is not None and not any(file.changed for file in done.files):
+        print_note(f"{target} is not written: nothing is repaired, so take the files as they are", call.quiet)
     return status

@@ -8,27 +8,27 @@ from pathlib import Path
 import click
 
 from navspec.cli import options
-from navspec.cli.common import Call, demand_free, note, write_text
+from navspec.cli.common import CommandCall, print_note, require_new_file, write_text
 from navspec.report.sheet import printable
 
 
 @options.command(
     "spec",
-    "Check a .ksy file, and compile it for a format of your own.",
+    "Check a .ksy file, and compile it for your own format.",
     click.argument("file", metavar="FILE.ksy", type=click.Path()),
-    options.target("FILE", "Write what the library reads here, <id>.spec.json; - is stdout."),
+    options.target("FILE", "Write the compiled spec here, <id>.spec.json; - is stdout."),
     options.force,
     options.quiet,
 )
-def command(call: Call, *, target: str | None) -> int:
-    """Hold a spec in Kaitai Struct to the rules of ksy/README.md: each problem with its place, its rule, and what takes its
-    place.
+def spec_command(call: CommandCall, *, target: str | None) -> int:
+    """Check a spec in Kaitai Struct against the rules of ksy/README.md: each problem with its place, its rule, and how
+    to fix it.
 
-    With -o it is compiled as well, unless it breaks a rule that is about more than what readers of the spec want to know
+    With -o it is compiled as well, unless it breaks a rule that concerns more than readers of the spec
     (W12, W23, W24, W25, the order of keys). A package with the result and a family makes the format known to navspec.
     """
     if target:
-        demand_free(target, call.force)
+        require_new_file(target, call.force)
     from navspec.spec import ksy
 
     path = Path(*call.paths)
@@ -36,11 +36,11 @@ def command(call: Call, *, target: str | None) -> int:
     for problem in problems:
         click.echo(printable(str(problem)), err=bool(target))
     if target is None:
-        note(f"{call.paths[0]}: {len(problems) or 'no'} problem{'s' * (len(problems) != 1)}", call.quiet)
+        print_note(f"{call.paths[0]}: {len(problems) or 'no'} problem{'s' * (len(problems) != 1)}", call.quiet)
         return int(bool(problems))
     if any(problem.rule not in ksy.WORDS for problem in problems):
-        note("navspec: nothing is written")
+        print_note("navspec: nothing is written")
         return 1
     write_text(ksy.text_of(ksy.compile_spec(path)), target, call.force)
-    replace(call, output=target).wrote()
+    replace(call, output=target).note_written()
     return 0

@@ -1,9 +1,8 @@
-"""The column plane: whole files as NumPy arrays, read and written without a loop over records."""
+"""Files as NumPy arrays, one per record type, read and written without a loop over records."""
 
-from navspec.columns.held import Held
-from navspec.columns.joint import Joint, layout_of
-from navspec.columns.partial import salvage
-from navspec.columns.sets import TableSet
+from navspec.columns.recovery import salvage
+from navspec.columns.sets import TableBatch, TableSet, layout_key
+from navspec.columns.table_reader import TableReader
 from navspec.columns.tables import Tables, assemble, read
 
-__all__ = ["Held", "Joint", "TableSet", "Tables", "assemble", "layout_of", "read", "salvage"]
+__all__ = ["TableBatch", "TableReader", "TableSet", "Tables", "assemble", "layout_key", "read", "salvage"]

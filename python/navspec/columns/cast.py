@@ -1,4 +1,4 @@
-"""The one way into columns: values as a field holds them, or a refusal that names the first that does not fit."""
+"""Conversion of values to the types of columns; the error names the first value that does not fit."""
 
 from __future__ import annotations
 
@@ -9,144 +9,146 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import faults
-from navspec.columns.access import Array, Columns
+from navspec.columns.access import Array, ColumnStore
 from navspec.errors import WriteError
 
 DType = np.dtype[Any]
 
 
 @dataclass(frozen=True)
-class Target:
-    """Where values are to go.
+class ColumnTarget:
+    """The destination of values.
 
     Attributes
     ----------
-    columns : Columns
-        The tables; `offsets` say which rows stand in which.
+    columns : ColumnStore
+        The tables; `offsets` say which rows belong to which parent.
     key, field : str
         A table, and the path of a field in its rows.
     argument : str
-        What the values were given as, where that is not the field itself.
+        The name of the argument that held the values, if that is not the field itself.
     is_known : callable or None
-        None where rows must have exactly the fields of the table. Otherwise fields that are not given are 0, and those that
-        the table does not have are left out if this says of their path that other files have them.
+        None where rows must have exactly the fields of the table. Otherwise missing fields become 0, and fields that
+        the table does not have are dropped if this function accepts their path, because other files have them.
     rows : numpy.ndarray or None
-        Which rows of the table they are for, where not for all.
+        The rows of the table that the values are for; None for all.
     """
 
-    columns: Columns
+    columns: ColumnStore
     key: str
     field: str = ""
     argument: str = ""
     is_known: Callable[[str], bool] | None = None
     rows: Array | None = None
 
-    def inside(self, name: str) -> Target:
-        """A field of the field."""
+    def inside(self, name: str) -> ColumnTarget:
+        """Return the target for a field of the field."""
         return replace(self, field=f"{self.field}.{name}" if self.field else name)
 
     def refusal(self, why: str, row: int | None = None) -> WriteError:
-        """What is to be raised for values that do not fit, or for those of a row."""
+        """Return the error for values that do not fit, or for those of a row."""
         if row is not None and self.rows is not None:
             row = int(self.rows[row])
         if self.argument:
             where = "" if row is None else f" (number {row})"
             return WriteError(f"{self.argument}: {why}{where}", pointer=faults.pointer(self.columns, self.key))
         row = row if self.key else None
-        # The pointer says how many lists go before; the row is what arrays are indexed with.
+        # The pointer counts rows per parent; the row is the index into the array.
         where = f" (row {row} of {self.key})" if row is not None and self.key in self.columns.offsets else ""
         return WriteError(f"{why}{where}", pointer=faults.pointer(self.columns, self.key, row, self.field))
 
 
-def rows(values: Any, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Values as rows of a table: an array of its own, shape (rows, ...).
+def rows(values: Any, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
+    """Return values as rows of a table: an array of its own, shape (rows, ...).
 
-    Raises `WriteError` for what is no list of such rows. No rows at all are rows of any table.
+    Values without any row are rows of every table. Raises `WriteError` for values that are not a list of such rows.
     """
-    found, shape = as_array(values, to), dtype.shape
-    if found.ndim and not len(found):
+    array, shape = as_array(values, to), dtype.shape
+    if array.ndim and not len(array):
         return np.zeros((0, *shape), dtype.base)
-    if not found.ndim or found.shape[1:] != shape:
+    if not array.ndim or array.shape[1:] != shape:
         needed = f"(rows, {', '.join(map(str, shape))})" if shape else "(rows,)"
         raise to.refusal(
-            f"values of the shape {found.shape} are no rows of {dtype.base}, which have the shape {needed}"
+            f"values of the shape {array.shape} are not rows of {dtype.base}, which have the shape {needed}"
         )
-    made = np.empty(found.shape, dtype.base)
-    made[...] = cast(found, dtype.base, to, limits)
-    return made
+    records = np.empty(array.shape, dtype.base)
+    records[...] = cast(array, dtype.base, to, limits)
+    return records
 
 
-def column(values: Any, target: Array, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Values as a column beside another one: one for all rows, or one for each. Raises `WriteError`."""
+def column(values: Any, target: Array, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
+    """Return values as a column like `target`: one value for all rows, or one for each. Raises `WriteError`."""
     try:
-        found = np.broadcast_to(as_array(values, to), target.shape)
+        array = np.broadcast_to(as_array(values, to), target.shape)
     except ValueError as error:
         raise to.refusal(f"values do not fit {len(target)} rows ({error})") from error
-    return cast(found, target.dtype, to, limits)
+    return cast(array, target.dtype, to, limits)
 
 
-def as_array(values: Any, to: Target) -> Array:
-    """Values as an array of whatever they are. Raises `WriteError` where they make none."""
+def as_array(values: Any, to: ColumnTarget) -> Array:
+    """Return values as an array of any type. Raises `WriteError` where they do not make one."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError, OverflowError) as error:
-        raise to.refusal(f"these are no values for an array ({error})") from error
+        raise to.refusal(f"these values do not make an array ({error})") from error
 
 
-def cast(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None = None) -> Array:
-    """Rows of values in another type, fields by their names; the same array where nothing is to be done.
+def cast(array: Array, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None = None) -> Array:
+    """Convert rows of values to another type, matching fields by name; the same array is returned if nothing changes.
 
-    Whole numbers stay what they are and have to be within the type or `limits`; other numbers are rounded to the nearest
-    that the type has, but are never made infinite. Raises `WriteError`.
+    Integers keep their value and must be within the type or `limits`. Other numbers are rounded to the nearest number
+    of the type, but never become infinite. Raises `WriteError`.
     """
-    if found.dtype == dtype and limits is None:
-        return found
+    if array.dtype == dtype and limits is None:
+        return array
     if dtype.names is None:
-        return _numbers(found, dtype, to, limits)
-    if found.dtype.names is None:
-        raise to.refusal(f"{found.dtype} values are no records of {', '.join(dtype.names) or 'lists alone'}")
-    _demand_names(found.dtype.names, dtype.names, to)
-    made = np.zeros(found.shape, dtype)
+        return _numbers(array, dtype, to, limits)
+    if array.dtype.names is None:
+        raise to.refusal(f"{array.dtype} values are not records of {', '.join(dtype.names) or 'lists only'}")
+    _require_names(array.dtype.names, dtype.names, to)
+    records = np.zeros(array.shape, dtype)
     for name in dtype.names:
-        if name in found.dtype.names:
-            each, target, inner = found[name], made[name], to.inside(name)
-            if each.shape != target.shape:
-                raise inner.refusal(f"values of the shape {each.shape} do not fit a field of {target.shape}")
-            target[...] = cast(each, target.dtype, inner)
-    return made
+        if name in array.dtype.names:
+            source, target, inner = array[name], records[name], to.inside(name)
+            if source.shape != target.shape:
+                raise inner.refusal(f"values of the shape {source.shape} do not fit a field of {target.shape}")
+            target[...] = cast(source, target.dtype, inner)
+    return records
 
 
-def _demand_names(given: tuple[str, ...], needed: tuple[str, ...], to: Target) -> None:
-    if to.is_known is None and (missing := [name for name in needed if name not in given]):
+def _require_names(present: tuple[str, ...], needed: tuple[str, ...], to: ColumnTarget) -> None:
+    if to.is_known is None and (missing := [name for name in needed if name not in present]):
         raise to.refusal(f"rows are given without {', '.join(missing)}")
-    extra = [name for name in given if name not in needed and not (to.is_known and to.is_known(to.inside(name).field))]
+    extra = [
+        name for name in present if name not in needed and not (to.is_known and to.is_known(to.inside(name).field))
+    ]
     if extra:
         raise to.refusal(f"there is no field {', '.join(extra)}; the fields are {', '.join(needed)}")
 
 
-def _numbers(found: Array, dtype: DType, to: Target, limits: tuple[int, int] | None) -> Array:
-    is_object = found.dtype.kind == "O" and all(isinstance(each, int) for each in found.flat)
-    if dtype.kind not in "iuf" or not (found.dtype.kind in "biuf" or is_object):
-        raise to.refusal(f"{found.dtype} values do not fit a field of {dtype}")
-    if limits is None and np.can_cast(found.dtype, dtype):
-        return found.astype(dtype)
+def _numbers(array: Array, dtype: DType, to: ColumnTarget, limits: tuple[int, int] | None) -> Array:
+    is_object = array.dtype.kind == "O" and all(isinstance(number, int) for number in array.flat)
+    if dtype.kind not in "iuf" or not (array.dtype.kind in "biuf" or is_object):
+        raise to.refusal(f"{array.dtype} values do not fit a field of {dtype}")
+    if limits is None and np.can_cast(array.dtype, dtype):
+        return array.astype(dtype)
     low, high = limits or _limits(dtype)
     with np.errstate(all="ignore"):
-        if found.dtype.kind != "f":
-            good = np.asarray((found >= low) & (found <= high), bool)
+        if array.dtype.kind != "f":
+            good = np.asarray((array >= low) & (array <= high), bool)
         elif dtype.kind == "f":
-            good = np.isfinite(found.astype(dtype)) | ~np.isfinite(found)
+            good = np.isfinite(array.astype(dtype)) | ~np.isfinite(array)
         else:
-            wide = found.astype(np.result_type(found, np.float64))
+            wide = array.astype(np.result_type(array, np.float64))
             good = (wide == np.trunc(wide)) & (wide >= float(low)) & (wide < float(high + 1))
         if good.all():
-            return found.astype(dtype)
+            return array.astype(dtype)
     at = tuple(np.argwhere(~good)[0].tolist())
     shown = f"{low} to {high}" if dtype.kind in "iu" else f"{float(low):g} to {float(high):g}"
-    raise to.refusal(f"{found[at]} does not fit a field of {shown}", at[0])
+    raise to.refusal(f"{array[at]} does not fit a field of {shown}", at[0])
 
 
 def _limits(dtype: DType) -> tuple[int, int]:
-    """The largest values of a type, as whole numbers."""
+    """Return the smallest and largest value of a type, as integers."""
     info = np.finfo(dtype) if dtype.kind == "f" else np.iinfo(dtype)
     return int(info.min), int(info.max)

@@ -3,7 +3,7 @@
 A reader copies the fixed parts of all rows of a table to one output, and the row counts of its lists to others where no
 column holds them. Reading beyond the end stops it, so a count that is too large costs no more than the bytes that are
 there. A program that has stopped is run again in its careful form, which notes every step and checks every count, to
-tell what is wrong. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
+find the fault. The writer is the mirror of a reader: the tables are its inputs, the file is its output.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.columns.emit import UNROLLED, Emitter, Step, steering
-from navspec.columns.shape import Child, Leaf, Record
+from navspec.columns.codegen import UNROLLED, Emitter, ProgramStep, steering
+from navspec.columns.layout import Child, Leaf, RecordLayout
 
 _NONE = np.zeros(0, np.uint8)
 
 _FIRST = 1 << 18
-"""Elements that an output has room for at first; it doubles from there."""
+"""Initial size of an output, in elements; it doubles from there."""
 
 
 QUIET = dict.fromkeys(
     (f"raise_{what}" for what in ("user_halt", "read_beyond", "seek_beyond", "division_by_zero")), False
 )
-"""What stops a machine is what it returns."""
+"""Options by which the machine returns the reason of a stop instead of raising an error."""
 
 
 @dataclass
 class Failure(Exception):
-    """A program stopped; no error of the public API, the reader turns it into one.
+    """Stop of a program, which the reader turns into an error of the public API.
 
-    `position` is where in its input, `counts` and `written` are what it had read until then (row counts, and bytes of
-    rows, per table), `count` is the row count that was refused and `limit` the bound of the value that was, if any.
+    `position` is the position in the input. `counts` and `written` are the results until then: row counts, and bytes of
+    rows, per table. `count` is the row count that was refused and `limit` the bound of the value that was, if any.
     """
 
-    step: Step
+    step: ProgramStep
     position: int
     counts: dict[str, Array]
     written: dict[str, int]
@@ -48,16 +48,22 @@ class Failure(Exception):
 
 
 def _machine(text: str) -> Any:
-    """A machine with a program; importing it takes a while."""
-    from navspec.columns.machine import ForthMachine64
+    """Return a virtual machine with a program.
+
+    The machine is imported directly, because importing the rest of awkward takes 0.2 s.
+    """
+    try:
+        from awkward_cpp.lib._ext import ForthMachine64
+    except ImportError:  # a version of awkward that keeps it elsewhere
+        from awkward.forth import ForthMachine64
 
     return ForthMachine64(text, output_initial_size=_FIRST, output_resize_factor=2.0)
 
 
-class Reader:
-    """Programs that read the rows of one list, whatever their number.
+class ListReader:
+    """Programs that read the rows of one list, for any number of rows.
 
-    A machine keeps state while it runs, so a lock guards it.
+    A machine has state while it runs, so a lock guards it.
     """
 
     def __init__(self, child: Child) -> None:
@@ -74,28 +80,29 @@ class Reader:
     def run(
         self, data: Array, values: dict[str, Any], columns: dict[str, Any]
     ) -> tuple[int, list[tuple[Array, Array]]]:
-        """Read from the start of `data`; `values` are single values of the root, `columns` those that are looked up.
+        """Read from the start of `data`; `values` are single values of the root, `columns` the columns that are looked
+        up.
 
-        Returns the number of bytes read and, for each of the tables, the rows as bytes and how many of them each parent row has
-        (nothing where a column or a constant tells that). Raises `Failure`.
+        Returns the number of bytes read and, for each of the tables, the rows as bytes and the number of rows of each
+        parent row (empty where a column or a constant holds the counts). Raises `Failure`.
         """
         with self._lock:
             error = self._fast.run(data, values, columns)
             program = self._fast
             try:
                 if error is not None:
-                    program.forget()
+                    program.release()
                     program = self._careful
                     error = program.run(data, values, columns)
                 if error is not None:
                     raise program.failure(error)
                 return program.position, program.outputs()
             finally:
-                program.forget()
+                program.release()
 
 
 class Program:
-    """One compiled program."""
+    """A compiled program."""
 
     def __init__(self, child: Child, *, careful: bool) -> None:
 
@@ -112,14 +119,14 @@ class Program:
         self.machine = _machine(self.text)
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
-        """Run; the machine's word for what stopped it, if anything did."""
-        return self.machine.run(self.fed(data, values, columns), **QUIET)
+        """Run the program; return the machine's reason for a stop, or None."""
+        return self.machine.run(self.build_inputs(data, values, columns), **QUIET)
 
-    def fed(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
-        """The inputs of the machine."""
+    def build_inputs(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> dict[str, Array]:
+        """Return the inputs of the machine."""
         inputs: dict[str, Array] = {"s": data}
         for number, name in enumerate(self.inputs):
-            source = columns[name] if name else [int(values[each]) for each in self.parameters]
+            source = columns[name] if name else [int(values[parameter]) for parameter in self.parameters]
             inputs[f"in{number}"] = np.ascontiguousarray(source, dtype=np.int64).view(np.uint8)
         return inputs
 
@@ -129,24 +136,24 @@ class Program:
         return self.machine.input_position("s")
 
     def outputs(self) -> list[tuple[Array, Array]]:
-        """Rows and counts of the tables; the arrays stay when the machine runs again."""
+        """Return rows and counts of the tables; the arrays remain valid when the machine runs again."""
         output = self.machine.output
         return [
             (np.asarray(output(rows)), np.asarray(output(counts)) if counts else _NONE) for rows, counts in self._names
         ]
 
-    def forget(self) -> None:
-        """Let go of inputs and outputs, which the machine would keep until it runs again."""
+    def release(self) -> None:
+        """Release inputs and outputs, which the machine would otherwise keep until it runs again."""
         self.machine.reset()
 
     def failure(self, error: str) -> Failure:
-        """What a careful program had noted when it stopped."""
+        """Return what a careful program had noted when it stopped."""
         step = self.steps[self.machine["bad" if error == "user halt" else "at"]]
         if error == "division by zero":
             step = step._replace(what=error)
-        found = dict(zip(self.tables, self.outputs(), strict=True))
-        counts = {key: counts for key, (_, counts) in found.items()}
-        written = {key: len(rows) for key, (rows, _) in found.items()}
+        tables = dict(zip(self.tables, self.outputs(), strict=True))
+        counts = {key: counts for key, (_, counts) in tables.items()}
+        written = {key: len(rows) for key, (rows, _) in tables.items()}
         count = 0
         if isinstance(step.part, Child) and step.what == "count":
             number = list(self.tables).index(step.part.key)
@@ -154,10 +161,10 @@ class Program:
         return Failure(step, self.position, counts, written, count, self.machine["limit"])
 
 
-class Writer:
-    """The mirror of a reader: tables in, the bytes of the list out.
+class ListWriter:
+    """Program that writes a list, the mirror of a reader: the inputs are tables, the output is the bytes of the list.
 
-    Where rows have a constant size, bytes take the place of counts.
+    Where rows have a constant size, counts are in bytes.
     """
 
     def __init__(self, child: Child) -> None:
@@ -172,14 +179,14 @@ class Writer:
         self._lock = threading.Lock()
 
     def run(self, rows: dict[str, Array], counts: dict[str, Array]) -> Array:
-        """The bytes of the list, shape (n,), dtype uint8."""
+        """Return the bytes of the list, shape (n,), dtype uint8."""
         inputs: dict[str, Array] = {}
         for number, key in enumerate(self.tables):
             inputs[f"r{number}"] = (
                 np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].nbytes else _NONE
             )
-            each = self._unit.get(key, 1)
-            steps = counts[key] * each if each > 1 else counts[key]
+            unit = self._unit.get(key, 1)
+            steps = counts[key] * unit if unit > 1 else counts[key]
             inputs[f"c{number}"] = np.ascontiguousarray(steps, dtype=np.int64).view(np.uint8)
         with self._lock:
             self._machine.run(inputs)
@@ -188,7 +195,7 @@ class Writer:
             return written
 
     def _rows(self, child: Child) -> None:
-        """All rows of a child for one parent row."""
+        """Emit the writing of all rows of a child for one parent row."""
         number = len(self.tables)
         self.tables[child.key] = child
         size = child.row_size
@@ -206,8 +213,8 @@ class Writer:
             self._record(child.record, number)
             self._body.append("loop")
 
-    def _record(self, record: Record | None, number: int) -> None:
-        """One row: runs of fixed parts, with the children between them."""
+    def _record(self, record: RecordLayout | None, number: int) -> None:
+        """Emit the writing of one row: runs of fixed parts, and the children between them."""
         assert record is not None
         run = 0
         for item in record.items:

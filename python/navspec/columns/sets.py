@@ -1,15 +1,15 @@
-"""Files that belong together, as columns over all of them."""
+"""Sets of files, as columns over all of them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Array
-from navspec.columns.held import Held
+from navspec.columns.access import Array, ColumnStore
+from navspec.columns.table_reader import TableReader
 from navspec.columns.tables import Tables
 from navspec.errors import NavspecError, NoSuchPart
 from navspec.errors.arguments import public
@@ -18,10 +18,10 @@ from navspec.errors.arguments import public
 class TableSet(Mapping[str, Array]):
     """The files of a set by number, and their tables joined in that order.
 
-    `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
-    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use and read-only;
-    to change something, change the tables in `files` and make a new set. Files of several layouts have columns in common,
-    but no rows: asking for those raises `NavspecError`.
+    `set["nodes"]` are the rows of all files and `set.column("nodes", "x")` one field of them. The word of the set for
+    the number of a file is a column too (`set.column("nodes", "area")`). Joined arrays are copies, made on first use
+    and read-only; to change something, change the tables in `files` and make a new set. Files of several layouts have
+    columns in common, but no rows: `set[key]` then raises `NavspecError`.
 
     Attributes
     ----------
@@ -36,9 +36,9 @@ class TableSet(Mapping[str, Array]):
     path : str
         The folder, empty where there is none.
     unread : collection of int
-        Numbers of files that are there but cannot be read.
+        Numbers of files that exist but cannot be read.
     settings : mapping
-        What the user declared about them, by the names of the family's settings.
+        Settings of the user for them, by the names that the family gives to its settings.
     """
 
     @public
@@ -67,7 +67,7 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def with_files(self, files: Mapping[int, Tables]) -> TableSet:
-        """A set of other files, of which all else holds."""
+        """Return a set of other files with the same attributes."""
         return TableSet(
             files, key=self.key, members=self.members, path=self.path, unread=self.unread, settings=self.settings
         )
@@ -75,35 +75,43 @@ class TableSet(Mapping[str, Array]):
     @public
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
-            self._joined[key] = _kept(
-                np.concatenate(self._alike(key, {number: t[key] for number, t in self._having(key).items()}))
+            self._joined[key] = _freeze(
+                np.concatenate(
+                    self._require_same_layout(key, {number: t[key] for number, t in self._files_with_rows(key).items()})
+                )
             )
         return self._joined[key]
 
     def __contains__(self, key: object) -> bool:
         return any(key in tables for tables in self.files.values())
 
-    def __eq__(self, other: object) -> bool:
-        return (self.key, self.files) == (other.key, other.files) if isinstance(other, TableSet) else NotImplemented
+    def __eq__(self, another: object) -> bool:
+        return (
+            (self.key, self.files) == (another.key, another.files) if isinstance(another, TableSet) else NotImplemented
+        )
 
     __hash__ = None
 
-    def _having(self, key: str) -> dict[int, Tables]:
-        """The files with rows in a table, which all have, or one of them: most areas of a large map may be empty."""
+    def _files_with_rows(self, key: str) -> dict[int, Tables]:
+        """Return the files with rows in a table, or the first file if there are none: most areas of a large map may be
+        empty.
+        """
         if not self.files:
             raise NoSuchPart(f"a set without files has no table {key!r}")
         numbers = list(self.files)
         filled = np.flatnonzero(self.counts(key)).tolist() or [0]
-        return {numbers[each]: self.files[numbers[each]] for each in filled}
+        return {numbers[index]: self.files[numbers[index]] for index in filled}
 
-    def _alike(self, what: str, parts: dict[int, Array]) -> list[Array]:
-        """Parts of the files, if they can be joined."""
+    def _require_same_layout(self, what: str, parts: dict[int, Array]) -> list[Array]:
+        """Return the parts of the files as a list; raise `NavspecError` if they cannot be joined."""
         first, *_ = parts
         for number, part in parts.items():
             if part.dtype != parts[first].dtype and (part.dtype.names or parts[first].dtype.names):
-                one, other = (f"{self.key} {each} ({self.files[each].format})" for each in (number, first))
+                one, second = (
+                    f"{self.key} {file_number} ({self.files[file_number].format})" for file_number in (number, first)
+                )
                 raise NavspecError(
-                    f"the rows of '{what}' in {one} are others than in {other}; ask for a field that all have, "
+                    f"the rows of '{what}' in {one} are others than in {second}; ask for a field that all have, "
                     f"with column('{what}', ...), or for those of one file"
                 )
         return list(parts.values())
@@ -122,24 +130,24 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def column(self, key: str, field: str) -> Array:
-        """One field of all rows of all files, or the number of their file; see `Tables.column`."""
-        found = self._columns.get((key, field))
-        if found is None:
-            found = self._joined_column(key, field)
-            self._columns[key, field] = _kept(found)
-        return found
+        """Return one field of all rows of all files, or the number of their file; see `Tables.column`."""
+        column = self._columns.get((key, field))
+        if column is None:
+            column = self._joined_column(key, field)
+            self._columns[key, field] = _freeze(column)
+        return column
 
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
         if len(self.files) == 1:
             return next(iter(self.files.values())).column(key, field).copy()
-        filled = self._having(key)
+        filled = self._files_with_rows(key)
         bit = next(iter(filled.values())).bit(key, field) if self._can_join_bits else None
         if bit and all(tables.bit(key, field) == bit for tables in filled.values()):
-            return bit.taken(self.column(key, bit.path))
+            return bit.extract(self.column(key, bit.path))
         parts = {number: tables.column(key, field) for number, tables in filled.items()}
-        return np.concatenate(self._alike(f"{key}.{field}" if field else key, parts))
+        return np.concatenate(self._require_same_layout(f"{key}.{field}" if field else key, parts))
 
     @cached_property
     def _can_join_bits(self) -> bool:
@@ -148,44 +156,45 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def counts(self, key: str) -> Array:
-        """Rows of a table in every file; int64, shape (files,)."""
-        found = self._counts.get(key)
-        if found is None:
+        """Return the number of rows of a table in every file; int64, shape (files,)."""
+        counts = self._counts.get(key)
+        if counts is None:
             rows = [len(tables[key]) for tables in self.files.values()]
-            found = self._counts[key] = _kept(np.array(rows, np.int64))
-        return found
+            counts = self._counts[key] = _freeze(np.array(rows, np.int64))
+        return counts
 
     @public
     def has_rows(self, key: str) -> bool:
-        """Whether a file has a table of that name, with rows in it."""
-        found = self._filled.get(key)
-        if found is None:
-            found = any(key in tables and len(tables[key]) for tables in self.files.values())
-            self._filled[key] = found
-        return found
+        """Return whether a file has a table of that name, with rows in it."""
+        is_filled = self._filled.get(key)
+        if is_filled is None:
+            is_filled = any(key in tables and len(tables[key]) for tables in self.files.values())
+            self._filled[key] = is_filled
+        return is_filled
 
     @public
     def starts(self, key: str) -> Array:
-        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
-        found = self._starts.get(key)
-        if found is None:
-            found = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
-            np.cumsum(self.counts(key), out=found[1:])
-        return found
+        """Return the joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        starts = self._starts.get(key)
+        if starts is None:
+            starts = self._starts[key] = np.zeros(len(self.files) + 1, np.int64)
+            np.cumsum(self.counts(key), out=starts[1:])
+        return starts
 
     @property
-    def whole(self) -> Held:
-        """The tables of all files as those of one; there is to be one, or they are asked together."""
+    def whole(self) -> TableReader:
+        """The tables of all files as those of one; only for a set of one file, and for a batch."""
         if len(self.files) != 1:
             raise NavspecError(
                 f"{len(self.files)} files are not one; ask for a column of all, or for the tables of one file"
             )
         return next(iter(self.files.values()))
 
-    def parts(self, table: str, rows: Array) -> Iterator[tuple[Held, Array, Array]]:
-        """Joined rows of a table by the tables that they stand in: numbers of the rows, and what they are there.
+    def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
+        """Yield the tables that contain some joined rows of a table, with their indices in `rows` and their numbers in
+        the table.
 
-        Of the table "" they are numbers of files. Rows below 0 are left out.
+        For the table "" the rows are numbers of files. Rows below 0 are skipped.
         """
         tables = list(self.files.values())
         if len(tables) == 1:
@@ -200,11 +209,98 @@ class TableSet(Mapping[str, Array]):
 
     @public
     def file_of(self, key: str, rows: Array) -> Array:
-        """Index of the file of joined rows of a table; -1 for rows below 0; int64."""
+        """Return the index of the file of joined rows of a table; -1 for rows below 0; int64."""
         return np.searchsorted(self.starts(key), rows, "right") - 1
 
 
-def _kept(array: Array) -> Array:
-    """A copy that stands for what the files held when it was made."""
+def _freeze(array: Array) -> Array:
+    """Make an array read-only: it is a copy of what the files held when it was made."""
     array.flags.writeable = False
     return array
+
+
+def layout_key(tables: Tables) -> Hashable:
+    """Return a key that is equal for files whose tables can be joined."""
+    return tables.spec.id, id(tables._layout), tuple(tables.decisions.items())
+
+
+class BatchReader(TableReader):
+    """The tables of several files as those of one, whose root has a row for each of them.
+
+    Lists of the root belong to its rows, like lists inside records: `offsets("areas")` are the first areas of every
+    file. Numbers of rows in pointers, and offsets in spans, are those in the file of the row.
+    """
+
+    def __init__(self, files: Sequence[Tables]) -> None:
+        first = files[0]
+        tables = [file._columns for file in files]
+        rows = {key: _concatenate([columns.rows[key] for columns in tables]) for key in tables[0].rows}
+        offsets = {key: self._bounds(key, tables) for key in rows if key}
+        columns = ColumnStore(_common([columns.values for columns in tables]), tables[0].children, rows, offsets)
+        super().__init__(first.spec, first._root, columns, first._decisions)
+        self.variant = first.variant
+
+    def _bounds(self, key: str, tables: Sequence[ColumnStore]) -> Array:
+        """Return the offsets of a table over all files."""
+        ends = np.cumsum([len(columns.rows[key]) for columns in tables])
+        if key not in tables[0].offsets:
+            return np.append(0, ends)
+        parts = [columns.offsets[key][1:] for columns in tables]
+        before = np.repeat(np.append(0, ends[:-1]), [len(part) for part in parts])
+        return np.append(0, np.concatenate(parts) + before)
+
+
+def _concatenate(parts: Sequence[Array]) -> Array:
+    """Return the rows of tables of one layout, joined without searching for a common type."""
+    return np.concatenate(parts, dtype=parts[0].dtype, casting="equiv")
+
+
+def _common(values: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the single values that are the same in all files; the root has a column for the others."""
+    first, *rest = values
+    return {name: value for name, value in first.items() if all(mapping[name] == value for mapping in rest)}
+
+
+class TableBatch(TableSet):
+    """Independent single files as a set, without references from one to another.
+
+    They have the same `layout_key`. None of them has a number in its name, so they are numbered -1, -2 and so on.
+    """
+
+    def __init__(self, files: Sequence[Tables], *, settings: Mapping[str, Any] | None = None) -> None:
+        super().__init__(dict(enumerate(files)), settings=settings)
+        self.numbers = -1 - np.arange(len(files))
+        self._whole = BatchReader(files)
+
+    @property
+    def whole(self) -> BatchReader:
+        """The tables of all files as those of one."""
+        return self._whole
+
+    def __getitem__(self, key: str) -> Array:
+        return self._whole[key]
+
+    def _joined_column(self, key: str, field: str) -> Array:
+        return self._whole.column(key, field)
+
+    def has_rows(self, key: str) -> bool:
+        """Return whether a file has a table of that name, with rows in it."""
+        return key in self._whole and len(self._whole[key]) > 0
+
+    def starts(self, key: str) -> Array:
+        """Return the joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        if key not in self._starts:
+            self._starts[key] = self._starts_of(key)
+        return self._starts[key]
+
+    def _starts_of(self, key: str) -> Array:
+        if not key:
+            return np.arange(len(self.files) + 1)
+        return self._whole.offsets(key)[self.starts(self._whole.around(key))]
+
+    def parts(self, table: str, rows: Array) -> Iterator[tuple[TableReader, Array, Array]]:
+        """Yield all rows of all files at once."""
+        del table
+        inside = np.flatnonzero(rows >= 0)
+        if len(inside):
+            yield self._whole, inside, rows[inside]

@@ -1,4 +1,4 @@
-"""The tables of one file: read, looked at by column, changed, and written back."""
+"""Tables of one file: reading, access by column, changes, and writing."""
 
 from __future__ import annotations
 
@@ -11,33 +11,32 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns import cast, edit, write
+from navspec.columns import building, cast, edits
 from navspec.columns.access import Array
-from navspec.columns.assembly import Parts, assembled, counters
-from navspec.columns.bounds import counted_by
-from navspec.columns.cast import Target
-from navspec.columns.found import Reading
-from navspec.columns.held import Held
-from navspec.columns.rows import Rows
-from navspec.columns.shape import Child
-from navspec.columns.spans import Spans
+from navspec.columns.building import FileParts, encode_parts, find_counters
+from navspec.columns.cast import ColumnTarget
+from navspec.columns.codegen import counted_by
+from navspec.columns.edits import RowEditor
+from navspec.columns.layout import Child
+from navspec.columns.read_steps import ReadState
+from navspec.columns.table_reader import TableReader
 from navspec.columns.walk import walk_of
-from navspec.disk.stamp import Stamp, renewed
+from navspec.disk.files import Stamp, refresh_stamp
 from navspec.errors import NoSuchPart, ReadError, WriteError
 from navspec.errors.arguments import public
 from navspec.spec import Spec
-from navspec.spec.seal import NEW, looked_at, sealed, sealing_of
-from navspec.spec.seal import Spans as SealedSpans
+from navspec.spec.derived_bytes import NEW_FILE_STATE, derived_layout, read_derived_state, write_derived_bytes
+from navspec.spec.derived_bytes import Spans as SealedSpans
 
 
-class Tables(Held):
+class Tables(TableReader):
     """A file as one NumPy array per record type.
 
-    Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a list
-    inside records. Rows are structured arrays for records, with the dtypes of the file, and plain arrays for numbers, bit
-    runs and bytes. They are writable and belong to this object; what is changed in them is written. Tables are equal when
-    the same spec, decisions and bytes make the same rows, floats that are no numbers by their bits. They can be pickled where
-    they can be written.
+    Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a
+    list inside records. Rows are structured arrays for records, with the dtypes of the file, and plain arrays for
+    numbers, bit runs and bytes. They are writable and belong to this object; changes in them are written. Tables are
+    equal when the spec, the decisions and the bits of all rows are the same. They can be pickled if they can be
+    written.
 
     Not safe for use by several threads at once.
 
@@ -48,78 +47,77 @@ class Tables(Held):
     variant : str
         Variant of the format, as `navspec.identify` names it.
     path : str
-        Where the bytes came from, empty for bytes.
+        The file that was read, empty for bytes.
     alignment : int
         Zeros may fill the file up to a multiple of this: the bytes of a sector for files in an archive, otherwise 1.
     facts : mapping
-        What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
+        Facts about the whole file if only a part was read, such as the directory of an archive.
     is_inside : bool
         Whether the file lies in an archive.
-    seal : Seal
-        What is remembered, from reading, of the bytes that follow from the rest of the file.
+    seal : DerivedState
+        State of the derived bytes (padding, checksum) when the file was read.
     stamp : Stamp or None
-        The file on disk when it was read; None for bytes that are no file of their own.
+        The file on disk when it was read; None for bytes that are not a file of their own.
     """
 
     def __init__(
         self,
-        reading: Reading,
+        reading: ReadState,
         spec: Spec,
         *,
         variant: str = "",
         path: str = "",
     ) -> None:
-        self.spec = spec
+        layout = walk_of(spec).layout(reading)
+        reading.children = layout.children
+        reading.rows[""] = building.root_row(reading, layout.record)
+        decisions = {name: reading.values[name] for name in spec.decisions}
+        super().__init__(spec, layout.record, reading, decisions, partial(building.resize_padding, reading, layout))
         self.variant = variant
         self.path = path
         self.alignment = 1
         self.facts: Mapping[str, Any] = {}
         self.is_inside = False
         self.stamp: Stamp | None = None
-        self._layout = walk_of(spec).layout(reading)
+        self._layout = layout
         self._outcomes = tuple(reading.outcomes)
-        self._columns = reading
-        self._decisions = {name: reading.values[name] for name in spec.decisions}
-        reading.children = self._layout.children
-        self._root = self._layout.record
-        reading.rows[""] = write.root_row(reading, self._root)
-        self._spans = Spans(reading, self._root, partial(write.pad, reading, self._layout))
-        sealing = sealing_of(spec)
-        self.seal = looked_at(reading.data, self._sealed_spans(), sealing) if sealing else NEW
-        reading.data = b""  # rows hold what they are views of
+        sealing = derived_layout(spec)
+        self.seal = read_derived_state(reading.data, self._derived_spans(), sealing) if sealing else NEW_FILE_STATE
+        reading.data = b""  # rows that are views keep the bytes
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Tables):
+    def __eq__(self, another: object) -> bool:
+        if not isinstance(another, Tables):
             return NotImplemented
-        mine, theirs = self._columns, other._columns
+        mine, theirs = self._columns, another._columns
         return (
-            (self.spec.id, self.spec.version, self._decisions) == (other.spec.id, other.spec.version, other._decisions)
+            (self.spec.id, self.spec.version, self._decisions)
+            == (another.spec.id, another.spec.version, another._decisions)
             and mine.rows.keys() == theirs.rows.keys()
-            and all(_is_same(rows, theirs.rows[key]) for key, rows in mine.rows.items())
-            and all(_is_same(mine.bounds(key), theirs.bounds(key)) for key in mine.rows)
+            and all(_has_same_bits(rows, theirs.rows[key]) for key, rows in mine.rows.items())
+            and all(_has_same_bits(mine.bounds(key), theirs.bounds(key)) for key in mine.rows)
         )
 
     __hash__ = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        data, lengths = self._joined()
-        self._demand_same(data, lengths)
-        known = {name: getattr(self, name) for name in ("variant", "path", *_HANDED_ON)}
-        return _remade, (self.spec, data, self._decisions, known)
+        data, lengths = self._encode()
+        self._require_same_tables(data, lengths)
+        state = {name: getattr(self, name) for name in ("variant", "path", *_INHERITED)}
+        return _rebuild, (self.spec, data, self._decisions, state)
 
     def __repr__(self) -> str:
         rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
         return f"<Tables of {self.spec.id}{f' {self.path}' if self.path else ''}: {rows}>"
 
     @property
-    def counting(self) -> list[tuple[str, str]]:
-        """Tables and fields of theirs that count the rows of a list in each row."""
-        found = {(each.scope.table, counted_by(each)): None for each in self._layout.children.values()}
-        return [(table, field) for table, field in found if field]
+    def count_fields(self) -> list[tuple[str, str]]:
+        """Tables and fields in them that count the rows of a list in each row."""
+        find_counters = {(child.scope.table, counted_by(child)): None for child in self._layout.children.values()}
+        return [(table, field) for table, field in find_counters if field]
 
     @public
     def replace(self, key: str, rows: Any, counts: Any = None, *, drop_children: bool = False) -> None:
-        """Put other rows into a table; a field that counts them follows.
+        """Replace all rows of a table; a field that counts them is updated.
 
         Parameters
         ----------
@@ -128,10 +126,10 @@ class Tables(Held):
         rows : array_like
             The new rows: records with the same fields as those of the table, or numbers that fit it.
         counts : array_like, optional
-            How many rows each parent row has; needed for lists inside records.
+            Number of rows of each parent row; required for lists inside records.
         drop_children : bool
-            Empty the tables inside this one. Without it their rows have to be gone already: nothing tells to which of the new
-            rows they belong.
+            Empty the tables inside this one. Without it they must be empty already, because it is not known to which of
+            the new rows their rows belong.
 
         Raises
         ------
@@ -140,7 +138,7 @@ class Tables(Held):
         WriteError
             Rows and counts do not agree, or do not fit the spec; nothing is changed.
         """
-        edit.replace(self._columns, self._list(key), rows, counts, drop_children=drop_children)
+        edits.replace(self._columns, self._list(key), rows, counts, drop_children=drop_children)
         self._spans.forget()
 
     def _list(self, key: str) -> Child:
@@ -150,7 +148,7 @@ class Tables(Held):
         return child
 
     def keep(self, key: str, is_kept: Any) -> None:
-        """Drop the other rows of a table, with all that belongs to them; a field that counts them follows.
+        """Drop the other rows of a table with their children; a field that counts them is updated.
 
         Parameters
         ----------
@@ -164,53 +162,54 @@ class Tables(Held):
         NoSuchPart
             No such table.
         WriteError
-            There are not as many answers as rows, or others than yes and no.
+            `is_kept` is not one truth value per row.
         """
-        edit.keep(self._columns, self._list(key), is_kept)
+        edits.keep(self._columns, self._list(key), is_kept)
         self._spans.forget()
 
     def insert(self, key: str, at: int, rows: Any, parent: int | None = None) -> None:
-        """Put new rows into a table; counts follow, and whatever the spec says that it leads to later rows.
+        """Insert rows into a table; counts, and all references to later rows that the spec declares, are updated.
 
         Parameters
         ----------
         key : str
-            A list. Lists with a row for each of its rows get new ones as well.
+            A list. Parallel lists, which have a row for each of its rows, get new rows as well.
         at : int
-            Before which row they come, or how many there are for behind all; in the list of `parent` where one is given.
+            Row before which they are inserted; the number of rows to append. With `parent`, a position in the list of
+            that row.
         rows : array_like or mapping
-            Records or numbers as in the table; values or columns by the names of fields, as for `set_column`. Fields that are
-            not given have the value that means none, the only one that is expected, or the number of the row, where the spec
-            tells one, otherwise 0. Lists inside the new rows are empty, unless the spec asks for rows. Numbers in the new rows
-            lead to rows as they stand afterwards.
+            Records or numbers as in the table; values or columns by the names of fields, as for `set_column`. Fields
+            without a value get the value that means none, the only one that is expected, or the number of the row,
+            where the spec says one of these, otherwise 0. Lists inside the new rows are empty, unless the spec requires
+            rows. References in the new rows are row numbers after the insertion.
         parent : int, optional
-            For a list inside records the row around it; for one of which other rows own slices, as regions own links, the row
-            that is to own the new ones. Without it they belong to a slice only when they come between two of its rows.
+            For a list inside records, the row around it; for a list whose rows belong to slices of other rows, as links
+            belong to regions, the row that will own the new ones. Without it they belong to a slice only if they are
+            inserted between two of its rows.
 
         Raises
         ------
         NoSuchPart
             No such list, row or field.
         WriteError
-            A value does not fit; or something cannot follow, such as other files that name rows by their numbers. Nothing is
-            changed.
+            A value does not fit; or a reference cannot be updated, for example in other files. Nothing is changed.
 
         Examples
         --------
         >>> t.insert("areas.hiding_spots", 0, {"id": 12, "position": {"x": 64.0, "y": 32.0}}, parent=5)
         >>> t.insert("areas.connections.ids", 2, [17, 18], parent=5 * 4 + 1)
         """
-        draft = self._draft()
-        draft.insert(key, at, rows, parent)
-        self._adopt(draft)
+        editor = self._editor()
+        editor.insert(key, at, rows, parent)
+        self._adopt(editor)
 
     def delete(self, key: str, rows: Any) -> None:
-        """Take rows out of a table, with all that belongs to them; counts and what leads to later rows follow.
+        """Delete rows of a table with their children; counts and references to later rows are updated.
 
         Parameters
         ----------
         key : str
-            A list. Lists with a row for each of its rows lose theirs as well.
+            A list. Parallel lists, which have a row for each of its rows, lose theirs as well.
         rows : int or array_like
             The numbers of the rows.
 
@@ -219,16 +218,16 @@ class Tables(Held):
         NoSuchPart
             No such list or row.
         WriteError
-            Rows that stay lead to one that is to go; or something cannot follow, as for `insert`. Nothing is changed.
+            Other rows refer to a deleted row; or a reference cannot be updated, as for `insert`. Nothing is changed.
         """
-        chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, Target(self._columns, key, argument="rows"))))
-        draft = self._draft()
-        draft.delete(key, chosen)
-        self._adopt(draft)
+        chosen = self._rows(key, np.atleast_1d(cast.as_array(rows, ColumnTarget(self._columns, key, argument="rows"))))
+        editor = self._editor()
+        editor.delete(key, chosen)
+        self._adopt(editor)
 
     @public
-    def demand_led(self, tables: Mapping[str, int | None]) -> None:
-        """Demand that what leads to rows of some tables, or stands in them, leads to a row of this file.
+    def require_references(self, tables: Mapping[str, int | None]) -> None:
+        """Check that all references to rows of some tables, and in them, point to a row of this file.
 
         Parameters
         ----------
@@ -238,18 +237,18 @@ class Tables(Held):
         Raises
         ------
         WriteError
-            A number leads to no row, or is that of a row that may have had another one.
+            A reference points to no row, or to a row that may have had another number.
         """
-        self._draft().demand_led(tables)
+        self._editor().references.require_references(tables)
 
-    def _draft(self) -> Rows:
-        return Rows(self.spec, self._root, self._layout.plans, self._columns)
+    def _editor(self) -> RowEditor:
+        return RowEditor(self, self._layout.plans)
 
-    def _adopt(self, draft: Rows) -> None:
-        held, made = self._columns, draft.columns
-        held.rows.update(made.rows)
-        held.offsets.update(made.offsets)
-        held.values.update(made.values)
+    def _adopt(self, editor: RowEditor) -> None:
+        columns, edited = self._columns, editor.columns
+        columns.rows.update(edited.rows)
+        columns.offsets.update(edited.offsets)
+        columns.values.update(edited.values)
         self._spans.forget()
 
     @public
@@ -262,90 +261,92 @@ class Tables(Held):
         counts: Mapping[str, Any] | None = None,
         variant: str | None = None,
     ) -> Tables:
-        """The same file with other parts, under other decisions.
+        """Return the file with other parts, or under other decisions.
 
         Parameters
         ----------
         decisions, root, rows, counts : mapping, optional
-            What is other than in this file; see `assemble`. Lists that the file has not had, and that are not given, are
-            zeros; lists that it does not have any more are dropped. Lists inside rows that are given stay, and fit as many
-            rows as before, unless they are given too.
+            The differences from this file; see `assemble`. Lists that this file does not have are zeros unless `rows`
+            has them; lists that the new file does not have are dropped. Lists inside replaced rows keep their rows,
+            which must fit as many rows as before, unless `rows` has them too.
         variant : str, optional
-            Name of the variant that the decisions stand for.
+            Name of the variant for these decisions.
 
         Returns
         -------
         Tables
-            Of the same spec and path; these tables stay as they are.
+            Of the same spec and path; these tables do not change.
 
         Raises
         ------
         WriteError
-            The parts make no such file.
+            The parts do not make a file.
         """
         mine = self._columns
-        there = [key for key, child in mine.children.items() if child.present]
-        counted = {each for key in rows or {} for each in counters(self.spec, key)}
-        kept = Parts(
+        keys = [key for key, child in mine.children.items() if child.present]
+        counted = {counter for key in rows or {} for counter in find_counters(self.spec, key)}
+        kept = FileParts(
             {path: mine.part("", path)[0] for path in self._root.leaves if path not in counted},
-            {key: self[key] for key in there},
-            {key: mine.counts(key) for key in there if key in mine.offsets and key not in (rows or {})},
+            {key: self[key] for key in keys},
+            {key: mine.counts(key) for key in keys if key in mine.offsets and key not in (rows or {})},
         )
-        given = Parts(root or {}, rows or {}, counts or {})
+        changes = FileParts(root or {}, rows or {}, counts or {})
         pinned = {**self._decisions, **(decisions or {})}
         variant = self.variant if variant is None else variant
-        made = _read_back(self.spec, pinned, given, kept, variant, self.path)
-        vars(made).update((name, getattr(self, name)) for name in _HANDED_ON)
-        return made
+        tables = _read_back(self.spec, pinned, changes, kept, variant, self.path)
+        vars(tables).update((name, getattr(self, name)) for name in _INHERITED)
+        return tables
 
     def copy(self) -> Tables:
-        """The same file once more, with rows of its own."""
-        make, given = self.__reduce__()
-        return make(*given)
+        """Return a copy with its own rows."""
+        rebuild, arguments = self.__reduce__()
+        return rebuild(*arguments)
 
     @public
-    def reseal(self, *, padding: bool = False) -> None:
-        """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
+    def recompute_checksum(self, *, padding: bool = False) -> None:
+        """Compute the checksum on writing even if nothing has changed and a wrong one would be kept.
 
-        `padding`: have bytes that fill the file by repeating others follow their rule again as well.
+        `padding`: also write the bytes that fill the file by repeating others by their rule.
         """
-        sealing = sealing_of(self.spec)
+        sealing = derived_layout(self.spec)
         if sealing and sealing.until:
             self.seal = replace(self.seal, digest="")
         if padding:
             self.seal = replace(self.seal, follows=True)
 
     def keep_checksum(self) -> None:
-        """Have a wrong checksum written as it is, whatever changes: it tells that something happened to the file."""
+        """Keep a wrong checksum on writing, even after changes: it shows that something happened to the file."""
         self.seal = replace(self.seal, is_kept=True)
 
     def extent(self, key: str) -> tuple[int, int]:
-        """Byte offset and length of a whole list of the root, as it would be written."""
+        """Return the byte offset and length of a whole list of the root, as it would be written."""
         child = self.layout(key)[1]
         if child is None or child.scope.table:
-            raise NoSuchPart(f"{self.spec.id}: '{key}' is no list of the root; ask for the span of a row")
+            raise NoSuchPart(f"{self.spec.id}: '{key}' is not a list of the root; use the span of a row")
         return int(self._spans.parts_of("")[key].of(0)), self._spans.list_size(child)
 
     @public
     def to_bytes(self, *, keep_padding: bool = False) -> bytes:
-        """The file.
+        """Return the bytes of the file.
 
-        Bytes that follow from the rest of it are filled in, in the tables as well.
+        Derived bytes (padding, checksum) are written, and set in the tables as well.
 
         Parameters
         ----------
         keep_padding : bool
-            Leave bytes that fill the file by repeating others as they are, but for their number.
+            Keep bytes that fill the file by repeating others, and change only their number.
 
         Raises
         ------
         WriteError
-            The tables do not fit each other or the spec: what was written would not read back as it stands. Or the file is
-            too long for its format, or has changed and holds a hash that nobody can compute.
+            The tables are inconsistent with each other or with the spec, so that the bytes would not read back as these
+            tables. Or the file is too long for its format, or has changed and contains a hash of an unknown algorithm.
         """
-        data, lengths = self._joined()
-        if sealing := sealing_of(self.spec):
-            data, values, self.seal = sealed(data, self._sealed_spans(), sealing, self.seal, keep_padding=keep_padding)
+        data, lengths = self._encode()
+        if sealing := derived_layout(self.spec):
+            data, values, self.seal = write_derived_bytes(
+                data, self._derived_spans(), sealing, self.seal, keep_padding=keep_padding
+            )
             for name, value in values.items():
                 if name not in self:
                     self[""][name] = value
@@ -353,44 +354,44 @@ class Tables(Held):
                     self._columns.rows[name] = np.frombuffer(bytearray(value), np.uint8)
                     lengths[name] = len(value)
                     self._spans.forget()
-        self._demand_same(data, lengths)
+        self._require_same_tables(data, lengths)
         return data
 
-    def _joined(self) -> tuple[bytes, dict[str, int]]:
-        return write.joined(self._columns, self._layout, self._decisions)
+    def _encode(self) -> tuple[bytes, dict[str, int]]:
+        return building.encode_tables(self._columns, self._layout, self._decisions)
 
-    def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
-        write.demand_same(self.spec, data, self._decisions, self._outcomes, self._columns, lengths)
+    def _require_same_tables(self, data: bytes, lengths: dict[str, int]) -> None:
+        building.require_same_tables(self.spec, data, self._decisions, self._outcomes, self._columns, lengths)
 
-    def _sealed_spans(self) -> SealedSpans:
-        """Places of what is sealed, and of what tells where that ends."""
-        sealing = sealing_of(self.spec)
+    def _derived_spans(self) -> SealedSpans:
+        """Return the places of the derived bytes, and of the fields that say where those end."""
+        sealing = derived_layout(self.spec)
         return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
 
     @public
     def write(
         self, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
     ) -> None:
-        """Write the file in one step: the whole of it, or nothing.
+        """Write the file in one step: completely, or not at all.
 
         Parameters
         ----------
         path : path
-            Where to.
+            The destination.
         force : bool
-            Replace a file that is there.
+            Replace an existing file.
         backup : bool
-            Keep what is replaced beside it.
+            Keep a copy of the replaced file beside it.
         keep_padding : bool
             As for `to_bytes`.
 
         Raises
         ------
         WriteError
-            As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set, or it is the
-            one that was read and has changed since.
+            As `to_bytes`; or the tables hold only a part of their file; or the file exists and `force` is not set; or
+            it is the file that was read and has changed since.
         """
-        from navspec.disk.write import write_bytes
+        from navspec.disk.atomic_write import write_bytes
 
         if self.facts:
             raise WriteError(
@@ -399,22 +400,22 @@ class Tables(Held):
 
         data = self.to_bytes(keep_padding=keep_padding)
         write_bytes(data, Path(path), force=force, backup=backup, stamp=self.stamp)
-        self.stamp = renewed(self.stamp, path)
+        self.stamp = refresh_stamp(self.stamp, path)
 
 
-_HANDED_ON = ("alignment", "facts", "is_inside", "seal", "stamp")
-"""What tables made of others know of their file as well."""
+_INHERITED = ("alignment", "facts", "is_inside", "seal", "stamp")
+"""Attributes that tables take over from the tables that they were made from."""
 
 
-def _is_same(a: Array, b: Array) -> bool:
-    """Whether arrays hold the same bits."""
+def _has_same_bits(a: Array, b: Array) -> bool:
+    """Return whether arrays hold the same bits."""
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
 
 
-def _remade(spec: Spec, data: bytes, decisions: Mapping[str, Any], known: Mapping[str, Any]) -> Tables:
-    made = read(data, spec, decisions=decisions)
-    vars(made).update(known)
-    return made
+def _rebuild(spec: Spec, data: bytes, decisions: Mapping[str, Any], attributes: Mapping[str, Any]) -> Tables:
+    tables = read(data, spec, decisions=decisions)
+    vars(tables).update(attributes)
+    return tables
 
 
 def read(
@@ -452,37 +453,40 @@ def assemble(
     decisions : mapping
         Every decision of the spec by name.
     root : mapping
-        Values of the root by path, bytes as arrays of numbers; what is not given is 0, or what the spec has as its
-        contents. Counts follow the rows.
+        Values of the root by path, bytes as arrays of numbers; missing values are 0, or the contents that the spec
+        fixes. Counts follow the rows.
     rows : mapping
-        Rows of tables by key. Fields are matched by name, those that are not given are 0; a list that is not given is as
-        many zeros as its count says.
+        Rows of tables by key. Fields are matched by name, and missing fields are 0; a missing list is as many zeros as
+        its count says.
     counts : mapping, optional
-        For lists inside records how many of their rows each record has, by key: int, shape (rows of the table around it,).
-        The field that counts them follows. Needed where that does not say it already, and no condition or constant does.
+        For lists inside records, the number of rows of each record, by key: int, shape (rows of the table around it,).
+        The field that counts them is set. Required if neither that field nor a condition or constant has the number
+        already.
     variant, path : str
-        Of the tables.
+        Attributes of the tables.
 
     Returns
     -------
     Tables
-        As read from the bytes that they stand for; what follows from those is filled in when they are written.
+        As read from the bytes of the file; derived bytes are filled in when it is written.
 
     Raises
     ------
     WriteError
-        A value does not fit, a decision is missing, a list has not as many rows as its count says, or the file would not
-        read back.
+        A value does not fit, a decision is missing, a list does not have as many rows as its count says, or the file
+        would not read back.
     """
-    return _read_back(spec, decisions, Parts(root, rows, counts or {}), Parts(), variant, path)
+    return _read_back(spec, decisions, FileParts(root, rows, counts or {}), FileParts(), variant, path)
 
 
-def _read_back(spec: Spec, decisions: Mapping[str, Any], given: Parts, kept: Parts, variant: str, path: str) -> Tables:
-    """Tables of the bytes that parts make."""
-    data = assembled(spec, decisions, given, kept)
+def _read_back(
+    spec: Spec, decisions: Mapping[str, Any], changes: FileParts, kept: FileParts, variant: str, path: str
+) -> Tables:
+    """Return the tables of the bytes that parts make."""
+    data = encode_parts(spec, decisions, changes, kept)
     try:
-        made = read(data, spec, decisions=decisions, variant=variant, path=path)
+        tables = read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:
         raise WriteError(f"what the parts make cannot be read: {error.message}", pointer=error.pointer) from error
-    made.seal = NEW
-    return made
+    tables.seal = NEW_FILE_STATE
+    return tables

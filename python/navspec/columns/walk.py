@@ -1,7 +1,7 @@
-"""Reading a whole file: the root's parts one after the other, lists as views or through a program.
+"""Reading of a whole file: the parts of the root in order, lists as views or by a program.
 
-The root occurs once, so it is walked in Python; what repeats is never walked, but viewed (rows of constant size) or
-handed to a program (rows of variable size). Values that the walk has passed decide what comes later.
+The root occurs once, so it is walked in Python. Lists are never walked: rows of constant size are viewed, rows of
+variable size are read by a program. Values that were read decide how to go on.
 """
 
 from __future__ import annotations
@@ -13,59 +13,70 @@ from typing import Any
 
 import numpy as np
 
-from navspec.columns.access import Columns
-from navspec.columns.bind import Scope, bind, names, questions
-from navspec.columns.found import Cut, Function, Reading, Values, compiled
-from navspec.columns.lists import Absent, Lists, Plan, remember
-from navspec.columns.runs import Run
-from navspec.columns.shape import Child, Leaf, Planner, Record
+from navspec.columns.access import ColumnStore
+from navspec.columns.binding import Scope, bind, iter_names, root_conditions
+from navspec.columns.layout import Child, LayoutPlanner, Leaf, RecordLayout
+from navspec.columns.read_steps import (
+    AbsentList,
+    FixedRun,
+    Function,
+    ListPlan,
+    ListStep,
+    ReadState,
+    StopAfter,
+    Values,
+    compiled,
+    remember,
+)
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
 
 MANY_VIEWS = 8
-"""Lists of fixed rows beyond which one copy of a file costs less than one of each, as their rows are written to."""
+"""Number of lists of fixed rows from which one copy of a file is cheaper than a copy of each list, as rows must be
+writable.
+"""
 
 
 @dataclass(eq=False)
-class Choice:
+class ChoiceStep:
     """Parts under a condition, or under one case of a switch; the last branch may match everything."""
 
     value: Function
     branches: list[tuple[Any, list[Any]]]
 
-    def read(self, found: Reading) -> None:
+    def read(self, state: ReadState) -> None:
         """Read the parts of the branch that applies."""
-        value = self.value(found.values, len(found.data), found.position)
+        value = self.value(state.values, len(state.data), state.position)
         for number, (match, steps) in enumerate(self.branches):
             if match is None or match == value:
-                found.outcomes.append(number)
+                state.outcomes.append(number)
                 for step in steps:
-                    step.read(found)
+                    step.read(state)
                 return
-        found.outcomes.append(None)
+        state.outcomes.append(None)
 
 
 @dataclass(eq=False)
-class Decide:
+class DecisionStep:
     """A decision, made once: pinned by the caller, or by its default expression."""
 
     name: str
     value: Function
 
-    def read(self, found: Reading) -> None:
-        """Decide."""
-        if self.name in found.pinned:
-            found.values[self.name] = found.pinned[self.name]
+    def read(self, state: ReadState) -> None:
+        """Make the decision."""
+        if self.name in state.pinned:
+            state.values[self.name] = state.pinned[self.name]
         else:
-            found.values[self.name] = self.value(found.values, len(found.data), found.position)
+            state.values[self.name] = self.value(state.values, len(state.data), state.position)
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """The parts of the root, the plans of its lists, and what the rows of every table are."""
+class RootLayout:
+    """The parts of the root, the plans of its lists, and the children that all tables come from."""
 
-    record: Record
-    plans: dict[str, Plan]
+    record: RecordLayout
+    plans: dict[str, ListPlan]
     children: dict[str, Child]
 
 
@@ -84,45 +95,47 @@ class Walk:
         self.spec = spec
         self.root = Scope(spec, spec.root)
         self.steps: list[Any] = []
-        self.layouts: dict[tuple[Any, ...], Layout] = {}
+        self.layouts: dict[tuple[Any, ...], RootLayout] = {}
         self._needed: set[str] = set()
         self._decided: set[str] = set()
-        self._runs: list[Run] = []
+        self._runs: list[FixedRun] = []
         self._fields(self.root, self.steps)
         for name in spec.decisions:
             self._decide(name)
         for run in self._runs:
             run.finish(self._needed)
-        self._views = sum(isinstance(step, Plan) and step.is_fixed for step in self.steps)
+        self._views = sum(isinstance(step, ListPlan) and step.is_fixed for step in self.steps)
 
-    def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: Cut | None = None) -> Reading:
-        """Walk over the bytes, which the reading keeps, and views where it may write to them; to their end, or to a cut.
+    def read(self, data: bytes | bytearray | memoryview, pinned: Values, cut: StopAfter | None = None) -> ReadState:
+        """Walk over the bytes, to their end or to a cut. The state keeps them, and has views of them if they are
+        writable.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
         if self._views > MANY_VIEWS and not isinstance(data, bytearray):
             data = bytearray(data)
-        found = Reading(data=data, pinned=pinned, cut=cut)
-        self._read(found)
-        return found
+        is_copied = not isinstance(data, bytearray) and memoryview(data).readonly
+        state = ReadState(data=data, pinned=pinned, cut=cut, is_copied=is_copied)
+        self._read(state)
+        return state
 
-    def compare(self, data: bytes, pinned: Values, known: Columns, lengths: dict[str, int]) -> Reading:
-        """Walk over bytes that were written from known tables; see `Reading`.
+    def compare(self, data: bytes, pinned: Values, expected: ColumnStore, lengths: dict[str, int]) -> ReadState:
+        """Walk over bytes that were written from `expected` tables; see `ReadState`.
 
         Raises `ReadError` where they would not read back as those.
         """
-        found = Reading(data=data, pinned=pinned, known=known, lengths=lengths)
-        self._read(found)
-        return found
+        state = ReadState(data=data, pinned=pinned, expected=expected, lengths=lengths)
+        self._read(state)
+        return state
 
-    def _read(self, found: Reading) -> None:
+    def _read(self, state: ReadState) -> None:
         try:
             for step in self.steps:
-                step.read(found)
-                if found.is_cut:
+                step.read(state)
+                if state.is_cut:
                     return
-            if found.position != len(found.data):
-                raise _not_at_end(len(found.data) - found.position, found.position)
+            if state.position != len(state.data):
+                raise _not_at_end(len(state.data) - state.position, state.position)
         except ReadError as error:
             error.format = self.spec.id
             raise
@@ -130,73 +143,73 @@ class Walk:
             raise ReadError(
                 f"an expression of the spec has no value for these bytes ({error})",
                 format=self.spec.id,
-                offset=found.position,
+                offset=state.position,
                 hint="The file is damaged, or of another format",
             ) from error
 
-    def layout(self, found: Reading) -> Layout:
-        """How the file of a reading lies."""
-        key = tuple(found.outcomes)
+    def layout(self, state: ReadState) -> RootLayout:
+        """Return the layout of the file of a state."""
+        key = tuple(state.outcomes)
         layout = self.layouts.get(key)
         if layout is None:
-            items = tuple(item.child if isinstance(item, Plan) else item for item in found.items)
-            plans = {item.key: item for item in found.items if isinstance(item, Plan)}
-            layout = Layout(Record("", self.root, items), plans, dict(_all_children(items)))
+            items = tuple(item.child if isinstance(item, ListPlan) else item for item in state.items)
+            plans = {item.key: item for item in state.items if isinstance(item, ListPlan)}
+            layout = RootLayout(RecordLayout("", self.root, items), plans, dict(_all_children(items)))
             remember(self.layouts, key, layout)
         return layout
 
     def _fields(self, scope: Scope, steps: list[Any]) -> None:
-        for each in scope.type.fields:
-            if each.condition is None:
-                self._part(each, scope, steps)
+        for field in scope.type.fields:
+            if field.condition is None:
+                self._part(field, scope, steps)
                 continue
-            condition = self._function(each.condition, scope)
-            branches: list[tuple[Any, list[Any]]] = [(True, self._branch(each, scope))]
-            if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
-                branches.append((None, [Absent(Plan(self._planner().child(each, scope, present=False)))]))
-            steps.append(Choice(condition, branches))
+            condition = self._function(field.condition, scope)
+            branches: list[tuple[Any, list[Any]]] = [(True, self._branch(field, scope))]
+            if field.repeat or (field.kind == "bytes" and not isinstance(field.size, int)):
+                branches.append((None, [AbsentList(ListPlan(self._planner().child(field, scope, present=False)))]))
+            steps.append(ChoiceStep(condition, branches))
 
-    def _part(self, each: Field, scope: Scope, steps: list[Any]) -> None:
-        if each.kind == "struct" and not each.repeat and not self.spec.type_of(each).bits:
-            self._fields(scope.inside(each), steps)
-        elif each.kind == "switch" and each.size is None:
-            cases = [*each.cases, (None, each.default)] if each.default else each.cases
+    def _part(self, field: Field, scope: Scope, steps: list[Any]) -> None:
+        if field.kind == "struct" and not field.repeat and not self.spec.type_of(field).bits:
+            self._fields(scope.inside(field), steps)
+        elif field.kind == "switch" and field.size is None:
+            cases = [*field.cases, (None, field.default)] if field.default else field.cases
             branches = [(match, self._branch(case, scope)) for match, case in cases if case]
-            steps.append(Choice(self._function(each.on, scope), branches))
-        elif not each.repeat and (dtype := self._planner().element(each)) is not None:
-            self._leaf(each, scope, dtype, steps)
+            steps.append(ChoiceStep(self._function(field.on, scope), branches))
+        elif not field.repeat and (dtype := self._planner().element(field)) is not None:
+            self._leaf(field, scope, dtype, steps)
         else:
-            self._list(each, scope, steps)
+            self._list(field, scope, steps)
 
-    def _branch(self, each: Field, scope: Scope) -> list[Any]:
+    def _branch(self, field: Field, scope: Scope) -> list[Any]:
         steps: list[Any] = []
-        self._part(each, scope, steps)
+        self._part(field, scope, steps)
         return steps
 
-    def _leaf(self, each: Field, scope: Scope, dtype: np.dtype[Any], steps: list[Any]) -> None:
-        bits = self.spec.type_of(each) if each.kind == "struct" else None
-        leaf = Leaf(scope.path(each.id), each, scope, dtype, bits, each if each.kind == "switch" else None)
-        for bound in each.valid.values():
+    def _leaf(self, field: Field, scope: Scope, dtype: np.dtype[Any], steps: list[Any]) -> None:
+        bits = self.spec.type_of(field) if field.kind == "struct" else None
+        leaf = Leaf(scope.path(field.id), field, scope, dtype, bits, field if field.kind == "switch" else None)
+        for bound in field.valid.values():
             self._function(bound, scope)
         order = ">" if dtype.base.str[0] == ">" else "<"
-        if not steps or not isinstance(steps[-1], Run) or steps[-1].order != order:
-            steps.append(Run([], order))
+        if not steps or not isinstance(steps[-1], FixedRun) or steps[-1].order != order:
+            steps.append(FixedRun([], order))
             self._runs.append(steps[-1])
         steps[-1].leaves.append(leaf)
 
-    def _list(self, each: Field, scope: Scope, steps: list[Any]) -> None:
-        for tree in (each.size, each.repeat.count if each.repeat else None, *each.args):
+    def _list(self, field: Field, scope: Scope, steps: list[Any]) -> None:
+        for tree in (field.size, field.repeat.count if field.repeat else None, *field.args):
             self._function(tree, scope)
         layouts: list[Expr] = []
-        if each.kind == "struct" and not self.spec.type_of(each).bits:
-            for tree, asked in _trees(scope.listed(each)):
+        if field.kind == "struct" and not self.spec.type_of(field).bits:
+            for tree, conditions in _trees(scope.listed(field)):
                 self._need(tree)
-                layouts += asked
+                layouts += conditions
         if layouts:
-            asked = dict.fromkeys(node["path"] for tree in layouts for node in names(tree))
-            steps.append(Lists(each, scope, tuple(asked), [compiled(tree) for tree in layouts]))
+            conditions = dict.fromkeys(node["path"] for tree in layouts for node in iter_names(tree))
+            steps.append(ListStep(field, scope, tuple(conditions), [compiled(tree) for tree in layouts]))
         else:
-            steps.append(Plan(self._planner().child(each, scope)))
+            steps.append(ListPlan(self._planner().child(field, scope)))
 
     def _function(self, tree: Expr, scope: Scope) -> Function:
         bound = bind(tree, scope)
@@ -204,52 +217,52 @@ class Walk:
         return compiled(bound)
 
     def _need(self, bound: Expr) -> None:
-        for node in names(bound):
+        for node in iter_names(bound):
             if node["op"] == "ref" and node["table"] == "":
                 self._needed.add(node["path"])
                 if node["path"] in self.spec.decisions:
                     self._decide(node["path"])
 
     def _decide(self, name: str) -> None:
-        """Decisions are made before the outermost part that asks for them, so that no branch can hide one."""
+        """Make a decision before the outermost part that uses it, so that no branch can hide one."""
         if name not in self._decided:
             self._decided.add(name)
-            self.steps.append(Decide(name, self._function(self.spec.decisions[name].value, self.root)))
+            self.steps.append(DecisionStep(name, self._function(self.spec.decisions[name].value, self.root)))
 
-    def _planner(self) -> Planner:
-        return Planner(self.spec, lambda _: False)
+    def _planner(self) -> LayoutPlanner:
+        return LayoutPlanner(self.spec, lambda _: False)
 
 
-def _not_at_end(left: int, position: int) -> ReadError:
+def _not_at_end(num_bytes: int, position: int) -> ReadError:
     return ReadError(
-        f"{left:,} bytes follow the last field",
+        f"{num_bytes:,} bytes follow the last field",
         offset=position,
-        length=left,
+        length=num_bytes,
         expected="the end of the file",
-        actual=f"{left:,} bytes",
+        actual=f"{num_bytes:,} bytes",
     )
 
 
 def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
-    """Every bound tree that records at `scope` ask for, and what in it decides their layout."""
-    for each in scope.type.fields:
-        if each.condition is not None:
-            condition = bind(each.condition, scope)
-            yield condition, list(questions(condition, logical=True))
-        if each.kind == "switch" and each.size is None:
-            on = bind(each.on, scope)
+    """Yield every bound tree that records at `scope` use, and the conditions in it that decide their layout."""
+    for field in scope.type.fields:
+        if field.condition is not None:
+            condition = bind(field.condition, scope)
+            yield condition, list(root_conditions(condition, logical=True))
+        if field.kind == "switch" and field.size is None:
+            on = bind(field.on, scope)
             yield on, [on]
-        for tree in (each.size, each.repeat.count if each.repeat else None):
+        for tree in (field.size, field.repeat.count if field.repeat else None):
             count = bind(tree, scope)
-            yield count, list(questions(count))
-        for tree in each.valid.values():
+            yield count, list(root_conditions(count))
+        for tree in field.valid.values():
             yield bind(tree, scope), []
-        if each.kind == "struct" and not scope.spec.type_of(each).bits:
-            listed = each.repeat or each.condition is not None
-            yield from _trees(scope.listed(each) if listed else scope.inside(each))
+        if field.kind == "struct" and not scope.spec.type_of(field).bits:
+            listed = field.repeat or field.condition is not None
+            yield from _trees(scope.listed(field) if listed else scope.inside(field))
 
 
 @cache
 def walk_of(spec: Spec) -> Walk:
-    """The walk of a spec."""
+    """Return the walk of a spec."""
     return Walk(spec)

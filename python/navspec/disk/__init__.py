@@ -1,1 +1,1 @@
-"""Files on the disk: reached on every system, written in one step, and what tells that nobody else wrote them meanwhile."""
+"""Files on disk: paths on every system, atomic writes, and detection of changes by other programs."""

@@ -1,6 +1,6 @@
-"""What is special about files on Windows, in one place: names, long paths, and files that other programs hold.
+"""Files on Windows: names, long paths, and files that other programs have locked.
 
-Whatever only Windows can answer is a parameter, so that all of it is tested on every system.
+Everything that only Windows can answer is a parameter, so that all of it is tested on every system.
 """
 
 from __future__ import annotations
@@ -18,25 +18,27 @@ Done = TypeVar("Done")
 IS_WINDOWS = os.name == "nt"
 
 LONGEST = 250
-"""Bytes of the longest name that a folder takes, with room for the end of a backup."""
+"""Bytes of the longest file name, with room for the suffix of a backup."""
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])( *\..*)?", re.IGNORECASE)
 _ROOM = 248 - 36
-"""Characters of a path from which on what is made beside it may be too long: folders may have 248, our own names take 36."""
-_HELD = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
+"""Length of a path from which files beside it may have too long paths: a folder may have 248 characters, our names need
+36.
+"""
+_LOCKED = (5, 32, 33)  # access denied, which a replaced file in use gives too; sharing violation; lock violation
 _WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
-"""Seconds between tries: scanners and indexers look at a new file for less, a game that runs does not let it go."""
+"""Seconds between tries: scanners and indexers release a new file sooner, a running game does not release it at all."""
 
 
 def safe_name(name: str) -> str:
-    """A name under which a file can stand in a folder of any system, and nowhere else."""
-    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
-    return f"_{found}" if _DEVICE.fullmatch(found) else found
+    """Return a name that a file can have in a folder of any system, without a path in it."""
+    safe = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{safe}" if _DEVICE.fullmatch(safe) else safe
 
 
-def unfit_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> str:
-    """The part of a path that Windows would take for a device or spell otherwise; empty where there is none."""
+def unusable_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> str:
+    """Return the part of a path that Windows would take for a device or spell otherwise; empty if there is none."""
     if not is_windows:
         return ""
     place = PureWindowsPath(path)
@@ -44,19 +46,19 @@ def unfit_name(path: str | os.PathLike[str], is_windows: bool = IS_WINDOWS) -> s
     return next((name for name in names if name != ".." and safe_name(name) != name), "")
 
 
-def reachable(
+def long_path(
     path: str, *, below: bool = False, is_windows: bool = IS_WINDOWS, folder: Callable[[], str] = os.getcwd
 ) -> str:
-    """A path by which a file is reached that lies deeper than 260 characters, of which most programs know nothing.
+    """Return a path that also reaches files deeper than 260 characters, which most programs cannot open.
 
     Parameters
     ----------
     path : str
-        As it was given; a short one, or one on another system, comes back as it is.
+        The path; a short one, or one on another system, is returned unchanged.
     below : bool
-        Whether paths are made of it that may be long.
+        Whether longer paths will be made from it.
     is_windows, folder
-        What the system says: whether it is Windows, and the working folder.
+        Answers of the system: whether it is Windows, and the working folder.
     """
     if not is_windows or path.startswith(("\\\\?\\", "\\\\.\\")):
         return path
@@ -66,18 +68,18 @@ def reachable(
     return f"\\\\?\\UNC{whole[1:]}" if whole.startswith("\\\\") else f"\\\\?\\{whole}"
 
 
-def as_given(place: str, root: str, given: str) -> str:
-    """What a place below a root is called by those who have given the root as another path."""
-    return place if root == given else given.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
+def restore_spelling(place: str, root: str, spelling: str) -> str:
+    """Return a place below a root with the user's spelling of that root."""
+    return place if root == spelling else spelling.rstrip("\\/") + place.removeprefix(root.rstrip("\\"))
 
 
-def is_held(error: OSError) -> bool:
-    """Whether another program may hold the file; only Windows refuses for that."""
-    return getattr(error, "winerror", None) in _HELD
+def is_locked(error: OSError) -> bool:
+    """Return whether another program may have locked the file; only Windows refuses access for that."""
+    return getattr(error, "winerror", None) in _LOCKED
 
 
-def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.sleep) -> Done:
-    """Do what a program that holds a file may keep from being done for a moment: a few tries, less than two seconds.
+def retry_while_locked(run: Callable[[], Done], wait: Callable[[float], None] = time.sleep) -> Done:
+    """Call a function again while another program has locked the file: a few tries in less than two seconds.
 
     Raises the `OSError` of the last try.
     """
@@ -85,7 +87,7 @@ def patiently(run: Callable[[], Done], wait: Callable[[float], None] = time.slee
         try:
             return run()
         except OSError as error:
-            if not is_held(error):
+            if not is_locked(error):
                 raise
         wait(seconds)
     return run()

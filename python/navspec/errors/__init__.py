@@ -1,4 +1,4 @@
-"""What the library raises. Everything that bad data can cause derives from `NavspecError`."""
+"""Errors and warnings of the library. Every error that bad data can cause derives from `NavspecError`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 MAX_BYTES = 256 * 1024 * 1024
-"""Largest input that is read, as columns or as objects."""
+"""Largest input that is read, as tables or as a tree."""
 
 
 class NavspecError(Exception):
@@ -27,15 +27,15 @@ class LinkWarning(NavspecWarning):
 
 
 class ReadError(NavspecError, ValueError):
-    """Bytes that cannot be read on.
+    """Bytes that do not fit their format.
 
     Attributes
     ----------
     code : str
         Rule code of the fault, `STRUCTURE` where no rule names it.
     kind : str
-        What is wrong: `end` (the file ends first), `count` (a list does not fit the bytes left), `value` (another one is
-        needed), empty for anything else.
+        Kind of the fault: `end` (the file ends too early), `count` (a list does not fit the bytes left), `value` (a
+        value is not allowed), empty for anything else.
     format : str
         Id of the spec that was read, empty where none was chosen.
     pointer : str
@@ -45,11 +45,11 @@ class ReadError(NavspecError, ValueError):
     length : int
         Bytes concerned, 0 where none are.
     expected, actual : str
-        What should stand there and what does.
+        The expected value, and the one that was read.
     hint : str
-        What to do next.
+        Advice on what to do next.
     path : str
-        The file, as it was given.
+        The file, as the user named it.
     """
 
     def __init__(
@@ -80,13 +80,15 @@ class ReadError(NavspecError, ValueError):
         self.hint = hint
         self.path = path
 
-    def alone(self) -> Self:
-        """The same without the steps that led to it, which hold on to what was read."""
+    def without_traceback(self) -> Self:
+        """Return the error without its traceback and causes, which would keep the data that was read in memory."""
         self.__cause__ = self.__context__ = None
         return self.with_traceback(None)
 
-    def whole(self, table: str) -> int | None:
-        """Rows of a list of the root that stand whole before the fault; None where it is not in that list."""
+    def complete_rows(self, table: str) -> int | None:
+        """Return the number of complete rows of a list of the root before the fault; None if the fault is not in that
+        list.
+        """
         head, _, rest = self.pointer.removeprefix("/").partition("/")
         row = rest.partition("/")[0]
         return int(row) if head == table and row.isdecimal() else None
@@ -101,8 +103,9 @@ class ReadError(NavspecError, ValueError):
 class UnknownFormat(ReadError):
     """No format claims the input.
 
-    `tried` says by family which were tried and why they do not fit. `kind` is what the file is, where its beginning tells: a
-    kind that navspec does not read, such as `ps2_psu`, or what stands in place of the file, such as `NOT_DOWNLOADED`.
+    `tried` gives for each family the reason why its formats do not fit. `kind` is the kind of the file, if its
+    beginning shows it: a kind that navspec does not read, such as `ps2_psu`, or a placeholder for the file, such as
+    `NOT_DOWNLOADED`.
     """
 
     def __init__(
@@ -126,14 +129,14 @@ class LimitExceeded(ReadError):
 
 
 class Unreachable(ReadError):
-    """What is at an address cannot be had."""
+    """An address from which nothing can be downloaded."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message}. {self.hint}"
 
 
 def unreadable(error: OSError, path: str = "") -> ReadError:
-    """What an operating system says of a file that it does not let anybody read."""
+    """Return the error for a file that the operating system does not let the user read."""
     path = os.fsdecode(error.filename) if error.filename is not None else path
     return ReadError(
         f"this cannot be opened: {error.strerror or error}",
@@ -144,7 +147,7 @@ def unreadable(error: OSError, path: str = "") -> ReadError:
 
 
 class WriteError(NavspecError, ValueError):
-    """Data that would not read back as it stands; nothing was written.
+    """Data that would not read back as they are; nothing was written.
 
     Attributes
     ----------
@@ -164,9 +167,10 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
     Parameters
     ----------
     message : str
-        What is not there.
+        The part that is missing.
     hint : callable, optional
-        Gives the end of the message. It is called when the message is read: code that looks for optional parts never does.
+        Returns the end of the message. It is called when the message is read, which code that looks for optional parts
+        never does.
     """
 
     def __init__(self, message: str = "", hint: Callable[[], str] | None = None) -> None:
@@ -183,15 +187,18 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
         return type(self), (str(self),)
 
 
-def closest(name: str, known: Iterable[str], *, likeness: float = 0.5) -> str:
-    """What somebody may have meant, in any case of letters, as the end of an error's sentence; of 0 to 1 so like it."""
-    matches = close_matches(name, known, likeness)
+def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
+    """Return the known names most similar to a misspelt one as the end of an error's sentence, in any case of letters.
+
+    `likeness` is the required similarity, from 0 to 1.
+    """
+    matches = close_matches(name, names, likeness)
     return f"; did you mean {' or '.join(matches)}?" if matches else ""
 
 
-def close_matches(name: str, known: Iterable[str], likeness: float) -> list[str]:
-    """Return up to three known names that are like a name in any case of letters, the most similar one first."""
+def close_matches(name: str, names: Iterable[str], likeness: float) -> list[str]:
+    """Return up to three known names that are similar to a name in any case of letters, the most similar one first."""
     from difflib import get_close_matches
 
-    spellings = {spelling.casefold(): spelling for spelling in known}
+    spellings = {spelling.casefold(): spelling for spelling in names}
     return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]

@@ -1,4 +1,4 @@
-"""What public functions and methods are given, held to what their signatures ask for."""
+"""Checks of the arguments of public functions and methods against their annotations."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-class _Kind(NamedTuple):
-    """What an argument can be, and what that is called."""
+class _ArgumentKind(NamedTuple):
+    """A kind of argument: its test, and its name in errors."""
 
     is_one: Callable[[Any], bool]
     called: str
@@ -32,8 +32,13 @@ def _is_text(value: Any) -> bool:
 
 
 def _is_path(value: Any) -> bool:
+    if not isinstance(value, str | os.PathLike):
+        return False
+    path = os.fspath(value)
+    if isinstance(path, str) and path.isascii():
+        return "\0" not in path
     try:
-        return isinstance(value, str | os.PathLike) and b"\0" not in os.fsencode(value)
+        return b"\0" not in os.fsencode(path)
     except UnicodeEncodeError:
         return False
 
@@ -43,7 +48,7 @@ def _is_source(value: Any) -> bool:
 
 
 def _is_texts(value: Any) -> bool:
-    return isinstance(value, str) or not isinstance(value, Collection) or all(isinstance(each, str) for each in value)
+    return isinstance(value, str) or not isinstance(value, Collection) or all(isinstance(text, str) for text in value)
 
 
 def _is_array(value: Any) -> bool:
@@ -62,85 +67,93 @@ def _is_numbers(value: Any) -> bool:
     return hasattr(value, "__len__") and len(value) in (2, 3) and all(map(_is_number, value))
 
 
-_ANYTHING = _Kind(lambda _: True, "")
-_TEXT = _Kind(_is_text, "text")
-_NAMED = _Kind(lambda value: isinstance(value, Mapping) and _is_texts(value), "a mapping with names as its keys")
-_SOURCES = _Kind(
+_ANYTHING = _ArgumentKind(lambda _: True, "")
+_TEXT = _ArgumentKind(_is_text, "text")
+_NAMED = _ArgumentKind(
+    lambda value: isinstance(value, Mapping) and _is_texts(value), "a mapping with names as its keys"
+)
+_SOURCES = _ArgumentKind(
     lambda value: all(map(_is_source, value)) if isinstance(value, list | tuple) else _is_source(value),
     "a path, bytes, an open binary file, or a list of them",
 )
-_KINDS: Mapping[str, _Kind] = {
+_KINDS: Mapping[str, _ArgumentKind] = {
     "Any": _ANYTHING,
     "object": _ANYTHING,
-    "Source": _Kind(_is_source, "a path, bytes or an open binary file"),
+    "Source": _ArgumentKind(_is_source, "a path, bytes or an open binary file"),
     "Source | Sequence[Source]": _SOURCES,
-    "str | os.PathLike[str]": _Kind(_is_path, "a path"),
-    "Source | Sequence[Source] | Graph": _Kind(
+    "str | os.PathLike[str]": _ArgumentKind(_is_path, "a path"),
+    "Source | Sequence[Source] | Graph": _ArgumentKind(
         lambda value: hasattr(value, "edges") or _SOURCES.is_one(value),
         "a path, bytes, an open binary file, a list of them, or a graph",
     ),
-    "str | Sequence[float]": _Kind(
+    "str | Sequence[float]": _ArgumentKind(
         lambda value: isinstance(value, str) or _is_numbers(value), "the name of a node, or two or three numbers"
     ),
-    "float": _Kind(_is_number, "a number"),
+    "float": _ArgumentKind(_is_number, "a number"),
     "Mode": _TEXT,
-    "Level": _Kind(
+    "Level": _ArgumentKind(
         lambda value: isinstance(value, str) and value in ("error", "warning", "info", "never"),
         "error, warning, info or never",
     ),
     "str": _TEXT,
-    "bool": _Kind(lambda value: isinstance(value, bool), "True or False"),
-    "int": _Kind(lambda value: _is_whole(value) and value >= 0, "a whole number of 0 or more"),
-    "str | Iterable[str]": _Kind(
+    "bool": _ArgumentKind(lambda value: isinstance(value, bool), "True or False"),
+    "int": _ArgumentKind(lambda value: _is_whole(value) and value >= 0, "a whole number of 0 or more"),
+    "str | Iterable[str]": _ArgumentKind(
         lambda value: hasattr(value, "__iter__") and _is_texts(value), "text, or a list of texts"
     ),
-    "Sequence[str]": _Kind(
+    "Sequence[str]": _ArgumentKind(
         lambda value: isinstance(value, Collection) and not isinstance(value, str) and _is_texts(value),
         "a list of texts",
     ),
-    "Collection[int]": _Kind(
+    "Collection[int]": _ArgumentKind(
         lambda value: isinstance(value, Collection) and all(map(_is_whole, value)), "a list of whole numbers"
     ),
-    "Progress": _Kind(callable, "a function"),
-    "Array": _Kind(_is_array, "an array of NumPy"),
-    "list[ReadError]": _Kind(lambda value: isinstance(value, list), "a list"),
+    "Progress": _ArgumentKind(callable, "a function"),
+    "Array": _ArgumentKind(_is_array, "an array of NumPy"),
+    "list[ReadError]": _ArgumentKind(lambda value: isinstance(value, list), "a list"),
 }
-"""By annotation: what is one, and what it is called. None is one wherever the annotation ends with it."""
+"""Annotation -> test of an argument, and its name in errors. None is allowed wherever the annotation ends with it."""
 
 
 def public(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that raises `NavspecError`, which names the argument, for what its annotation does not allow."""
-    asked = signature(function).parameters.values()
+    """Decorate a function so that it raises `NavspecError`, with the name of the argument, for values of a wrong type."""
+    parameters = signature(function).parameters.values()
     kinds = {
-        name: _kind(each, function.__globals__) for name, each in function.__annotations__.items() if name != "return"
+        name: _kind(annotation, function.__globals__)
+        for name, annotation in function.__annotations__.items()
+        if name != "return"
     }
-    names = [each.name for each in asked if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
-    more = next((each.name for each in asked if each.kind is each.VAR_POSITIONAL), "")
-    demanded = [(at, name, kinds.get(name, _ANYTHING)) for at, name in enumerate(names)]
-    placed = [(at, name, kind.is_one) for at, name, kind in demanded if kind is not _ANYTHING]
+    names = [
+        parameter.name
+        for parameter in parameters
+        if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
+    ]
+    more = next((parameter.name for parameter in parameters if parameter.kind is parameter.VAR_POSITIONAL), "")
+    required = [(at, name, kinds.get(name, _ANYTHING)) for at, name in enumerate(names)]
+    placed = [(at, name, kind.is_one) for at, name, kind in required if kind is not _ANYTHING]
 
-    def demand(name: str, value: Any) -> None:
-        kind = kinds.get(name, _ANYTHING)  # of an argument too many Python itself tells
+    def require(name: str, value: Any) -> None:
+        kind = kinds.get(name, _ANYTHING)  # for a superfluous argument, Python itself raises
         if not kind.is_one(value):
             raise NavspecError(f"{name}: this has to be {kind.called}, not {brief(value)}")
 
     @wraps(function)
-    def demanding(*args: P.args, **kwargs: P.kwargs) -> R:
-        given = len(args)
+    def checked_call(*args: P.args, **kwargs: P.kwargs) -> R:
+        count = len(args)
         for at, name, is_one in placed:
-            if at < given and not is_one(args[at]):
-                demand(name, args[at])
+            if at < count and not is_one(args[at]):
+                require(name, args[at])
         for value in args[len(names) :]:
-            demand(more, value)
+            require(more, value)
         for name, value in kwargs.items():
-            demand(name, value)
+            require(name, value)
         return function(*args, **kwargs)
 
-    return demanding
+    return checked_call
 
 
-def renamed(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Return a decorator by which a function takes arguments by their old names as well, with a `DeprecationWarning`.
+def accept_old_names(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return a decorator that lets a function accept arguments by their old names, with a `DeprecationWarning`.
 
     Parameters
     ----------
@@ -165,22 +178,24 @@ def renamed(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return decorate
 
 
-def made_public(cls: type[T]) -> type[T]:
-    """A class that holds what it is made of to the annotations of its fields, as `public` does for a function."""
+def validate_fields(cls: type[T]) -> type[T]:
+    """Decorate a dataclass so that its constructor checks the annotations of its fields, as `public` does for a
+    function.
+    """
     setattr(cls, "__init__", public(cls.__init__))  # noqa: B010 - type checkers take the signature for another one
     return cls
 
 
-def _kind(annotation: str, known: Mapping[str, Any]) -> _Kind:
-    """What an annotation asks for; `known` are the names of the module that it stands in."""
+def _kind(annotation: str, namespace: Mapping[str, Any]) -> _ArgumentKind:
+    """Return the kind of an annotation; `namespace` are the names of the module that contains it."""
     name = annotation.removesuffix(" | None")
     if name == annotation:
-        return _kind_of(name, known)
-    is_one, called = _kind_of(name, known)
-    return _Kind(lambda value: value is None or is_one(value), called)
+        return _kind_of(name, namespace)
+    is_one, called = _kind_of(name, namespace)
+    return _ArgumentKind(lambda value: value is None or is_one(value), called)
 
 
-def _kind_of(name: str, known: Mapping[str, Any]) -> _Kind:
+def _kind_of(name: str, namespace: Mapping[str, Any]) -> _ArgumentKind:
     if name in _KINDS:
         return _KINDS[name]
     if name.startswith("Mapping[str, "):
@@ -188,41 +203,45 @@ def _kind_of(name: str, known: Mapping[str, Any]) -> _Kind:
     if name.startswith("Literal["):
         return _TEXT
     if name.startswith("Mapping[int, "):
-        one = known[name.removeprefix("Mapping[int, ").removesuffix("]")]
-        return _Kind(
+        one = namespace[name.removeprefix("Mapping[int, ").removesuffix("]")]
+        return _ArgumentKind(
             lambda value: (
                 isinstance(value, Mapping)
                 and all(map(_is_whole, value))
-                and all(isinstance(each, one) for each in value.values())
+                and all(isinstance(item, one) for item in value.values())
             ),
             f"a mapping with numbers as its keys and {one.__name__} as its values",
         )
-    one = known[name.removeprefix("Sequence[").removesuffix("]")]
-    if one is known.get(name):
-        return _Kind(lambda value: isinstance(value, one), f"a {one.__name__}")
-    return _Kind(
-        lambda value: isinstance(value, list | tuple) and all(isinstance(each, one) for each in value),
+    one = namespace[name.removeprefix("Sequence[").removesuffix("]")]
+    if one is namespace.get(name):
+        return _ArgumentKind(lambda value: isinstance(value, one), f"a {one.__name__}")
+    return _ArgumentKind(
+        lambda value: isinstance(value, list | tuple) and all(isinstance(item, one) for item in value),
         f"a list of navspec.{one.__name__}",
     )
 
 
 def row_numbers(rows: Any, count: int, name: str = "rows") -> np.ndarray[Any, Any]:
-    """Numbers of some of `count` rows as int64; raises `NoSuchPart`, which names the argument, for what are none."""
+    """Return numbers of some of `count` rows as int64; raise `NoSuchPart`, with the name of the argument, for other
+    values.
+    """
     import numpy as np
 
     try:
-        given = np.asarray(rows)
+        array = np.asarray(rows)
     except (TypeError, ValueError, OverflowError):
-        given = np.asarray(None)
-    if given.ndim != 1 or (len(given) and given.dtype.kind not in "iu"):
+        array = np.asarray(None)
+    if array.ndim != 1 or (len(array) and array.dtype.kind not in "iu"):
         raise NoSuchPart(f"{name}: this has to be a list of numbers of rows, not {brief(rows)}")
-    if len(given) and not 0 <= given.min() <= given.max() < count:
+    if len(array) and not 0 <= array.min() <= array.max() < count:
         raise NoSuchPart(f"{name}: there are {count} rows, numbered from 0; {brief(rows)} leads beyond them")
-    return given.astype(np.int64)
+    return array.astype(np.int64)
 
 
-def truths(given: Any, count: int, name: str) -> np.ndarray[Any, Any]:
-    """An answer for each of `count` rows, bool; raises `NavspecError`, which names the argument, for what is none."""
-    if given.shape != (count,) or given.dtype != bool:
-        raise NavspecError(f"{name}: this has to be True or False for each of {count} rows, not {brief(given)}")
-    return given
+def require_truth_values(array: Any, count: int, name: str) -> np.ndarray[Any, Any]:
+    """Return a truth value for each of `count` rows, bool; raise `NavspecError`, with the name of the argument, for
+    others.
+    """
+    if array.shape != (count,) or array.dtype != bool:
+        raise NavspecError(f"{name}: this has to be True or False for each of {count} rows, not {brief(array)}")
+    return array

@@ -1,4 +1,4 @@
-"""Optional dependencies: import one, or say which command installs it."""
+"""Optional dependencies: import, and the command that installs a missing one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from navspec.errors import NavspecError
 def import_extra(module: str, extra: str) -> Any:
     """Return a module that an optional dependency provides.
 
-    `extra` is the name of the group in `pyproject.toml`. Raises `NavspecError` with the command that installs the group.
+    `extra` is the name of the group in `pyproject.toml`. Raises `NavspecError` with the command that installs the
+    group.
     """
     try:
         return import_module(module)
@@ -31,7 +32,8 @@ def missing_extra(module: str, extra: str) -> NavspecError:
 def install_command(extra: str) -> str:
     """Return the command that adds the packages of an extra to the environment that runs navspec.
 
-    It names the packages and not `navspec[extra]`, because navspec may come from a checkout, a wheel or a package index.
+    It names the packages and not `navspec[extra]`, because navspec may come from a checkout, a wheel or a package
+    index.
     """
     packages = " ".join(f'"{package}"' for package in _packages(extra))
     prefix = Path(sys.prefix)

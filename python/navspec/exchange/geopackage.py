@@ -17,58 +17,57 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.errors.extras import import_extra
-from navspec.exchange.head import NAME, head_of, note_of, read_head
-from navspec.exchange.layers import Layer, line_layer, node_layer, plan_from
+from navspec.exchange.head import NAME, build_head, find_note, read_head
+from navspec.exchange.layers import FINDING_COLUMN, FeatureLayer, Mark, build_plan, line_layer, mark_layer, node_layer
 from navspec.exchange.limits import require_table
-from navspec.exchange.marks import MARKS, Mark, mark_layer
-from navspec.exchange.simple import layer_of, shapes_of
+from navspec.exchange.shapes import layer_from_wkb, to_shapes
 from navspec.exchange.styles import STYLES, style_table
-from navspec.exchange.tables import arrow_table, columns_of
-from navspec.graphs.plan import Plan
+from navspec.exchange.tables import from_arrow_table, to_arrow_table
+from navspec.graphs.plan import NetworkPlan
 
 _DAY = "2000-01-01T00:00:00.000Z"
-"""Of the last change of every layer: the same network gives the same bytes."""
+"""Date of the last change of every layer, fixed so that the same network gives the same bytes."""
 _PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
-"""How the text of a coordinate system begins that is nowhere on Earth."""
+"""Beginnings of definitions of coordinate systems that are not on Earth."""
 _UNDEFINED = (-1, 0, 99999)
 """`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from 3.9 on.
 GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
 _STEPS, _TURNS, _BYTES_PER_TURN = 1_000_000, 100, 1 << 18
-"""Steps of the database after which it is asked whether it may go on, how often it may, and how often more by size."""
+"""Steps of the database between checks, number of checks before it is stopped, and bytes that allow one more check."""
 _TABLES = """
     SELECT name, type = 'view' OR (sql LIKE 'CREATE VIRTUAL%' AND sql NOT LIKE '%USING rtree%'), sql LIKE 'CREATE VIRTUAL%'
     FROM sqlite_schema WHERE type IN ('table', 'view')
 """
 _COMPUTED = "SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 1 OR length(dflt_value) > 1000"
-"""Columns that are computed, or of which a long value stands once for all rows."""
+"""Columns that are computed, or have a long default value for all rows."""
 _SOUND = "SELECT * FROM pragma_quick_check(?)"
 _SHAPES = {"nodes": "Point Z", "areas": "Polygon Z", "lines": "LineString Z", "findings": "Point Z"}
 
 
-def write(plan: Plan, marks: Sequence[Mark], file: BinaryIO) -> None:
+def write(plan: NetworkPlan, marks: Sequence[Mark], file: BinaryIO) -> None:
     """Write a network."""
     layers = {"nodes" if plan.polygons is None else "areas": node_layer(plan), "lines": line_layer(plan)}
     if marks:
         layers["findings"] = mark_layer(marks)
     with TemporaryDirectory() as folder:
         path = Path(folder, "network.gpkg")
-        with _gdal(OGR_CURRENT_DATE=_DAY):
+        with _gdal_options(OGR_CURRENT_DATE=_DAY):
             for name, layer in layers.items():
-                _append(path, plan, name, layer)
-            _write(path, style_table(layers), STYLES)
+                _append_layer(path, plan, name, layer)
+            _write_layer(path, style_table(layers), STYLES)
         file.write(path.read_bytes())
 
 
-def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
+def _append_layer(path: Path, plan: NetworkPlan, name: str, layer: FeatureLayer) -> None:
     part = "lines" if name == "lines" else "nodes"
-    docs = {each: _doc(*note_of(plan, part, each)) for each in layer.columns}
-    table = arrow_table(layer.columns, {each: {"GDAL:OGR:comment": doc} for each, doc in docs.items() if doc})
+    docs = {column: _format_doc(*find_note(plan, part, column)) for column in layer.columns}
+    table = to_arrow_table(layer.columns, {column: {"GDAL:OGR:comment": doc} for column, doc in docs.items() if doc})
     pyarrow = import_extra("pyarrow", "gis")
     shapes = pyarrow.array(
-        import_extra("shapely", "gis").to_wkb(shapes_of(layer), output_dimension=3, flavor="iso"), pyarrow.binary()
+        import_extra("shapely", "gis").to_wkb(to_shapes(layer), output_dimension=3, flavor="iso"), pyarrow.binary()
     )
     kind = pyarrow.field("geom", pyarrow.binary(), metadata={"ARROW:extension:name": "geoarrow.wkb"})
-    _write(
+    _write_layer(
         path,
         table.append_column(kind, shapes),
         name,
@@ -76,21 +75,21 @@ def _append(path: Path, plan: Plan, name: str, layer: Layer) -> None:
         geometry_type=_SHAPES[name],
         layer_options={"SRID": "-1"},
         dataset_options=None if path.exists() else {"VERSION": "1.3"},
-        dataset_metadata=None if path.exists() else {NAME: json.dumps(head_of(plan), ensure_ascii=False)},
+        dataset_metadata=None if path.exists() else {NAME: json.dumps(build_head(plan), ensure_ascii=False)},
     )
 
 
-def _write(path: Path, table: Any, layer: str, **options: Any) -> None:
+def _write_layer(path: Path, table: Any, layer: str, **options: Any) -> None:
     import_extra("pyogrio", "gis").write_arrow(table, path, layer=layer, driver="GPKG", append=path.exists(), **options)
 
 
-def _doc(unit: str, doc: str) -> str:
+def _format_doc(unit: str, doc: str) -> str:
     return doc if unit == "none" else f"{doc} Unit: {unit}.".lstrip()
 
 
 @contextmanager
-def _gdal(**options: str) -> Iterator[None]:
-    """GDAL with some options, and without warnings: what it cannot do, it raises."""
+def _gdal_options(**options: str) -> Iterator[None]:
+    """Run GDAL with some options, and without warnings; failures are exceptions."""
     pyogrio = import_extra("pyogrio", "gis")
     before = {name: pyogrio.get_gdal_config_option(name) for name in options}
     pyogrio.set_gdal_config_options(options)
@@ -102,41 +101,43 @@ def _gdal(**options: str) -> Iterator[None]:
         pyogrio.set_gdal_config_options(before)
 
 
-def read(path: str) -> Plan:
-    """Read a network that was exported, or drawn with whatever program: all layers with shapes, whatever their names."""
+def read(path: str) -> NetworkPlan:
+    """Read a network that was exported, or drawn with another program: all layers with shapes, of any name."""
     _require_files_beside(path)
     errors = import_extra("pyogrio", "gis").errors
     try:
-        with _gdal(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
-            return _read(path)
+        with _gdal_options(GDAL_PAM_ENABLED="NO"):  # which leaves a file beside that which it reads
+            return _read_layers(path)
     except (errors.DataSourceError, errors.DataLayerError, errors.FeatureError) as error:
-        raise NavspecError(f"{path}: this is no GeoPackage that can be read: {error}") from None
+        raise NavspecError(f"{path}: this is not a readable GeoPackage: {error}") from None
 
 
 def _require_files_beside(path: str) -> None:
-    """Raise `NavspecError` where a pipe or a link has the name of what SQLite opens with a file: it may wait for ever."""
+    """Raise `NavspecError` if a pipe or a link has the name of a file that SQLite opens too: that could block for
+    ever.
+    """
     for end in ("-journal", "-wal", "-shm"):
         beside = Path(f"{path}{end}")
         if os.path.lexists(beside) and (beside.is_symlink() or not beside.is_file()):
             raise NavspecError(f"{path}: {beside.name} beside it is not a file; remove it")
 
 
-def _read(path: str) -> Plan:
+def _read_layers(path: str) -> NetworkPlan:
     pyogrio = import_extra("pyogrio", "gis")
     _require_tables(path)
-    found = [name for name, shape in pyogrio.list_layers(path).tolist() if shape is not None]
-    info = {name: pyogrio.read_info(path, layer=name, force_feature_count=True) for name in found}
-    found = [name for name in found if MARKS not in info[name]["fields"]]
-    if not found:
+    layer_names = [name for name, shape in pyogrio.list_layers(path).tolist() if shape is not None]
+    info = {name: pyogrio.read_info(path, layer=name, force_feature_count=True) for name in layer_names}
+    layer_names = [name for name in layer_names if FINDING_COLUMN not in info[name]["fields"]]
+    if not layer_names:
         raise NavspecError(f"{path}: there is no layer with lines or points")
     systems = _load_systems(path)
-    for name in found:
+    for name in layer_names:
         if systems.get(name) not in _UNDEFINED:
             _require_plane(info[name]["crs"], name, path)
         require_table(info[name]["features"], list(info[name]["fields"]), path)
-    head = read_head((info[found[0]]["dataset_metadata"] or {}).get(NAME), path)
-    is_plain = len(found) == 1 or set(found) <= set(_SHAPES)
-    return plan_from(head, [_layer(path, name, "" if is_plain else f"{name} ") for name in found], path)
+    head = read_head((info[layer_names[0]]["dataset_metadata"] or {}).get(NAME), path)
+    is_plain = len(layer_names) == 1 or set(layer_names) <= set(_SHAPES)
+    return build_plan(head, [_read_layer(path, name, "" if is_plain else f"{name} ") for name in layer_names], path)
 
 
 def _load_systems(path: str) -> dict[str, int]:
@@ -147,7 +148,7 @@ def _load_systems(path: str) -> dict[str, int]:
 
 
 def _require_tables(path: str) -> None:
-    """Raise `NavspecError` for a database that is more than tables with rows: what is computed may have no end.
+    """Raise `NavspecError` for a database with anything but tables of rows: computed values may be endless.
 
     Refused are views, virtual tables, computed columns, a long default value, and pages that several rows share.
     """
@@ -169,11 +170,11 @@ def _require_tables(path: str) -> None:
                 if verdict != ("ok",):
                     raise sqlite3.DatabaseError(f"{name}: {verdict}")
     except sqlite3.Error as error:
-        raise NavspecError(f"{path}: this is no GeoPackage that can be read: {error}") from None
+        raise NavspecError(f"{path}: this is not a readable GeoPackage: {error}") from None
 
 
 def _require_plane(crs: str | None, name: str, path: str) -> None:
-    """Raise `NavspecError` for a layer that lies somewhere on Earth."""
+    """Raise `NavspecError` for a layer with coordinates on Earth."""
     if crs and not crs.startswith(_PLANE):
         raise NavspecError(
             f"{path}: layer {name} is in the projection {_crs_name(crs)}, and coordinates have to be those of the game; in "
@@ -185,11 +186,11 @@ def _crs_name(crs: str) -> str:
     return crs.split('"')[1] if crs.count('"') > 1 and not crs.startswith("EPSG") else crs
 
 
-def _layer(path: str, name: str, prefix: str) -> Layer:
+def _read_layer(path: str, name: str, prefix: str) -> FeatureLayer:
     pyogrio = import_extra("pyogrio", "gis")
     meta, table = pyogrio.read_arrow(path, layer=name, return_fids=True)
     shape = meta["geometry_name"] or "wkb_geometry"
     fid = table.column(0).to_pylist() if meta["fid_column"] in (table.column_names[0], "") else range(1, len(table) + 1)
-    columns: Mapping[str, Any] = columns_of(table.select(list(meta["fields"])))
+    columns: Mapping[str, Any] = from_arrow_table(table.select(list(meta["fields"])))
     labels = np.array([f"{prefix}fid {number}" for number in fid], object)
-    return layer_of(columns, labels, table.column(shape).to_numpy(), path)
+    return layer_from_wkb(columns, labels, table.column(shape).to_numpy(), path)

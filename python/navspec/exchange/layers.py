@@ -1,30 +1,30 @@
-"""Features as programs for maps keep them, rows with a shape; a plan as such layers, and layers as a plan."""
+"""Features as GIS programs have them, rows with a shape; conversion of plans to layers, and of layers to plans."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.exchange.head import Head
 from navspec.exchange.limits import require_table
-from navspec.exchange.values import as_type, column_of, typed
+from navspec.exchange.values import convert_type, infer_type, to_column
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Polygons
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 NOWHERE, POINT, LINE, AREA = range(4)
-"""What the shape of a feature is."""
+"""Kinds of shapes of features."""
 
 _NAMES = {"nodes": ("id",), "lines": ("from", "to")}
 """Columns with names of nodes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layer:
+class FeatureLayer:
     """Features with the same columns.
 
     Attributes
@@ -34,10 +34,11 @@ class Layer:
     shape : numpy.ndarray
         `POINT`, `LINE`, `AREA`, or `NOWHERE` without any; int8, shape (rows,).
     offsets, points : numpy.ndarray
-        Points of row n are `points[offsets[n]:offsets[n + 1]]`, of an area its corners, each once; int64, shape (rows + 1,),
-        and float64, shape (points, 3). Not a number for a height that is not known.
+        Points of row n are `points[offsets[n]:offsets[n + 1]]`, of an area its corners, each once; int64, shape (rows
+        + 1,),
+        and float64, shape (points, 3). NaN for an unknown height.
     labels : numpy.ndarray
-        What the program calls each row; objects that are text, shape (rows,).
+        Names of the rows in the program; objects that are text, shape (rows,).
     """
 
     columns: Mapping[str, Array]
@@ -46,11 +47,11 @@ class Layer:
     points: Array
     labels: Array
 
-    def taken(self, is_kept: Array) -> Layer:
-        """Some of the rows; `is_kept` is bool, shape (rows,)."""
+    def select(self, is_kept: Array) -> FeatureLayer:
+        """Return some of the rows; `is_kept` is bool, shape (rows,)."""
         counts = np.diff(self.offsets)
-        return Layer(
-            {name: each[is_kept] for name, each in self.columns.items()},
+        return FeatureLayer(
+            {name: column[is_kept] for name, column in self.columns.items()},
             self.shape[is_kept],
             np.concatenate(([0], np.cumsum(counts[is_kept]))),
             self.points[np.repeat(is_kept, counts)],
@@ -61,61 +62,65 @@ class Layer:
 # From a plan
 
 
-def node_layer(plan: Plan) -> Layer:
-    """Nodes as points, or as areas with their centres in `x`, `y` and `z`; nowhere where a place or a corner is not known."""
+def node_layer(plan: NetworkPlan) -> FeatureLayer:
+    """Return nodes as points, or as areas with their centres in `x`, `y` and `z`; `NOWHERE` if a coordinate is
+    unknown.
+    """
     rows = len(plan.position)
     labels = np.zeros(rows, object)
     if plan.polygons is None:
         is_there: Array = np.all(np.isfinite(plan.position[:, :2]), axis=1)
-        kept = _whole(np.arange(rows + 1), plan.position, is_there)
-        return Layer(plan.nodes, np.where(is_there, POINT, NOWHERE), *kept, labels)
+        kept = _points_where(np.arange(rows + 1), plan.position, is_there)
+        return FeatureLayer(plan.nodes, np.where(is_there, POINT, NOWHERE), *kept, labels)
     offsets, corners = plan.polygons
-    is_there = (np.diff(offsets) > 2) & _each(np.isfinite(corners), offsets)
+    is_there = (np.diff(offsets) > 2) & _all_true(np.isfinite(corners), offsets)
     columns = {"id": plan.nodes["id"], **dict(zip("xyz", plan.position.T, strict=True))}
-    columns |= {name: each for name, each in plan.nodes.items() if name not in columns}
-    return Layer(columns, np.where(is_there, AREA, NOWHERE), *_whole(offsets, corners, is_there), labels)
+    columns |= {name: column for name, column in plan.nodes.items() if name not in columns}
+    return FeatureLayer(columns, np.where(is_there, AREA, NOWHERE), *_points_where(offsets, corners, is_there), labels)
 
 
-def line_layer(plan: Plan) -> Layer:
-    """Lines; nowhere where a place is not known."""
-    is_there = _each(np.isfinite(plan.vertices[:, :2]), plan.offsets)
-    kept = _whole(plan.offsets, plan.vertices, is_there)
-    return Layer(plan.lines, np.where(is_there, LINE, NOWHERE), *kept, np.zeros(len(is_there), object))
+def line_layer(plan: NetworkPlan) -> FeatureLayer:
+    """Return lines; `NOWHERE` if a coordinate is unknown."""
+    is_there = _all_true(np.isfinite(plan.vertices[:, :2]), plan.offsets)
+    kept = _points_where(plan.offsets, plan.vertices, is_there)
+    return FeatureLayer(plan.lines, np.where(is_there, LINE, NOWHERE), *kept, np.zeros(len(is_there), object))
 
 
-def _whole(offsets: Array, points: Array, is_there: Array) -> tuple[Array, Array]:
-    """Points of some rows, of the others none."""
+def _points_where(offsets: Array, points: Array, is_there: Array) -> tuple[Array, Array]:
+    """Return the points of some rows; the others become empty."""
     counts = np.diff(offsets)
     return np.concatenate(([0], np.cumsum(np.where(is_there, counts, 0)))), points[np.repeat(is_there, counts)]
 
 
-def _each(holds: Array, offsets: Array) -> Array:
-    """Whether something holds for all numbers of all points of a row."""
-    missing = np.concatenate(([0], np.cumsum(np.any(~holds, axis=1))))
+def _all_true(is_true: Array, offsets: Array) -> Array:
+    """Return, for every row, whether a condition is true for all numbers of all its points."""
+    missing = np.concatenate(([0], np.cumsum(np.any(~is_true, axis=1))))
     return missing[offsets[1:]] == missing[offsets[:-1]]
 
 
 # To a plan
 
 
-def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
-    """A plan of what a program has kept.
+def build_plan(head: Head, layers: Sequence[FeatureLayer], path: str) -> NetworkPlan:
+    """Return a plan made from the layers of a program.
 
-    Points and areas are nodes, lines are lines. What has no shape is a line by `from` and `to`, or a node by `id`.
+    Points and areas are nodes, lines are lines. A row without a shape is a line if it has `from` and `to`, or a node
+    if it
+    has `id`.
 
     Raises
     ------
     NavspecError
-        A feature is nowhere, and nothing says where it belongs; or there are too many values.
+        A feature has neither a shape nor these columns; or there are too many values.
     """
-    split = [_parted(each, path) for each in layers]
-    nodes = _joined([each for each, _ in split], head.types.get("nodes", {}), _NAMES["nodes"], path)
-    lines = _joined([each for _, each in split], head.types.get("lines", {}), _NAMES["lines"], path)
-    position, polygons = _places(nodes, path)
-    lines = _drawn(lines, nodes.columns["id"], position)
-    return Plan(
+    split = [_split_layer(layer, path) for layer in layers]
+    nodes = _merge_layers([node_rows for node_rows, _ in split], head.types.get("nodes", {}), _NAMES["nodes"], path)
+    lines = _merge_layers([line_rows for _, line_rows in split], head.types.get("lines", {}), _NAMES["lines"], path)
+    position, polygons = _node_positions(nodes, path)
+    lines = _draw_straight(lines, nodes.columns["id"], position)
+    return NetworkPlan(
         head.facts,
-        {name: each for name, each in nodes.columns.items() if name not in ("x", "y", "z")},
+        {name: column for name, column in nodes.columns.items() if name not in ("x", "y", "z")},
         position,
         lines.columns,
         lines.points,
@@ -127,73 +132,79 @@ def plan_from(head: Head, layers: Sequence[Layer], path: str) -> Plan:
     )
 
 
-def _parted(layer: Layer, path: str) -> tuple[Layer, Layer]:
-    """The nodes and the lines of a layer."""
+def _split_layer(layer: FeatureLayer, path: str) -> tuple[FeatureLayer, FeatureLayer]:
+    """Return the nodes and the lines of a layer."""
     is_there = layer.shape != NOWHERE
     is_line, is_node = layer.shape == LINE, (layer.shape == POINT) | (layer.shape == AREA)
     nowhere = np.flatnonzero(~is_there)
-    is_line[nowhere] = _are_known(layer, "from", nowhere) & _are_known(layer, "to", nowhere)
-    is_node[nowhere] = ~is_line[nowhere] & _are_known(layer, "id", nowhere)
-    lost = np.flatnonzero(~is_line & ~is_node)
-    if len(lost):
-        raise NavspecError(f"{path}: {layer.labels[lost[0]]} has no shape; draw it, or delete it")
-    return layer.taken(is_node), layer.taken(is_line)
+    is_line[nowhere] = _has_value(layer, "from", nowhere) & _has_value(layer, "to", nowhere)
+    is_node[nowhere] = ~is_line[nowhere] & _has_value(layer, "id", nowhere)
+    unplaced = np.flatnonzero(~is_line & ~is_node)
+    if len(unplaced):
+        raise NavspecError(f"{path}: {layer.labels[unplaced[0]]} has no shape; draw it, or delete it")
+    return layer.select(is_node), layer.select(is_line)
 
 
-def _are_known(layer: Layer, name: str, rows: Array) -> Array:
-    """Whether some rows have a name in a column; bool."""
+def _has_value(layer: FeatureLayer, name: str, rows: Array) -> Array:
+    """Return whether some rows have a name in a column; bool."""
     column = layer.columns.get(name)
-    return np.zeros(len(rows), bool) if column is None else typed(_text(column[rows])).is_known
+    return np.zeros(len(rows), bool) if column is None else infer_type(_clean_names(column[rows])).is_known
 
 
-def _joined(layers: Sequence[Layer], types: Mapping[str, str], names: Iterable[str], path: str) -> Layer:
-    """Layers as one, with all columns that any of them has, in the types that they had; without any rows all that were."""
-    layers = [each for each in layers if len(each.shape)]
-    columns = dict.fromkeys((*names, *(name for each in layers for name in each.columns)))
+def _merge_layers(
+    layers: Sequence[FeatureLayer], types: Mapping[str, str], names: Iterable[str], path: str
+) -> FeatureLayer:
+    """Return layers as one, with the union of their columns, in the original types; without any rows, all original
+    columns.
+    """
+    layers = [layer for layer in layers if len(layer.shape)]
+    columns = dict.fromkeys((*names, *(name for layer in layers for name in layer.columns)))
     if not layers:
         columns |= dict.fromkeys(types)
-    rows = [len(each.shape) for each in layers]
+    rows = [len(layer.shape) for layer in layers]
     require_table(sum(rows), columns, path)
-    made: dict[str, Array] = {}
+    merged: dict[str, Array] = {}
     for name in columns:
-        found = [each.columns.get(name, np.full(count, None, object)) for each, count in zip(layers, rows, strict=True)]
-        column = _stacked(found)
-        column = as_type(column, types[name]) if name in types else column_of(typed(column))
-        made[name] = _text(column) if name in names else column
-    counts = [np.diff(each.offsets) for each in layers]
-    return Layer(
-        made,
-        np.concatenate([np.zeros(0, np.int8), *(each.shape for each in layers)]),
+        parts = [
+            layer.columns.get(name, np.full(count, None, object)) for layer, count in zip(layers, rows, strict=True)
+        ]
+        column = _stack_columns(parts)
+        column = convert_type(column, types[name]) if name in types else to_column(infer_type(column))
+        merged[name] = _clean_names(column) if name in names else column
+    counts = [np.diff(layer.offsets) for layer in layers]
+    return FeatureLayer(
+        merged,
+        np.concatenate([np.zeros(0, np.int8), *(layer.shape for layer in layers)]),
         np.concatenate(([0], np.cumsum(np.concatenate([np.zeros(0, np.int64), *counts])))),
-        np.concatenate([np.zeros((0, 3)), *(each.points for each in layers)]),
-        np.concatenate([np.zeros(0, object), *(each.labels for each in layers)]),
+        np.concatenate([np.zeros((0, 3)), *(layer.points for layer in layers)]),
+        np.concatenate([np.zeros(0, object), *(layer.labels for layer in layers)]),
     )
 
 
-def _stacked(columns: Sequence[Array]) -> Array:
-    """Columns below each other, as objects where they are not of one type."""
+def _stack_columns(columns: Sequence[Array]) -> Array:
+    """Return columns concatenated, as objects if their types differ."""
     if not columns:
         return np.zeros(0, object)
-    if len({each.dtype for each in columns}) == 1:
+    if len({column.dtype for column in columns}) == 1:
         return np.concatenate(columns)
-    return np.concatenate([np.array([*typed(each).to_list(), None], object)[:-1] for each in columns])
+    return np.concatenate([np.array([*infer_type(column).to_list(), None], object)[:-1] for column in columns])
 
 
-def _text(column: Array) -> Array:
-    """Names: text, None where there is none."""
-    found = np.array([_name(each) for each in as_type(column, "text").tolist()] + [None], object)
-    return found[:-1]
+def _clean_names(column: Array) -> Array:
+    """Return names as text, None for missing ones."""
+    names = np.array([_clean_name(value) for value in convert_type(column, "text").tolist()] + [None], object)
+    return names[:-1]
 
 
-def _name(value: Any) -> str | None:
+def _clean_name(value: Any) -> str | None:
     text = "" if value is None else str(value).strip()
     return text or None
 
 
-def _places(nodes: Layer, path: str) -> tuple[Array, Polygons | None]:
-    """Where nodes are: points there, areas where `x`, `y` and `z` say, else in the middle of their corners.
+def _node_positions(nodes: FeatureLayer, path: str) -> tuple[Array, Polygons | None]:
+    """Return positions of nodes: of points, their shape; of areas, `x`, `y` and `z`, else the mean of their corners.
 
-    Raises `NavspecError` for a point elsewhere than `x`, `y` and `z` say: one of the two was changed, and nobody knows which.
+    Raises `NavspecError` if a point differs from `x`, `y` and `z`: one of the two was changed, and it is unknown which.
     """
     counts = np.diff(nodes.offsets)
     position = np.full((len(counts), 3), np.nan)
@@ -206,23 +217,27 @@ def _places(nodes: Layer, path: str) -> tuple[Array, Polygons | None]:
     for axis, name in enumerate("xyz"):
         column = nodes.columns.get(name)
         if column is not None:
-            given = as_type(column, "number")
-            known = given.astype(np.float64) if typed(given).type == "number" else np.full(len(given), np.nan)
-            moved = np.flatnonzero(is_point & ~np.isnan(known) & (known != position[:, axis]))
+            coordinates = convert_type(column, "number")
+            numbers = (
+                coordinates.astype(np.float64)
+                if infer_type(coordinates).type == "number"
+                else np.full(len(coordinates), np.nan)
+            )
+            moved = np.flatnonzero(is_point & ~np.isnan(numbers) & (numbers != position[:, axis]))
             if len(moved):
                 label = nodes.labels[moved[0]]
                 raise NavspecError(
                     f"{path}: {label} is not where its column {name} says; delete the column, or correct it"
                 )
-            position[:, axis] = np.where(is_point | np.isnan(known), position[:, axis], known)
+            position[:, axis] = np.where(is_point | np.isnan(numbers), position[:, axis], numbers)
     if not is_area.any():
         return position, None
     is_corner = np.repeat(is_area, counts)
     return position, Polygons(np.concatenate(([0], np.cumsum(np.where(is_area, counts, 0)))), nodes.points[is_corner])
 
 
-def _drawn(lines: Layer, ids: Array, position: Array) -> Layer:
-    """Lines of which those without a shape go straight from node to node."""
+def _draw_straight(lines: FeatureLayer, ids: Array, position: Array) -> FeatureLayer:
+    """Return lines; those without a shape become straight from node to node."""
     is_bare = lines.shape == NOWHERE
     if not is_bare.any():
         return lines
@@ -235,3 +250,38 @@ def _drawn(lines: Layer, ids: Array, position: Array) -> Layer:
     points[is_new] = ends[is_bare].reshape(-1, 3)
     points[~is_new] = lines.points
     return replace(lines, offsets=np.concatenate(([0], np.cumsum(counts))), points=points)
+
+
+FINDING_COLUMN = "finding"
+"""The column that distinguishes a finding from a node: its code."""
+
+
+class Mark(NamedTuple):
+    """A finding and its place; NaN without a place."""
+
+    code: str
+    severity: str
+    message: str
+    path: str
+    pointer: str
+    place: tuple[float, float, float]
+
+
+def mark_layer(marks: Sequence[Mark]) -> FeatureLayer:
+    """Return findings as features; `NOWHERE` without a place."""
+    place = np.array([mark.place for mark in marks], np.float64).reshape(-1, 3)
+    is_there = np.isfinite(place[:, :2]).all(axis=1)
+    columns = {
+        FINDING_COLUMN: [mark.code for mark in marks],
+        "severity": [mark.severity for mark in marks],
+        "message": [mark.message for mark in marks],
+        "path": [mark.path for mark in marks],
+        "pointer": [mark.pointer for mark in marks],
+    }
+    return FeatureLayer(
+        {name: np.array(column, object) for name, column in columns.items()},
+        np.where(is_there, POINT, NOWHERE).astype(np.int8),
+        np.concatenate(([0], np.cumsum(is_there))),
+        place[is_there],
+        np.zeros(len(marks), object),
+    )

@@ -1,4 +1,4 @@
-"""Columns of plans as tables of Arrow, and back."""
+"""Conversion of columns of plans to Arrow tables, and back."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 
 from navspec.errors.extras import import_extra
-from navspec.exchange.layers import Layer, line_layer, node_layer
-from navspec.exchange.values import Values, column_of, typed
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.exchange.layers import FeatureLayer, line_layer, node_layer
+from navspec.exchange.values import TypedValues, infer_type, to_column
+from navspec.graphs.arrays import Array
+from navspec.graphs.plan import NetworkPlan
 
 PARTS = ("nodes", "lines")
-"""A network as tables: a file for each."""
+"""Parts of a network that are files of their own."""
 
 
-def arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str, str]]) -> Any:
-    """Columns as a `pyarrow.Table`, with metadata of some of them; what is not known is null."""
+def to_arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str, str]]) -> Any:
+    """Return columns as a `pyarrow.Table`, with metadata of some of them; unknown values are null."""
     pyarrow = import_extra("pyarrow", "parquet")
     types = {
         "boolean": pyarrow.bool_(),
@@ -30,48 +30,50 @@ def arrow_table(columns: Mapping[str, Array], metadata: Mapping[str, Mapping[str
     }
     arrays, fields = [], []
     for name, column in columns.items():
-        values = typed(column)
+        values = infer_type(column)
         kind = types[values.type]
         if values.values.dtype == np.uint64:  # programs for maps know no whole numbers as large
-            values, kind = Values("text", values.values.astype(str).astype(object), values.is_known), types["text"]
+            values, kind = TypedValues("text", values.values.astype(str).astype(object), values.is_known), types["text"]
         arrays.append(pyarrow.array(values.values, kind, mask=~values.is_known))
         fields.append(pyarrow.field(name, kind, metadata=metadata.get(name)))
     return pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(fields))
 
 
-def columns_of(table: Any) -> dict[str, Array]:
-    """Columns of a `pyarrow.Table` as those of a plan; of a kind that no plan knows as text."""
-    return {name: _column(table.column(name)) for name in table.column_names}
+def from_arrow_table(table: Any) -> dict[str, Array]:
+    """Return columns of a `pyarrow.Table` as those of a plan; unsupported types become text."""
+    return {name: _from_arrow_column(table.column(name)) for name in table.column_names}
 
 
-def _column(column: Any) -> Array:
+def _from_arrow_column(column: Any) -> Array:
     pyarrow = import_extra("pyarrow", "parquet")
     kinds = pyarrow.types
     kind = column.type
     is_known = ~column.is_null().to_numpy()
     if kinds.is_boolean(kind):
-        return column_of(Values("boolean", column.fill_null(False).to_numpy(), is_known))
+        return to_column(TypedValues("boolean", column.fill_null(False).to_numpy(), is_known))
     if kinds.is_integer(kind):
-        return column_of(Values("integer", column.fill_null(0).to_numpy(), is_known))
+        return to_column(TypedValues("integer", column.fill_null(0).to_numpy(), is_known))
     if kinds.is_floating(kind):
         return column.to_numpy().astype(np.float64)
     values = np.array([None, *column.to_pylist()], object)[1:]
-    return column_of(typed(values))
+    return to_column(infer_type(values))
 
 
-def table_layer(plan: Plan, part: str) -> Layer:
-    """Nodes with `x`, `y` and `z`, or lines."""
+def table_layer(plan: NetworkPlan, part: str) -> FeatureLayer:
+    """Return nodes with `x`, `y` and `z`, or lines."""
     if part == "lines":
         return line_layer(plan)
     layer = node_layer(plan)
     columns = {"id": plan.nodes["id"], **dict(zip("xyz", plan.position.T, strict=True))}
-    return replace(layer, columns=columns | {name: each for name, each in plan.nodes.items() if name not in columns})
+    return replace(
+        layer, columns=columns | {name: column for name, column in plan.nodes.items() if name not in columns}
+    )
 
 
-def tables_at(path: str) -> list[tuple[str, str]]:
-    """The files of a network that has a file for nodes and one for lines: what their rows are called, and paths.
+def find_tables(path: str) -> list[tuple[str, str]]:
+    """Return the labels and paths of the tables of a network with a file for nodes and one for lines.
 
-    Either may be missing, and a file of another name is the only one.
+    Either may be missing; a file of any other name is the only one.
     """
     whole = Path(path)
     stem, inner = whole.stem, Path(whole.stem)
@@ -79,5 +81,5 @@ def tables_at(path: str) -> list[tuple[str, str]]:
         stem = inner.stem
     elif whole.exists():
         return [("", path)]
-    found = [(f"{each} ", str(whole.with_name(f"{stem}.{each}{whole.suffix}"))) for each in PARTS]
-    return [each for each in found if Path(each[1]).exists()] or [("", path)]
+    candidates = [(f"{part} ", str(whole.with_name(f"{stem}.{part}{whole.suffix}"))) for part in PARTS]
+    return [candidate for candidate in candidates if Path(candidate[1]).exists()] or [("", path)]

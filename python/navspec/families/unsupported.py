@@ -1,4 +1,4 @@
-"""Kinds of files that are known by sight and that no family reads: how they begin, what they are, what to do with them.
+"""Kinds of files that are recognised and that no family reads: how they begin, what they are, and what to do with them.
 
 The table is data: the library looks files up in it, and the page to drop files on gets it as JSON.
 """
@@ -10,32 +10,33 @@ from re import compile as compile_pattern
 from typing import Any, NamedTuple
 
 BEGINNING = 4096
-"""Bytes at the beginning of a file that tell its kind."""
+"""Bytes at the beginning of a file that identify its kind."""
 
 
 class UnsupportedKind(NamedTuple):
     """A kind of file that no family reads.
 
-    A file is of the kind when its name ends with one of `extensions`, where there are any, and one of these holds: it begins
-    with the bytes of a `magics` entry at its offset, its text matches `text`, or a file of the same name with the extension
-    `beside` lies beside it.
+    A file is of the kind when its name ends with one of `extensions`, if there are any, and one of these is true: it
+    begins with the bytes of a `magics` entry at its offset, its text matches `text`, or a file of the same name with
+    the extension `beside` is in the same folder.
 
     Attributes
     ----------
     id : str
         Short name of the kind.
     title : str
-        What such a file is, with the article.
+        Noun phrase for such a file, with the article.
     hint : str
         What the user can do.
     magics : tuple of (int, bytes)
         Offsets and bytes; one of them is enough.
     text : str
-        Regular expression over the beginning, whose bytes count as Latin-1; it means the same in Python and in JavaScript.
+        Regular expression over the beginning, whose bytes count as Latin-1; it means the same in Python and in
+        JavaScript.
     extensions : tuple of str
         Extensions without the dot, lower case; empty for any name.
     beside : str
-        Extension of the file beside it, without the dot.
+        Extension of the other file, without the dot.
     """
 
     id: str
@@ -47,7 +48,9 @@ class UnsupportedKind(NamedTuple):
     beside: str = ""
 
     def fits(self, name: str, beginning: bytes, has_beside: Callable[[str], bool]) -> bool:
-        """Return whether a file is of this kind; `has_beside(extension)` says whether a file lies beside it."""
+        """Return whether a file is of this kind; `has_beside(extension)` says whether the folder has such a file of the
+        same name.
+        """
         if self.extensions and name.lower().rpartition(".")[2] not in self.extensions:
             return False
         return (

@@ -1,4 +1,4 @@
-"""Sets and archives: how files of a family are kept together."""
+"""Containers of files: numbered sets, archives and embedded files."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 class FileSets:
     """Numbered files that make up a set.
 
-    `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
-    many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
-    and findings, such as `area`. `archive` is the format of the archives in which the game keeps them.
+    `number` returns the number in a file name (None: not in a set), `name` the name for a number, `members` the number
+    of files of a full set, from the existing files and the settings. `key` is the noun for the number in columns and
+    findings, such as `area`. `archive` is the format of the archives in which the game stores them.
     """
 
     key: str
@@ -33,19 +33,19 @@ class ArchiveDirectory:
     Attributes
     ----------
     data : bytes
-        The bytes that the spec of the archive reads; too few of them where the directory cannot be read.
+        The bytes that the spec of the archive reads; too few if the directory cannot be read.
     names : sequence of str
-        Of every file in it, as the directory spells them.
+        Names of the files, as the directory spells them.
     offsets, sizes : sequence of int
-        Where every file begins in the archive, and the bytes that it has. Neither need be possible.
+        Offset of every file in the archive, and its size in bytes. They may be invalid.
     facts : mapping
         What the rules of the family need to know of the rest of the archive.
     fault : str
-        Why there may be files that cannot be told; empty where all can.
+        Why files may be missing in this directory; empty if none can.
     unpack : callable, optional
-        `unpack(stream, row)` gives a file whose bytes do not lie in the archive as they are; it raises `ReadError`.
+        `unpack(stream, row)` returns a file that the archive does not store as plain bytes; it raises `ReadError`.
     unit : int
-        What all sizes are a multiple of, because the directory counts them so.
+        Unit in which the directory counts sizes, in bytes.
     """
 
     data: bytes
@@ -65,13 +65,13 @@ class ArchiveEntry:
     Attributes
     ----------
     name : str
-        As the directory is to spell it.
+        Name as the directory spells it.
     row : int or None
-        Its row in the directory as it was; None for a file that is new.
+        Its row in the directory that was read; None for a new file.
     offset, size : int
-        Where it begins in the archive, and the bytes that it has.
+        Offset in the archive, and size in bytes.
     head : bytes
-        Its first bytes, where they are new or others than before; empty for a file that is as it was.
+        Its first bytes, if they are new or changed; empty for an unchanged file.
     """
 
     name: str
@@ -83,16 +83,16 @@ class ArchiveEntry:
 
 @dataclass(frozen=True, slots=True)
 class ArchiveSupport:
-    """Archives that hold the files of a family, or those of other families.
+    """Archives that contain files of a family, or of other families.
 
-    `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
-    size and no more. Archives have some `extensions`; `formats` are those by which their directories are read, none where
-    only the files in them are. Those are filled with zeros to a multiple of `alignment` bytes, and their names may have
-    folders, each with a slash behind it.
+    `recognises(head)` returns whether the first bytes of a file are those of an archive. `listing(stream, size)` reads
+    only the directory of an archive of that size. Archives have `extensions`. `formats` are the formats of their
+    directories, if those have rules. Files in an archive are padded with zeros to a multiple of `alignment` bytes.
+    Their names may have folders, separated by slashes, if `has_folders` is set.
 
-    Archives that can be written have two functions more: `blank(format)` gives the directory of one without files, and
-    `arranged(directory, slots)` what a directory becomes when these are its files; it raises `WriteError` for what no such
-    archive can hold.
+    Archives that can be written have two more functions: `blank(format)` returns the directory of an archive without
+    files, and `arranged(directory, slots)` the directory with other files; it raises `WriteError` for files that the
+    archive cannot contain.
     """
 
     recognises: Callable[[bytes], bool]
@@ -106,7 +106,7 @@ class ArchiveSupport:
 
 
 class EmbeddedFile(NamedTuple):
-    """A file that is stored in the rest of another one: the end of its name, its bytes, and what was changed in them."""
+    """A file stored in the rest of another one: the end of its name, its bytes, and notes on changed bytes."""
 
     name: str
     data: bytes

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from navspec.errors import ReadError
 from navspec.family.containers import ArchiveSupport, EmbeddedFile, FileSets
-from navspec.records.record import Aside, Record
+from navspec.records.record import PythonOnly, Record
 from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
@@ -26,42 +26,43 @@ if TYPE_CHECKING:
     from navspec.family.repair.recipes import Recipes
     from navspec.family.rules.rule_set import RuleSet, View
     from navspec.graphs.graph import Graph
+    from navspec.records.census_metrics import Question
     from navspec.records.drawing import Drawing
-    from navspec.records.figures import Question
 
 
 @dataclass(frozen=True, slots=True)
 class Format(Record):
-    """A format, or the one that a file turned out to have.
+    """A format, or the format of a file.
 
-    - id, title, family: What it is called, and the family that it belongs to.
-    - variants: What kinds of such files there are.
-    - extensions: How its files end, without the dot.
-    - variant, evidence: What a file is, and why it is taken for that; set where one was looked at.
-    - read, write, check, repair, convert: What navspec can do with it.
-    - package: The one that holds `<id>.spec.json`, and the module that the Kaitai compiler makes of the spec, where there is
+    - id, title, family: Its names, and the family that it belongs to.
+    - variants: Variants of such files.
+    - extensions: Extensions of the files, without the dot.
+    - variant, evidence: The variant of a file, and the evidence for it; set if a file was identified.
+    - read, write, check, repair, convert: Operations that navspec supports.
+    - package: The package of `<id>.spec.json`, and of the module that the Kaitai compiler makes of the spec, if there
+    is
       one.
-    - names: What its files are called, with `*` for any signs (`nodes*.dat`), where many other files end as they do.
+    - names: Patterns of file names (`nodes*.dat`), for formats whose extension many other files have.
     """
 
     id: str
     title: str
-    family: Aside[str]
+    family: PythonOnly[str]
     variants: tuple[str, ...]
     extensions: tuple[str, ...]
-    variant: Aside[str] = ""
-    evidence: Aside[str] = ""
+    variant: PythonOnly[str] = ""
+    evidence: PythonOnly[str] = ""
     read: bool = True
     write: bool = True
     check: bool = True
     repair: bool = False
     convert: bool = False
-    package: Aside[str] = "navspec_formats"
-    names: Aside[tuple[str, ...]] = ()
+    package: PythonOnly[str] = "navspec_formats"
+    names: PythonOnly[tuple[str, ...]] = ()
 
     @property
     def patterns(self) -> tuple[str, ...]:
-        """Patterns of file names, compared without case: its names, or its extensions."""
+        """Patterns of file names, compared without regard to case: `names`, or else the extensions."""
         return self.names or tuple(f"*.{extension}" for extension in self.extensions)
 
     @property
@@ -79,10 +80,10 @@ class Formats(Record):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A file that a family claims: which spec, which variant, what is decided, and why.
+    """A file that a family claims: its format, variant and decisions, and the evidence.
 
-    `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
-    the format, `probe` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
+    `fault` is why the file cannot be read, if identification already finds that. If only reading can determine the
+    variant, `probe` returns the final match from the bytes, with the file as read in `tables`.
     """
 
     format: str
@@ -94,19 +95,19 @@ class Match:
     probe: Callable[[bytes | bytearray], Match] | None = None
 
     def resolve(self, data: bytes | bytearray) -> Match:
-        """The match when all is known that the bytes tell."""
+        """Return the match with everything that the bytes determine."""
         return self.probe(data) if self.probe else self
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
+    """A value that files do not store and users may give: a key of `settings=`, and an option of the command line.
 
-    `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
-    caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
-    file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
-    files of a conversion, "convert" the new ones, as "compile" are. Where `is_path` is set, `parse` takes the value for a file
-    and reads it.
+    `metavar` names the value in the help, `unless` states the default. `parse` converts the value of a caller, which is
+    text on the command line; it raises `NavspecError` for an invalid value. For values that belong to one file,
+    `fits(value, name)` returns whether it is the file with this name. The setting matters to `commands`; "convert from"
+    are the input files of a conversion, "convert" its output, as "compile" is. If `is_path` is set, `parse` reads the
+    value as a file.
     """
 
     name: str
@@ -126,11 +127,12 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
-    """Values that depend on an edited value.
+    """Fields that depend on an edited value.
 
-    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
-    are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
-    by hand, `warn` what does not follow and has to be seen to. `when` asks whether this is a file of which it holds.
+    `pattern` is a pointer in which `*` matches any one part, `/nodes/*/x`; a pattern includes everything below it.
+    `codes` are the rules whose recipes then update the fields that depend on the value. `refuse` is the reason why the
+    value can never be set, `warn` a consequence that the user has to handle. `when` returns whether the dependency
+    applies to a file.
     """
 
     pattern: str
@@ -139,7 +141,7 @@ class Dependency:
     warn: str = ""
     when: Callable[[Tables], bool] | None = None
 
-    def holds(self, pointer: str) -> bool:
+    def matches(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""
         wanted, names = self.pattern.split("/"), pointer.split("/")
         return len(names) >= len(wanted) and all(part in ("*", name) for part, name in zip(wanted, names, strict=False))
@@ -149,11 +151,11 @@ class Dependency:
 class BatchSupport:
     """Batch checks of single files: one view over a `Joint` set of many files, which no rule mixes.
 
-    Nothing in one file leads to another, ids count in their file alone, and every answer says how many questions of each file
-    were not asked. What is found, counted and told is then the same as of one file after the other.
+    No reference leads from one file to another, ids are unique per file only, and every result counts its skipped
+    checks by file. Findings, counts and facts are then the same as if each file was checked by itself.
 
-    `batch_key(tables)` gives what has to be the same for files of one layout that share a view, `info_each(view)` the `info` of
-    each file.
+    `batch_key(tables)` returns a key that is equal for files of one layout, which can share a view. `info_each(view)`
+    returns the `info` of each file.
     """
 
     batch_key: Callable[[Tables], Hashable]
@@ -164,20 +166,24 @@ class BatchSupport:
 class Family:
     """One family: formats that share rules.
 
-    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which
-    may have to be `resolve`d, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins.
-    `view` makes of a set of files what the rest looks at: `rule_set` gives the rules, `info` tells the facts in the words
-    of the game, `draw` makes the map, `graph` the network of nodes and edges.
-    `explain(error, match, data)` gives an error of reading the code and the words of the family. `prove_intact(format, data)`
-    gives what proves that a file is as its writer left it even where it cannot be read, such as a right checksum, in words;
-    empty where nothing does. `recipes` are what repairs files beyond what the specs determine, `conversions` what they can be
-    converted to, `compiler` what makes files of networks, `editor` what can be done to one by hand.
-    `archives` are files that hold others; `embedded_files` gives files of the family that are stored in the rest of
-    another one. `settings` are what users may declare. `dependencies` says what depends on values that are edited,
-    `parts` what can be taken out of another file, `sources` the pointers of the fields that a fact of `info` comes from, by
-    its name: one of them is there in a file. `batch_support` lets small single files be checked in one batch.
-    `origins(settings, number, tables, table, rows)` names what rows of a file with a number were made from, as the settings
-    say; empty texts where that is not known.
+    - `identify(name, data)` returns the `Match` of a file, which may need `resolve`, or the reason why the file is not of
+      the family. The name has no folders, and is empty if there is none.
+    - `decisions`: for each variant the decisions that it pins.
+    - `view` makes the view of a set of files that everything else reads: `rule_set` has its rules, `info` returns its facts
+      in the terms of the game, `draw` its map, `graph` its network of nodes and edges.
+    - `explain(error, match, data)` sets the code and the message of an error of reading.
+    - `prove_intact(format, data)` returns the proof, such as a valid checksum, that a file is as its writer left it even if
+      it cannot be read; empty if there is none.
+    - `recipes` repair files beyond what the specs determine, `conversions` convert them, `compiler` makes files of
+      networks, `editor` edits a network.
+    - `archives`: files that contain others. `embedded_files` returns files of the family stored in the rest of another
+      file.
+    - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
+      be copied from another file.
+    - `sources`: by the name of a fact of `info`, the pointers of the fields that it comes from; a file has one of them.
+    - `batch_support` lets small single files be checked in one batch.
+    - `origins(settings, number, tables, table, rows)` names the sources of rows of a file with a number, as the settings say;
+      empty texts for unknown ones.
     """
 
     id: str
@@ -213,7 +219,7 @@ class Family:
 def lazy_import(module: str, name: str) -> Callable[..., Any]:
     """Return a callable that imports a function or value of a module on its first use.
 
-    Every command imports the packages of families; their other modules are not needed before a file is read.
+    Every command imports the packages of families. Their other modules are needed only to read a file.
     """
 
     @cache
@@ -228,6 +234,6 @@ def lazy_import(module: str, name: str) -> Callable[..., Any]:
 
 
 def rule_texts(package: str) -> str:
-    """The texts of a family's rules, as Markdown, from the package of the family; empty where it has none."""
+    """Return the texts of a family's rules, as Markdown, from the package of the family; empty if it has none."""
     texts = files(package) / "rules.md"
     return texts.read_text(encoding="utf-8") if texts.is_file() else ""

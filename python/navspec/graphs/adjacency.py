@@ -1,4 +1,4 @@
-"""A graph as arrays: nodes with places and kinds, and edges that lead from one to another."""
+"""A graph as arrays: nodes with positions and kinds, and edges from one node to another."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from functools import cached_property
 
 import numpy as np
 
-from navspec.graphs.components import components
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.connectivity import find_components
 
 _NEAR = 16
-"""Rows within which the edges of a node stand in most graphs: looking at each is faster than sorting all."""
+"""Most graphs store the edges of a node within so many rows; comparing these is faster than sorting all."""
 
 
 class Adjacency:
-    """Nodes, edges, and what follows from them; every column is made when it is first asked for, and kept.
+    """Nodes, edges, and columns derived from them; every column is computed at its first use, and cached.
 
-    Nodes and edges are known by their rows; -1 stands for none. An edge is *whole* if both its ends are there. Columns of rows
-    are of the type of `owner`: int32 where it has to be fast, because more of the cache holds it, int64 otherwise.
+    Nodes and edges are identified by their rows; -1 means none. An edge is *whole* if both its ends exist. Columns of
+    rows
+    have the type of `owner`: int32 for speed, because more of it fits into the cache, int64 otherwise.
 
     Attributes
     ----------
     owner, target : numpy.ndarray
-        Nodes that every edge leads from and to, -1 where there is none; shape (edges,).
+        Nodes that every edge leads from and to, -1 for none; shape (edges,).
     position : numpy.ndarray
-        Where nodes are, in units of the game: east, north and up; float64, shape (nodes, 3).
+        Positions of nodes in units of the game: east, north and up; float64, shape (nodes, 3).
     kind : numpy.ndarray
-        For whom a node is, as a number of the format; shape (nodes,).
+        Kind of the users of a node, as a number of the format; shape (nodes,).
     address : numpy.ndarray
-        What an edge says that it leads to, the same number for the same; shape (edges,).
+        Stored target of an edge, the same number for the same target; shape (edges,).
     is_unseen : numpy.ndarray
-        Whether an edge has an owner, but leads to where nobody can see whether there is a node; bool, shape (edges,).
+        Whether an edge has an owner, but its target is in a file that is not loaded; bool, shape (edges,).
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class Adjacency:
 
     @cached_property
     def is_whole(self) -> Array:
-        """Whether both ends of an edge are there; bool."""
+        """Whether both ends of an edge exist; bool."""
         return (self.target >= 0) & self.is_owned
 
     @cached_property
@@ -63,7 +64,7 @@ class Adjacency:
         return np.flatnonzero(self.is_whole)
 
     def of_whole(self, column: Array) -> Array:
-        """A column over all edges, for the whole ones alone."""
+        """Return a column over all edges, reduced to the whole ones."""
         return column if len(self.whole) == len(column) else column[self.whole]
 
     @cached_property
@@ -89,13 +90,15 @@ class Adjacency:
         return np.sqrt(self.square_length)
 
     def unlike_ends(self, values: Array) -> Array:
-        """Rows of the whole edges whose ends have not the same value of a column over all nodes; int64."""
+        """Return rows of the whole edges whose ends differ in a column over all nodes; int64."""
         start, end = self.ends
         return self.whole[values.take(start) != values.take(end)]
 
     @cached_property
     def lines(self) -> Array:
-        """Every two different nodes that an edge joins, once, the owner of the first edge in front; int64, shape (lines, 2)."""
+        """Pairs of different nodes that an edge joins, each once, the owner of the first edge first; int64, shape
+        (lines, 2).
+        """
         start, end = self.ends
         back = self.of_whole(self.back)
         is_again = np.zeros(len(self.owner), bool)
@@ -108,12 +111,12 @@ class Adjacency:
 
     @cached_property
     def degree(self) -> Array:
-        """Edges of every node; int64."""
+        """Number of edges of every node; int64."""
         return np.bincount(self.owner + 1, minlength=len(self.position) + 1)[1:]
 
     @cached_property
     def _runs(self) -> tuple[Array, int]:
-        """First edge of every node, 0 where it has none, and the rows from there on within which all its edges stand."""
+        """First edge of every node, 0 if it has none, and the maximum number of rows from there to its last edge."""
         owner, rows = self.owner, np.arange(len(self.owner), dtype=self.owner.dtype)
         if self.is_owned.all() and (owner[1:] >= owner[:-1]).all():
             return (np.cumsum(self.degree) - self.degree).astype(owner.dtype), int(self.degree.max(initial=0))
@@ -136,24 +139,26 @@ class Adjacency:
             is_same = (np.diff(owner[order]) == 0) & (np.diff(address[order]) == 0)
             rows = np.sort(order[1:][is_same])
         else:
-            found = [np.zeros(0, np.int64)]
+            rows_by_step = [np.zeros(0, np.int64)]
             for step in range(1, reach):
                 is_same = address[step:] == address[:-step]
                 is_same &= owner[step:] == owner[:-step]
-                found.append(np.flatnonzero(is_same) + step)
-            rows = np.unique(np.concatenate(found))
+                rows_by_step.append(np.flatnonzero(is_same) + step)
+            rows = np.unique(np.concatenate(rows_by_step))
         return rows[owner[rows] >= 0]
 
     def first_like(self, edges: Array) -> Array:
-        """The first edge of the same node with the same address, for every one of some edges that have owners; int64."""
+        """Return, for every one of some edges with owners, the first edge of the same node with the same address;
+        int64.
+        """
         rows = np.flatnonzero(np.isin(self.owner, self.owner[edges]))
-        ways = np.stack((self.owner[rows], self.address[rows].astype(np.int64)), axis=1)
-        _, first, number = np.unique(ways, axis=0, return_index=True, return_inverse=True)
+        keys = np.stack((self.owner[rows], self.address[rows].astype(np.int64)), axis=1)
+        _, first, number = np.unique(keys, axis=0, return_index=True, return_inverse=True)
         return rows[first[number.ravel()[np.searchsorted(rows, edges)]]]
 
     @cached_property
     def neighbours(self) -> Array:
-        """Different addresses, other than itself, that every node has edges to; int64."""
+        """Number of different addresses, other than itself, of the edges of every node; int64."""
         is_spare = np.zeros(len(self.owner), bool)
         is_spare[self.repeated] = is_spare[self.loops] = True
         return self.degree - np.bincount(self.owner[is_spare], minlength=len(self.degree))
@@ -161,78 +166,80 @@ class Adjacency:
     # Ways back
 
     def pairs(self, edges: Array) -> Array:
-        """A number for the ends of whole edges: the lower one, times the number of nodes, plus the higher one; int64."""
+        """Return a number for the ends of whole edges: the lower one times the number of nodes, plus the higher one;
+        int64.
+        """
         owner, target = (ends.take(edges).astype(np.int64) for ends in (self.owner, self.target))
         return np.minimum(owner, target) * len(self.position) + np.maximum(owner, target)
 
     @cached_property
-    def by_way(self) -> tuple[Array, Array]:
-        """Rows of the whole edges by their way, in each ascending, and these ways; int64.
+    def by_direction(self) -> tuple[Array, Array]:
+        """Rows of the whole edges sorted by direction, in each ascending, and their directions; int64.
 
-        A way is a number: the owner, times the number of nodes, plus the target.
+        A direction is a number: the owner times the number of nodes, plus the target.
         """
-        way = self.ends[0].astype(np.int64) * len(self.position) + self.ends[1]
-        order = np.argsort(way, kind="stable")
-        return self.whole[order], way[order]
+        direction = self.ends[0].astype(np.int64) * len(self.position) + self.ends[1]
+        order = np.argsort(direction, kind="stable")
+        return self.whole[order], direction[order]
 
     @cached_property
     def back(self) -> Array:
-        """First edge that leads back, for every whole edge; -1 where there is none."""
+        """First reverse edge of every whole edge; -1 for none."""
         start, end = self.ends
         up = self.whole.take(np.flatnonzero(start < end))
         back = self._search_back(up)
-        found = np.full(len(self.owner), -1, self.owner.dtype)
-        found[up] = back
+        reverse = np.full(len(self.owner), -1, self.owner.dtype)
+        reverse[up] = back
         is_found = np.flatnonzero(back >= 0)[::-1]  # of edges that have the same one back, the first stays
-        found[back.take(is_found)] = up.take(is_found)
+        reverse[back.take(is_found)] = up.take(is_found)
         # What is left has none, is one of several between the same nodes, or a loop.
-        rest = self.whole.take(np.flatnonzero(self.of_whole(found) < 0))
-        found[rest] = self._search_back(rest)
-        return found
+        rest = self.whole.take(np.flatnonzero(self.of_whole(reverse) < 0))
+        reverse[rest] = self._search_back(rest)
+        return reverse
 
     def _search_back(self, edges: Array) -> Array:
-        """First edge of the target that leads to the owner, for whole edges; -1 where there is none."""
+        """Return the first edge from the target to the owner, for whole edges; -1 for none."""
         owner, target = self.owner.take(edges), self.target.take(edges)
         first, reach = self._runs
         if reach > _NEAR:
-            rows, ways = self.by_way
+            rows, directions = self.by_direction
             wanted = target.astype(np.int64) * len(self.position) + owner
-            at = np.searchsorted(ways, wanted)
-            return np.where(np.append(ways, -1)[at] == wanted, np.append(rows, -1)[at], -1)
+            at = np.searchsorted(directions, wanted)
+            return np.where(np.append(directions, -1)[at] == wanted, np.append(rows, -1)[at], -1)
         last = len(self.owner) - 1
-        found = np.minimum(first.take(target), last)
-        left, at = np.arange(len(edges)), found
+        result = np.minimum(first.take(target), last)
+        remaining, at = np.arange(len(edges)), result
         for _ in range(reach):
             is_back = (self.target.take(at) == owner) & (self.owner.take(at) == target)
             rest = np.flatnonzero(~is_back)
-            left, owner, target = left.take(rest), owner.take(rest), target.take(rest)
+            remaining, owner, target = remaining.take(rest), owner.take(rest), target.take(rest)
             at = np.minimum(at.take(rest) + 1, last)
-            found[left] = at
-        found[left] = -1
-        return found
+            result[remaining] = at
+        result[remaining] = -1
+        return result
 
     @cached_property
     def one_way(self) -> Array:
-        """Rows of whole edges without an edge back; int64."""
+        """Rows of whole edges without a reverse edge; int64."""
         return self.whole[self.of_whole(self.back) < 0]
 
     @cached_property
-    def parallel(self) -> Parallel:
-        """The edges between different nodes that are joined more than once in a direction."""
+    def parallel(self) -> ParallelEdges:
+        """Edges between different nodes that are joined more than once in a direction."""
         repeated = self.repeated[self.is_whole[self.repeated]]
         repeated = repeated[self.target[repeated] != self.owner[repeated]]
         if not len(repeated):
-            return Parallel(repeated, repeated, repeated)
+            return ParallelEdges(repeated, repeated, repeated)
         is_end = np.zeros(len(self.position) + 1, bool)
         is_end[self.owner[repeated]] = is_end[self.target[repeated]] = True
         rows = np.flatnonzero(is_end.take(self.owner) & (self.target >= 0))
         pair = self.pairs(rows)
         is_parallel = np.isin(pair, self.pairs(repeated))
         rows, group = rows[is_parallel], np.unique(pair[is_parallel], return_inverse=True)[1]
-        return Parallel(rows, group, (self.owner.take(rows) > self.target.take(rows)).astype(np.int64))
+        return ParallelEdges(rows, group, (self.owner.take(rows) > self.target.take(rows)).astype(np.int64))
 
     def unlike_back(self, values: Array) -> Array:
-        """Whether an edge has another value than the edge back; bool, False for loops and where there is none.
+        """Return whether an edge has another value than its reverse edge; bool, False for loops and one-way edges.
 
         Between nodes that are joined more than once, the values of both directions are compared as sets.
         """
@@ -244,32 +251,32 @@ class Adjacency:
     # Parts
 
     @cached_property
-    def parts(self) -> Parts:
-        """The parts of the graph that whole edges join, for every kind of nodes apart."""
+    def parts(self) -> GraphComponents:
+        """Components of the graph that whole edges join, separate for every kind of nodes."""
         start, end = self.ends
         edges = np.flatnonzero((start < end) | (self.of_whole(self.back) < 0))
         start, end = start.take(edges), end.take(edges)
         edges = np.flatnonzero(self.kind.take(start) == self.kind.take(end))
-        part, first = components(len(self.position), start.take(edges), end.take(edges))
-        return Parts(part, first, count_before(self.kind[first]) + 1)
+        part, first = find_components(len(self.position), start.take(edges), end.take(edges))
+        return GraphComponents(part, first, count_earlier(self.kind[first]) + 1)
 
     # Places
 
     def at_nodes(self, nodes: Array) -> Array:
-        """Where nodes are; float64, shape (nodes, 3), not a number for row -1."""
-        found = np.full((len(nodes), 3), np.nan)
-        found[nodes >= 0] = self.position[nodes[nodes >= 0]]
-        return found
+        """Return positions of nodes; float64, shape (nodes, 3), NaN for row -1."""
+        position = np.full((len(nodes), 3), np.nan)
+        position[nodes >= 0] = self.position[nodes[nodes >= 0]]
+        return position
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
-    """Connected parts of a graph, in the order of their first nodes.
+class GraphComponents:
+    """Connected components of a graph, in the order of their first nodes.
 
     Attributes
     ----------
     part : numpy.ndarray
-        Part of every node, from 0; the other arrays have one entry for each part.
+        Component of every node, from 0; the other arrays have one entry for each component.
     first : numpy.ndarray
         First node.
     number : numpy.ndarray
@@ -282,7 +289,7 @@ class Parts:
 
 
 @dataclass(frozen=True, slots=True)
-class Parallel:
+class ParallelEdges:
     """All edges between nodes that are joined more than once in a direction.
 
     Attributes
@@ -300,26 +307,26 @@ class Parallel:
     direction: Array
 
     def surplus(self) -> Array:
-        """Rows of the last edges of a direction that has more than the other."""
+        """Return rows of the last edges of a direction that has more than the reverse one."""
         side = self.group * 2 + self.direction
-        return self.rows[count_before(side) >= np.append(np.bincount(side, minlength=2), 0)[side ^ 1]]
+        return self.rows[count_earlier(side) >= np.append(np.bincount(side, minlength=2), 0)[side ^ 1]]
 
     def unlike(self, values: Array) -> Array:
-        """Whether both directions exist, and have not the same set of values; bool, for every edge."""
+        """Return, for every edge, whether both directions exist and have different sets of values; bool."""
         sides = np.unique(self.group * 2 + self.direction)
         is_mutual = np.bincount(sides >> 1)[self.group] == 2
-        found = np.unique((self.group << 33) | (values << 1) | self.direction)
-        value, directions = np.unique(found >> 1, return_counts=True)
+        keys = np.unique((self.group << 33) | (values << 1) | self.direction)
+        value, directions = np.unique(keys >> 1, return_counts=True)
         return is_mutual & np.isin(self.group, value[directions == 1] >> 32)
 
 
-def slices(first: Array, counts: Array) -> tuple[Array, Array]:
-    """Rows of slices of a table, one slice after the other.
+def expand_slices(first: Array, counts: Array) -> tuple[Array, Array]:
+    """Return the rows of slices of a table, one slice after the other.
 
     Parameters
     ----------
     first, counts : numpy.ndarray
-        First row of every slice, and how many it has; shape (slices,).
+        First row and number of rows of every slice; shape (slices,).
 
     Returns
     -------
@@ -332,12 +339,12 @@ def slices(first: Array, counts: Array) -> tuple[Array, Array]:
     return number, rows
 
 
-def owners(first: Array, counts: Array, edges: int) -> Array:
-    """Node that owns each of some edges: the first one whose slice holds it, -1 for none; of the type of `first`.
+def find_owners(first: Array, counts: Array, edges: int) -> Array:
+    """Return the node that owns each edge: the first one whose slice contains it, -1 for none; of the type of `first`.
 
-    `first` and `counts` are the first edge of every node and how many it has; slices do not leave the table.
+    `first` and `counts` are the first edge and the number of edges of every node; slices must be inside the table.
     """
-    number, rows = slices(first, counts)
-    found = np.full(edges, -1, first.dtype)
-    found[rows[::-1]] = number[::-1]  # of values for the same row the last one stays
-    return found
+    number, rows = expand_slices(first, counts)
+    owner = np.full(edges, -1, first.dtype)
+    owner[rows[::-1]] = number[::-1]  # of values for the same row the last one stays
+    return owner

@@ -1,7 +1,8 @@
-"""A network of a game: nodes and directed edges with everything that is known of them, as columns."""
+"""A network of a game: nodes and directed edges with all their attributes, as columns."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -10,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from navspec.errors import NavspecError, NoSuchPart
-from navspec.errors.arguments import public, row_numbers, truths
+from navspec.errors.arguments import public, require_truth_values, row_numbers
 from navspec.errors.extras import import_extra
-from navspec.graphs.components import components
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.connectivity import find_components
 
 if TYPE_CHECKING:
     import geopandas
@@ -24,25 +25,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One thing that is known of every node or edge.
+    """One attribute of nodes or edges.
 
     Attributes
     ----------
-    make : callable
-        Gives the values; called once, when somebody asks for them.
+    compute : callable
+        Returns the values; called once, at the first use.
     unit : str
-        Of the values, as specs name units; `none` where they have none.
+        Of the values, as specs name units; `none` if they have none.
     names : mapping
-        What the values are called, where they have names.
+        Names of values, if they have names.
     doc : str
-        What it is, in a sentence or some.
+        Its meaning, in one or more sentences.
     is_shared : bool
-        Whether an edge and the one that leads back have one value together.
+        Whether an edge and its reverse edge share one value.
     is_open : bool
-        Whether somebody who edits may give a name that no value has yet.
+        Whether an edit may use a name that no value has yet.
     """
 
-    make: Callable[[], Array]
+    compute: Callable[[], Array]
     unit: str = "none"
     names: Mapping[int, str] = field(default_factory=dict)
     doc: str = ""
@@ -51,35 +52,35 @@ class Column:
 
 
 class Columns:
-    """Columns of nodes or of edges by name, each made when it is first asked for; read-only, shape (rows,).
+    """Columns of nodes or of edges by name, each computed at its first use; read-only, shape (rows,).
 
     As in a data frame, `len` is the number of rows; iterating, `in` and `keys()` give the names of the columns.
 
     Attributes
     ----------
     noun : str
-        What a row is.
+        Name of a row: node or edge.
     rows : int
-        How many there are.
+        Number of rows.
     about : dict
-        What is to be said of each column: unit, names of its values, meaning.
+        Each column's unit, names of values, and meaning.
     """
 
     def __init__(self, noun: str, rows: int, about: Mapping[str, Column]) -> None:
         self.noun, self.rows, self.about = noun, rows, dict(about)
-        self._made: dict[str, Array] = {}
+        self._computed: dict[str, Array] = {}
 
     @public
     def __getitem__(self, name: str) -> Array:
-        found = self._made.get(name)
-        if found is None:
+        values = self._computed.get(name)
+        if values is None:
             if name not in self.about:
                 raise NoSuchPart(f"a {self.noun} has no column {name!r}; its columns are {', '.join(self.about)}")
-            made = np.asarray(self.about[name].make())
+            array = np.asarray(self.about[name].compute())
             # Other libraries do not take the byte order of consoles.
-            found = self._made[name] = made.astype(made.dtype.newbyteorder("="), copy=False).view()
-            found.flags.writeable = False
-        return found
+            values = self._computed[name] = array.astype(array.dtype.newbyteorder("="), copy=False).view()
+            values.flags.writeable = False
+        return values
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and name in self.about
@@ -107,34 +108,38 @@ class Columns:
 
     @public
     def words(self, name: str) -> Array:
-        """A column with the names of its values instead of numbers, where they have some; of numbers without, these."""
+        """Return a column with names instead of numbers; numbers without a name, and columns without names, stay
+        numbers.
+        """
         values, names = self[name], self.about[name].names
         if not names:
             return values
-        found, at = np.unique(values, return_inverse=True)
-        return np.array([names.get(each, str(each)) for each in found.tolist()], dtype=object)[at]
+        distinct, at = np.unique(values, return_inverse=True)
+        return np.array([names.get(value, str(value)) for value in distinct.tolist()], dtype=object)[at]
 
     @public
-    def taken(self, rows: Array) -> Columns:
-        """The same of some rows, by their numbers or by whether each is one."""
+    def select(self, rows: Array) -> Columns:
+        """Return the columns of some rows, given by their numbers or as a mask."""
         is_each = rows.dtype == bool
-        rows = truths(rows, self.rows, "rows") if is_each else row_numbers(rows, self.rows)
+        rows = require_truth_values(rows, self.rows, "rows") if is_each else row_numbers(rows, self.rows)
         count = int(np.count_nonzero(rows)) if is_each else len(rows)
         return Columns(
             self.noun,
             count,
-            {name: replace(each, make=lambda name=name: self[name][rows]) for name, each in self.about.items()},
+            {name: replace(column, compute=lambda name=name: self[name][rows]) for name, column in self.about.items()},
         )
 
     def to_arrow(self) -> pyarrow.Table:
-        """As a table of Arrow, with names instead of numbers where values have some, and unit and meaning as metadata."""
+        """Return a table of Arrow, with names instead of numbers if values have some, and unit and meaning as
+        metadata.
+        """
         pyarrow = import_extra("pyarrow", "parquet")
         schema = []
         arrays = []
-        for name, each in self.about.items():
+        for name, column in self.about.items():
             values = self.words(name)
-            arrays.append(pyarrow.array(values) if not each.names else pyarrow.array(values).dictionary_encode())
-            schema.append(pyarrow.field(name, arrays[-1].type, metadata={"unit": each.unit, "doc": each.doc}))
+            arrays.append(pyarrow.array(values) if not column.names else pyarrow.array(values).dictionary_encode())
+            schema.append(pyarrow.field(name, arrays[-1].type, metadata={"unit": column.unit, "doc": column.doc}))
         return pyarrow.Table.from_arrays(arrays, schema=pyarrow.schema(schema))
 
 
@@ -152,14 +157,14 @@ class Polygons(NamedTuple):
     offsets: Array
     corners: Array
 
-    def taken(self, is_kept: Array) -> Polygons:
-        """Those of some nodes; `is_kept` is bool, shape (nodes,)."""
+    def select(self, is_kept: Array) -> Polygons:
+        """Return the outlines of some nodes; `is_kept` is bool, shape (nodes,)."""
         counts = np.diff(self.offsets)
         kept = np.concatenate(([0], np.cumsum(counts[is_kept])))
         return Polygons(kept, self.corners[np.repeat(is_kept, counts)])
 
     def counter_clockwise(self) -> Polygons:
-        """The same, with the corners of those that run clockwise as seen from above in the other order."""
+        """Return the outlines with the corners of clockwise ones reversed."""
         counts = np.diff(self.offsets)
         node, first = np.repeat(np.arange(len(counts)), counts), np.repeat(self.offsets[:-1], counts)
         number = np.arange(len(node)) - first
@@ -172,14 +177,14 @@ class Polygons(NamedTuple):
 
 
 class Lines(NamedTuple):
-    """Every two ways between the same nodes as one.
+    """Pairs of edges between the same nodes, in opposite directions.
 
     Attributes
     ----------
     there : numpy.ndarray
-        Edges, the one from the lower row of the two; int64, shape (lines,).
+        Edges, of each pair the one from the lower row; int64, shape (lines,).
     back : numpy.ndarray
-        The edge back; -1 where there is none.
+        The reverse edge; -1 if there is none.
     """
 
     there: Array
@@ -187,26 +192,27 @@ class Lines(NamedTuple):
 
 
 class Graph:
-    """Nodes and directed edges of one set or one mesh. Rows count from 0, and -1 is none.
+    """Nodes and directed edges of one set or one mesh. Rows count from 0, and -1 means none.
 
     Attributes
     ----------
     format, variant, family : str
-        What the files are that it was made from.
+        Of the files that it was made from.
     unit : str
         That of positions.
     position : numpy.ndarray
-        Where nodes are: east, north and up; float64, shape (nodes, 3). Not a number where a node is nowhere.
+        Positions of nodes: east, north and up; float64, shape (nodes, 3). NaN if unknown.
     nodes, edges : Columns
-        What is known of them. `kind` says for whom a node or an edge is; edges have `source` and `target`, rows of nodes.
+        Their attributes. `kind` is the kind of users of a node or an edge; edges have `source` and `target`, rows of
+        nodes.
     polygons : Polygons or None
-        Outlines of the nodes, where they are areas.
+        Outlines of the nodes, if they are areas.
     key : tuple of str
         The columns of nodes that together name one: `("area", "node")` for the name `0/12`.
     cost : str
         The column of edges that the game's route search adds up.
     view : object or None
-        The files as their family sees them, for its own questions; None for a part of a network.
+        The view of the files by their family; None for a part of a network.
     """
 
     view: Any = None
@@ -253,45 +259,47 @@ class Graph:
     # Names
 
     def names(self, rows: Any = None) -> list[str]:
-        """What nodes are called, all of them or some: `0/12`, or the id of an area."""
+        """Return the names of nodes, all or some: `0/12`, or the id of an area."""
         chosen = slice(None) if rows is None else row_numbers(rows, self.nodes.rows)
-        columns = [self.nodes[each][chosen] for each in self.key]
-        return ["/".join(map(str, each)) for each in zip(*(column.tolist() for column in columns), strict=True)]
+        columns = [self.nodes[name][chosen] for name in self.key]
+        return ["/".join(map(str, parts)) for parts in zip(*(column.tolist() for column in columns), strict=True)]
 
     def row(self, name: str) -> int:
-        """Row of the node with a name, the first of several; raises `NoSuchPart` where there is none."""
+        """Return the row of the node with a name, the first of several; raises `NoSuchPart` if there is none."""
         parts = str(name).strip().split("/")
-        numbers = [int(each) for each in parts if each.isdecimal() and each == str(int(each))]
-        found = np.zeros(0, np.int64)
+        numbers = [int(part) for part in parts if part.isdecimal() and part == str(int(part))]
+        rows = np.zeros(0, np.int64)
         if len(numbers) == len(parts) == len(self.key):
-            is_meant = [self.nodes[each] == number for each, number in zip(self.key, numbers, strict=True)]
-            found = np.flatnonzero(np.logical_and.reduce(is_meant))
-        if not len(found):
+            is_meant = [self.nodes[column] == number for column, number in zip(self.key, numbers, strict=True)]
+            rows = np.flatnonzero(np.logical_and.reduce(is_meant))
+        if not len(rows):
             raise NoSuchPart(
                 f"there is no node '{name}'; nodes are named by {' and '.join(self.key)}, such as {self.names([0])[0]}"
                 if self.nodes.rows
                 else "there are no nodes"
             )
-        return int(found[0])
+        return int(rows[0])
 
     # Parts of it
 
     @public
     def of_kind(self, kind: str) -> Graph:
-        """Nodes of a kind, and the edges between them; raises `NavspecError` where no node can be of that kind."""
+        """Return the nodes of a kind, and the edges between them; raises `NavspecError` if no node can be of that
+        kind.
+        """
         names = self.nodes.about["kind"].names
         if kind not in names.values():
             raise NavspecError(f"kind: nodes are {' or '.join(names.values())}, not {kind!r}")
         wanted = [value for value, name in names.items() if name == kind]
-        return self.taken(np.isin(self.nodes["kind"], wanted))
+        return self.select(np.isin(self.nodes["kind"], wanted))
 
     @public
-    def taken(self, is_kept: Array) -> Graph:
-        """Some of the nodes, and the edges between them; `is_kept` is bool, shape (nodes,)."""
-        is_kept = truths(is_kept, self.nodes.rows, "is_kept")
+    def select(self, is_kept: Array) -> Graph:
+        """Return some of the nodes, and the edges between them; `is_kept` is bool, shape (nodes,)."""
+        is_kept = require_truth_values(is_kept, self.nodes.rows, "is_kept")
         edges = np.flatnonzero(is_kept[self.source] & is_kept[self.target])
         row = np.cumsum(is_kept) - 1
-        about = self.edges.taken(edges).about
+        about = self.edges.select(edges).about
         return Graph(
             format=self.format,
             variant=self.variant,
@@ -299,29 +307,34 @@ class Graph:
             position=self.position[is_kept],
             source=row[self.source[edges]],
             target=row[self.target[edges]],
-            nodes=self.nodes.taken(is_kept).about,
-            edges={name: each for name, each in about.items() if name not in ("source", "target")},
+            nodes=self.nodes.select(is_kept).about,
+            edges={name: column for name, column in about.items() if name not in ("source", "target")},
             key=self.key,
             cost=self.cost,
             unit=self.unit,
-            polygons=self.polygons and self.polygons.taken(is_kept),
+            polygons=self.polygons and self.polygons.select(is_kept),
         )
+
+    def taken(self, is_kept: Array) -> Graph:
+        """Return `select(is_kept)`; deprecated name."""
+        warnings.warn("Graph.taken is now Graph.select", DeprecationWarning, stacklevel=2)
+        return self.select(is_kept)
 
     @cached_property
     def lines(self) -> Lines:
-        """Every edge with one that leads back, each in one pair; of several between two nodes in the order of their rows."""
+        """Edges paired with reverse edges; of several between two nodes in the order of their rows."""
         return self.lines_of(np.arange(self.edges.rows))
 
     @public
     def lines_of(self, edges: Array) -> Lines:
-        """The same of some edges, ascending, with all others between their nodes."""
+        """Return such pairs of some edges, ascending, including all other edges between their nodes."""
         edges = row_numbers(edges, self.edges.rows, "edges")
         source, target = self.source[edges], self.target[edges]
         low, high = np.minimum(source, target), np.maximum(source, target)
         pair = low.astype(np.int64) * self.nodes.rows + high
         is_up = source <= target
         is_loop = source == target
-        number = count_before(pair * 2 + is_up)
+        number = count_earlier(pair * 2 + is_up)
         order = np.lexsort((~is_up, number, pair, is_loop))
         first, then = order[:-1], order[1:]
         is_both = (
@@ -335,20 +348,21 @@ class Graph:
         back[first[is_both]] = edges[then[is_both]]
         is_back = np.zeros(len(edges), bool)
         is_back[then[is_both]] = True
-        there = np.flatnonzero(~is_back)
-        return Lines(edges[there], back[there])
+        forward = np.flatnonzero(~is_back)
+        return Lines(edges[forward], back[forward])
 
     # Questions
 
     @public
     def matrix(self, weight: str = "") -> csr_array:
-        """A column of edges as a sparse matrix: from the row of a node to that of another.
+        """Return a column of edges as a sparse matrix: from the row of a node to that of another.
 
         Parameters
         ----------
         weight : str
-            The column; what the game's route search adds up where none is given. Of several edges between two nodes the
-            least value counts.
+            The column; default: the cost that the game's route search adds up. Of several edges between two nodes the
+            smallest
+            value is used.
 
         Returns
         -------
@@ -367,12 +381,13 @@ class Graph:
 
     @public
     def components(self, *, strong: bool = False) -> Array:
-        """The part that each node is in, numbered from 0; int64.
+        """Return the component of each node, numbered from 0; int64.
 
-        Parts are what edges join in whatever direction; with `strong`, what can be reached from each other along them.
+        Components are joined by edges in any direction; with `strong`, their nodes can be reached from each other
+        along edges.
         """
         if not strong:
-            return components(self.nodes.rows, self.source, self.target)[0]
+            return find_components(self.nodes.rows, self.source, self.target)[0]
         from scipy.sparse.csgraph import connected_components
 
         part = connected_components(self.matrix(), connection="strong")[1].astype(np.int64)
@@ -380,14 +395,18 @@ class Graph:
         return np.argsort(np.argsort(order))[part]
 
     def nearest(self, point: Sequence[float]) -> int:
-        """Row of the node next to a point; of x and y alone, as seen from above. Raises `NavspecError` without any."""
+        """Return the row of the node nearest to a point; x and y without z are seen from above. Raises `NavspecError`
+        without nodes.
+        """
         try:
-            given = np.asarray(point, np.float64)
+            coordinates = np.asarray(point, np.float64)
         except (TypeError, ValueError):
-            given = np.full(1, np.nan)
-        if given.shape not in ((2,), (3,)) or not is_place(given):
+            coordinates = np.full(1, np.nan)
+        if coordinates.shape not in ((2,), (3,)) or not is_place(coordinates):
             raise NavspecError(f"point: this has to be two or three numbers up to {FAR:g}, not {point!r}")
-        row = nearest(self.position, given.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1))
+        row = nearest_row(
+            self.position, coordinates.tolist(), np.logical_and.reduce(np.isfinite(self.position), axis=1)
+        )
         if row < 0:
             raise NavspecError("there are no nodes")
         return row
@@ -395,22 +414,24 @@ class Graph:
     # Other libraries
 
     def to_networkx(self) -> networkx.MultiDiGraph:
-        """As a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as attributes."""
+        """Return a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as
+        attributes.
+        """
         networkx = import_extra("networkx", "graph")
-        made = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
+        graph = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
         names = self.names()
         node_columns = dict(zip("xyz", self.position.T, strict=True)) | {
             name: self.nodes.words(name) for name in self.nodes
         }
         edge_columns = {name: self.edges.words(name) for name in self.edges if name not in ("source", "target")}
-        made.add_nodes_from(zip(names, _rows_of(node_columns, len(names)), strict=True))
+        graph.add_nodes_from(zip(names, _iter_row_dicts(node_columns, len(names)), strict=True))
         ends = (map(names.__getitem__, column.tolist()) for column in (self.source, self.target))
-        made.add_edges_from(zip(*ends, _rows_of(edge_columns, self.edges.rows), strict=True))
-        return made
+        graph.add_edges_from(zip(*ends, _iter_row_dicts(edge_columns, self.edges.rows), strict=True))
+        return graph
 
     @public
     def to_arrow(self, part: Literal["nodes", "edges"] = "nodes") -> pyarrow.Table:
-        """Nodes or edges as a table of Arrow; nodes with `id`, `x`, `y`, `z` in front."""
+        """Return nodes or edges as a table of Arrow; nodes begin with `id`, `x`, `y`, `z`."""
         pyarrow = import_extra("pyarrow", "parquet")
         if part == "edges":
             return self.edges.to_arrow()
@@ -423,7 +444,9 @@ class Graph:
 
     @public
     def to_geopandas(self, part: Literal["nodes", "edges"] = "nodes") -> geopandas.GeoDataFrame:
-        """Nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a projection."""
+        """Return nodes as points or polygons, or edges as lines, with all columns; in units of the game, without a
+        projection.
+        """
         geopandas, shapely = import_extra("geopandas", "gis"), import_extra("shapely", "gis")
         if part not in ("nodes", "edges"):
             raise NavspecError(f"part: this has to be nodes or edges, not {part!r}")
@@ -435,15 +458,15 @@ class Graph:
         elif self.polygons is None:
             shapes = shapely.points(self.position)
         else:
-            shapes = outlines(self.polygons)
+            shapes = to_shapely_polygons(self.polygons)
         return geopandas.GeoDataFrame(data, geometry=shapes)
 
 
-def outlines(polygons: Polygons) -> Array:
-    """Polygons as shapes of shapely; None for those with fewer than three corners; shape (nodes,)."""
+def to_shapely_polygons(polygons: Polygons) -> Array:
+    """Return polygons as shapes of shapely; None for those with fewer than three corners; shape (nodes,)."""
     shapely = import_extra("shapely", "gis")
     counts = np.diff(polygons.offsets)
-    found = np.full(len(counts), None, object)
+    shapes = np.full(len(counts), None, object)
     is_drawn = (counts > 2) & ~np.isin(
         np.arange(len(counts)), np.repeat(np.arange(len(counts)), counts)[~np.isfinite(polygons.corners).all(axis=1)]
     )
@@ -453,28 +476,28 @@ def outlines(polygons: Polygons) -> Array:
     begin = np.repeat(polygons.offsets[:-1][rows], counts[rows] + 1)
     step = np.arange(len(number)) - np.repeat(np.cumsum(counts[rows] + 1) - counts[rows] - 1, counts[rows] + 1)
     corners = polygons.corners[begin + step % np.repeat(counts[rows], counts[rows] + 1)]
-    found[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
-    return found
+    shapes[rows] = shapely.polygons(shapely.linearrings(corners, indices=number))
+    return shapes
 
 
 FAR = 1e9
-"""No map of a game reaches as far; squares of numbers beyond 1e150 are infinite, so that everything would be as near."""
+"""Farthest coordinate of a map. Squares of numbers beyond 1e150 are infinite, so that all distances would be equal."""
 
 
 def is_place(point: Array | Sequence[float]) -> bool:
-    """Whether coordinates are such as a map can have."""
+    """Return whether coordinates can be on a map."""
     return bool((np.abs(point) <= FAR).all())
 
 
-def nearest(position: Array, point: Sequence[float], is_fit: Array) -> int:
-    """Row of the nearest of some places, as seen from above where the point has no height; -1 for none."""
+def nearest_row(position: Array, point: Sequence[float], is_fit: Array) -> int:
+    """Return the row of the nearest position, from above if the point has no height; -1 for none."""
     with np.errstate(over="ignore", invalid="ignore"):
-        apart = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
-    return -1 if np.isnan(apart).all() else int(np.nanargmin(apart))
+        squares = np.where(is_fit, np.square(position[:, : len(point)] - point).sum(axis=1), np.nan)
+    return -1 if np.isnan(squares).all() else int(np.nanargmin(squares))
 
 
-def _rows_of(columns: Mapping[str, Array], count: int) -> Iterator[dict[str, Any]]:
+def _iter_row_dicts(columns: Mapping[str, Array], count: int) -> Iterator[dict[str, Any]]:
     if not columns:
         return iter([{} for _ in range(count)])
     lists = [column.tolist() for column in columns.values()]
-    return (dict(zip(columns, each, strict=True)) for each in zip(*lists, strict=True))
+    return (dict(zip(columns, row, strict=True)) for row in zip(*lists, strict=True))

@@ -1,4 +1,4 @@
-"""A network as people draw it and other programs hold it: nodes by name, and lines between them."""
+"""A network as drawn by users and stored by other programs: nodes by name, and lines between them."""
 
 from __future__ import annotations
 
@@ -8,47 +8,50 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Columns, Graph, Polygons
-from navspec.graphs.numbers import Array
 
 BACK = "_back"
-"""Behind the name of a column: its value for the way back along the line."""
+"""Suffix of the name of a column with the values of the reverse direction."""
 
 
 class Note(NamedTuple):
-    """What is to be said of a column: its unit, `none` where it has none, and what it is."""
+    """Unit of a column, `none` if it has none, and its meaning."""
 
     unit: str = "none"
     doc: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Plan:
-    """Nodes and lines with what is known of them.
+class NetworkPlan:
+    """Nodes and lines with their attributes.
 
-    Values that have names stand there by name (text, object arrays), and what is not known is None, or not a number.
+    Named values are stored by name (text, object arrays). Unknown values are None or NaN.
 
     Attributes
     ----------
     facts : mapping
-        What it was made from: `format`, `variant`, `family` and `unit`; empty for what somebody drew.
+        Its source: `format`, `variant`, `family` and `unit`; empty for drawings.
     nodes : mapping
         Columns of nodes: `id` is their name, text; shape (nodes,).
     position : numpy.ndarray
-        Where nodes are; float64, shape (nodes, 3). Not a number for a height that is not known.
+        Positions of nodes; float64, shape (nodes, 3). NaN for an unknown height.
     lines : mapping
-        Columns of lines: `from` and `to` are names of nodes, None for lines that only have a shape. What differs between the
-        two directions is there twice, for the way back with `_back` behind the name; `has_back` tells whether there is one.
-        Shape (lines,).
+        Columns of lines: `from` and `to` are names of nodes, None for lines that only have a shape. Attributes that
+        differ
+        between the two directions have two columns, the reverse one with the suffix `_back`; `has_back` is whether
+        there is
+        a reverse direction. Shape (lines,).
     vertices, offsets : numpy.ndarray
-        Points of line n are `vertices[offsets[n]:offsets[n + 1]]`, two or more; float64, shape (points, 3), and int64, shape
+        Points of line n are `vertices[offsets[n]:offsets[n + 1]]`, two or more; float64, shape (points, 3), and
+        int64, shape
         (lines + 1,).
     polygons : Polygons or None
         Outlines of nodes that are areas.
     node_labels, line_labels : numpy.ndarray
-        What the program that holds it calls each row, such as `fid 12`: text for messages. Empty where it does not matter.
+        Names of the rows in the program that stores them, such as `fid 12`: text for messages. May be empty.
     notes : mapping
-        For `nodes` and `lines`: what is to be said of some of their columns, by name; the same for both directions.
+        For `nodes` and `lines`: unit and meaning of some of their columns, by name; the same for both directions.
     """
 
     facts: Mapping[str, Any]
@@ -63,62 +66,66 @@ class Plan:
     notes: Mapping[str, Mapping[str, Note]] = field(default_factory=dict)
 
 
-def plan_of(graph: Graph) -> Plan:
-    """A graph, with a line for every edge and the one that leads back."""
-    there, back = graph.lines
+def plan_from_graph(graph: Graph) -> NetworkPlan:
+    """Return a graph as a plan, with a line for every edge and its reverse edge."""
+    forward, back = graph.lines
     names = np.array(graph.names(), object)
     position = graph.position
     lines: dict[str, Array] = {
-        "from": names[graph.source[there]],
-        "to": names[graph.target[there]],
+        "from": names[graph.source[forward]],
+        "to": names[graph.target[forward]],
         "has_back": back >= 0,
     }
     for name in graph.edges:
         if name in ("source", "target"):
             continue
         values = graph.edges.words(name)
-        lines[name] = values[there]
+        lines[name] = values[forward]
         if not graph.edges.about[name].is_shared:
-            lines[name + BACK] = or_none(values[back], back >= 0)
-    ends = np.stack([position[graph.source[there]], position[graph.target[there]]], axis=1)
-    return Plan(
+            lines[name + BACK] = none_if_unknown(values[back], back >= 0)
+    ends = np.stack([position[graph.source[forward]], position[graph.target[forward]]], axis=1)
+    return NetworkPlan(
         {"format": graph.format, "variant": graph.variant, "family": graph.family, "unit": graph.unit},
-        {"id": names, **_words(graph.nodes)},
+        {"id": names, **_named_columns(graph.nodes)},
         position,
         lines,
         ends.reshape(-1, 3),
-        np.arange(len(there) + 1) * 2,
+        np.arange(len(forward) + 1) * 2,
         graph.polygons,
-        notes={"nodes": _notes(graph.nodes), "lines": _notes(graph.edges)},
+        notes={"nodes": _column_notes(graph.nodes), "lines": _column_notes(graph.edges)},
     )
 
 
-def _notes(columns: Columns) -> dict[str, Note]:
-    return {name: Note(each.unit, each.doc) for name, each in columns.about.items() if name not in ("source", "target")}
+def _column_notes(columns: Columns) -> dict[str, Note]:
+    return {
+        name: Note(column.unit, column.doc)
+        for name, column in columns.about.items()
+        if name not in ("source", "target")
+    }
 
 
-def _words(columns: Columns) -> dict[str, Array]:
+def _named_columns(columns: Columns) -> dict[str, Array]:
     return {name: columns.words(name) for name in columns}
 
 
-def with_lines(plan: Plan, rows: Array) -> Plan:
-    """A plan with some of its lines, and all nodes."""
+def select_lines(plan: NetworkPlan, rows: Array) -> NetworkPlan:
+    """Return a plan with some of its lines, and all nodes."""
     counts = np.diff(plan.offsets)[rows]
     offsets = np.concatenate(([0], np.cumsum(counts)))
     points = np.arange(offsets[-1]) + np.repeat(plan.offsets[:-1][rows] - offsets[:-1], counts)
     return replace(
         plan,
-        lines={name: each[rows] for name, each in plan.lines.items()},
+        lines={name: column[rows] for name, column in plan.lines.items()},
         vertices=plan.vertices[points],
         offsets=offsets,
         line_labels=plan.line_labels[rows] if len(plan.line_labels) else plan.line_labels,
     )
 
 
-def or_none(values: Array, is_known: Array) -> Array:
-    """Values, None where they are not known; shape (rows, ...), and of `is_known` (rows,)."""
+def none_if_unknown(values: Array, is_known: Array) -> Array:
+    """Return values, None if unknown; shape (rows, ...), and of `is_known` (rows,)."""
     if is_known.all():
         return values
-    found = values.astype(object)
-    found[~is_known] = None
-    return found
+    result = values.astype(object)
+    result[~is_known] = None
+    return result

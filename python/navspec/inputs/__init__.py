@@ -1,1 +1,1 @@
-"""From what people name to files that belong together: sources, archives, folders, sets."""
+"""Input of operations: sources, archives, folders, and files that belong together."""

@@ -1,4 +1,4 @@
-"""From bytes to a format, and from there to either plane."""
+"""Files of a known format: from bytes to a format, and to either plane."""
 
 from __future__ import annotations
 
@@ -10,74 +10,73 @@ from typing import Any
 from navspec.columns import Tables
 from navspec.columns import read as read_tables
 from navspec.errors import NavspecError, ReadError
-from navspec.families import families, format_of
+from navspec.families import families, find_format
 from navspec.family.contract import Family, Format, Match
 from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
-from navspec.inputs.transport import replaced_by
-from navspec.inputs.unknown import unknown_format
+from navspec.inputs.unknown_files import describe_replacement, unknown_format_error
 from navspec.spec import Spec
 
 
 @dataclass(slots=True)
-class Opened:
+class InputFile:
     """A file whose format is known."""
 
     content: Content
     family: Family
-    claim: Match
-    asked: tuple[str | None, str | None] = (None, None)
+    raw_match: Match
+    requested: tuple[str | None, str | None] = (None, None)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Found out again in another process: what a family keeps in a match need not go there."""
-        return _once_more, (self.content, self.asked, self.claim.format, self.claim.variant)
+        """Return how another process opens the file again; the match of the family is not sent."""
+        return _reopen, (self.content, self.requested, self.raw_match.format, self.raw_match.variant)
 
     @property
     def match(self) -> Match:
-        """Its match; found out, if need be, when it is first asked for."""
-        if self.claim.probe is not None:
+        """Match of the file; it is resolved when it is first used."""
+        if self.raw_match.probe is not None:
             self._settle()
-        return self.claim
+        return self.raw_match
 
     def _settle(self) -> None:
-        """Find out what the bytes tell, or that they cannot be read any more."""
+        """Resolve the match, unless the bytes cannot be read any more."""
         data = self.content.data
         if not self.content.fault:
-            self.claim = self.claim.resolve(data)
+            self.raw_match = self.raw_match.resolve(data)
 
-    def let_go(self) -> None:
-        """Forget the bytes, and what was read of them, where they can be read again."""
-        if self.content.again is not None:
-            self.content.let_go()
-            self.claim = replace(self.claim, tables=None)
+    def release(self) -> None:
+        """Release the bytes, and the tables that were read from them, if they can be read again."""
+        if self.content.reread is not None:
+            self.content.release()
+            self.raw_match = replace(self.raw_match, tables=None)
 
     @property
     def spec(self) -> Spec:
-        """The spec of its format."""
-        return format_of(self.claim.format)[1].spec
+        """Spec of the format."""
+        return find_format(self.raw_match.format)[1].spec
 
     @property
     def format(self) -> Format:
-        """Its format, with variant and evidence."""
-        return replace(format_of(self.match.format)[1], variant=self.match.variant, evidence=self.match.evidence)
+        """Format of the file, with variant and evidence."""
+        return replace(find_format(self.match.format)[1], variant=self.match.variant, evidence=self.match.evidence)
 
     @property
     def decisions(self) -> Mapping[str, Any]:
-        """What is decided about it."""
+        """Decisions of the reader about the file."""
         return self.match.decisions
 
-    def demand(self) -> None:
-        """Raise what is already known to keep the file from being read."""
+    def require_readable(self) -> None:
+        """Raise the error that is already known to prevent reading the file."""
         self._settle()
-        if fault := self.content.fault or self.claim.fault:
-            raise self.located(copy(fault))  # what is raised refers to whoever keeps the fault
+        if fault := self.content.fault or self.raw_match.fault:
+            raise self.locate_error(copy(fault))  # a raised error keeps references to its frames
 
-    def located(self, error: ReadError) -> ReadError:
-        """The error with the path of the file, and in the words of the family."""
+    def locate_error(self, error: ReadError) -> ReadError:
+        """Return the error with the path of the file, and with the explanation of its family."""
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
             self.family.explain(error, self.match, self.content.data)
-        error.hint = replaced_by(self.content.data, self.content.path) or error.hint
+        error.hint = describe_replacement(self.content.data, self.content.path) or error.hint
         if proof := self.prove_intact():
             error.hint = f"The file is intact: {proof}. {KEEP_INTACT}"
         if self.content.is_past_end:
@@ -85,44 +84,44 @@ class Opened:
         return error
 
     def prove_intact(self) -> str:
-        """Return what proves that the file is as its writer left it, although it may not be readable; empty without proof."""
+        """Return the proof that the file is as its writer left it, even if it cannot be read; empty without proof."""
         prove = self.family.prove_intact
-        return prove(self.claim.format, self.content.data) if prove else ""
+        return prove(self.raw_match.format, self.content.data) if prove else ""
 
     def tables(self) -> Tables:
-        """The column plane; raises `ReadError`."""
-        self.demand()
-        content, found = self.content, self.match.tables
-        if found is None:
+        """Return the tables of the file; raises `ReadError`."""
+        self.require_readable()
+        content, tables = self.content, self.match.tables
+        if tables is None:
             try:
-                found = read_tables(content.data, self.spec, decisions=self.decisions)
+                tables = read_tables(content.data, self.spec, decisions=self.decisions)
             except ReadError as error:
-                raise self.located(error)  # noqa: B904 - the same error
+                raise self.locate_error(error)  # noqa: B904 - the same error
         else:
-            self.claim = replace(self.claim, tables=None)  # tables belong to those who ask for them
-        found.variant, found.path, found.stamp = self.match.variant, content.path, content.stamp
-        found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
-        return found
+            self.raw_match = replace(self.raw_match, tables=None)  # the caller may change the tables
+        tables.variant, tables.path, tables.stamp = self.match.variant, content.path, content.stamp
+        tables.alignment, tables.facts, tables.is_inside = content.alignment, content.facts, content.archive is not None
+        return tables
 
-    def with_data(self, data: bytes) -> Opened:
-        """The file with other bytes, which are taken for what it is."""
+    def with_data(self, data: bytes) -> InputFile:
+        """Return the file with other bytes, read as the same format."""
         return replace(
-            self, content=replace(self.content, data=data), claim=replace(self.match, tables=None, probe=None)
+            self, content=replace(self.content, data=data), raw_match=replace(self.match, tables=None, probe=None)
         )
 
-    def sealed(self) -> Opened:
-        """The same file with bytes that no reader takes over, and that are known again when it is replaced."""
+    def frozen(self) -> InputFile:
+        """Return a copy whose bytes no reader takes over, and whose stamp detects changes when the file is replaced."""
         content = self.content
         stamp = content.stamp and content.stamp._replace(sha256=content.sha256)
-        made = replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
-        content.thin()
-        made.content.wait()
-        return made
+        copy_ = replace(self, content=replace(content, data=bytes(content.data), stamp=stamp))
+        content.release_if_large()
+        copy_.content.move_to_disk()
+        return copy_
 
-    def unfilled(self) -> Opened:
-        """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
+    def without_padding(self) -> InputFile:
+        """Return the file without the zeros that only fill its last sector in an archive; raises `ReadError`.
 
-        Those are zeros behind all that its format describes, fewer than a sector.
+        These zeros follow everything that the format describes, and are fewer than a sector.
         """
         last = self.spec.root.fields[-1]
         if self.content.alignment == 1 or not last.rest:
@@ -133,44 +132,46 @@ class Opened:
         return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
 
 
-def _once_more(content: Content, asked: tuple[str | None, str | None], format: str, variant: str) -> Opened:
-    """A file that another process has opened; where its bytes cannot be read any more, with what it was there."""
-    if content.data or not content.fault:
-        return open_content(content, *asked)
-    return Opened(content, format_of(format)[0], Match(format, variant), asked)
-
-
-def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:
-    """Find the format of bytes, or take the one that is asked for.
-
-    Raises `UnknownFormat` when no family claims them, `NavspecError` for a format or variant that does not exist.
+def _reopen(content: Content, requested: tuple[str | None, str | None], format: str, variant: str) -> InputFile:
+    """Return a file that another process has opened; if its bytes cannot be read any more, with the format that it had
+    there.
     """
-    asked = format, variant
+    if content.data or not content.fault:
+        return open_content(content, *requested)
+    return InputFile(content, find_format(format)[0], Match(format, variant), requested)
+
+
+def open_content(content: Content, format: str | None = None, variant: str | None = None) -> InputFile:
+    """Find the format of bytes, or use the requested one.
+
+    Raises `UnknownFormat` if no family recognises them, `NavspecError` for a format or variant that does not exist.
+    """
+    requested = format, variant
     if format is None:
         tried: dict[str, str] = {}
         for family in families().values():
-            found = family.identify(content.name, content.data)
-            if isinstance(found, Match):
+            match = family.identify(content.name, content.data)
+            if isinstance(match, Match):
                 if variant is not None:
-                    return open_content(content, found.format, variant)
-                return Opened(content, family, found, asked)
-            tried[family.id] = found
-        raise unknown_format(content, tried)
-    family, chosen = format_of(format)
+                    return open_content(content, match.format, variant)
+                return InputFile(content, family, match, requested)
+            tried[family.id] = match
+        raise unknown_format_error(content, tried)
+    family, chosen = find_format(format)
     if variant is None:
-        found = family.identify(content.name, content.data)
-        if isinstance(found, Match) and found.format == format:
-            return Opened(content, family, found, asked)
-        return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"), asked)
+        match = family.identify(content.name, content.data)
+        if isinstance(match, Match) and match.format == format:
+            return InputFile(content, family, match, requested)
+        return InputFile(content, family, Match(format, chosen.variants[0], {}, "asked for"), requested)
     if variant not in chosen.variants:
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
     decisions, fault = family.decisions[variant], None
-    if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
-        # Nothing is decided: the bytes say which variant they are.
-        found = found.resolve(content.data)
-        fault = found.fault
-        if (found.format, found.variant) != (format, variant):
+    if not decisions and isinstance(match := family.identify(content.name, content.data), Match):
+        # Without decisions the bytes themselves determine the variant.
+        match = match.resolve(content.data)
+        fault = match.fault
+        if (match.format, match.variant) != (format, variant):
             fault = ReadError(
-                f"the file is {found.format} {found.variant}", format=format, hint=f"It cannot be read as {variant}"
+                f"the file is {match.format} {match.variant}", format=format, hint=f"It cannot be read as {variant}"
             )
-    return Opened(content, family, Match(format, variant, decisions, "asked for", fault), asked)
+    return InputFile(content, family, Match(format, variant, decisions, "asked for", fault), requested)

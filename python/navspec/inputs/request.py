@@ -1,4 +1,4 @@
-"""What an operation is asked: built once from the arguments of a public function, and passed on whole."""
+"""Requests: arguments of a public function, built once and passed on whole."""
 
 from __future__ import annotations
 
@@ -10,38 +10,41 @@ from typing import Any
 from navspec.errors import NavspecError
 from navspec.family.rules.options import Options
 from navspec.inputs.archive import read_source
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.source import Source
 from navspec.version import __version__
 
 Progress = Callable[[str, int, int], None]
-"""Called with what is done, such as `checked`, how much of it, and how much there is."""
+"""Callback with the work that is done, such as `checked`, its amount, and the total."""
+
+
+_DEFAULT_OPTIONS = Options()
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Which files, how to read them, which rules to ask, and who wants to know how far it is.
+    """Sources of an operation, how to read them, which rules to run, and who follows the progress.
 
     Attributes
     ----------
     sources : tuple of sources
-        As they were given.
+        Sources as they were given.
     name : str or None
         File name for bytes.
     format, variant : str or None
-        Read every file as this instead of finding out.
+        Format and variant of every file; None to detect them.
     settings : mapping
-        What the files do not say themselves.
+        Facts that the files do not contain.
     base : path or None
-        Folder or archive with a full set, over which the given files are laid.
+        Folder or archive with a full set on which the given files are overlaid.
     options : Options
-        Which rules, and how severe.
+        Rules to run, and their severities.
     progress : callable or None
-        Called while files are worked on.
+        Callback during the work.
     jobs : int
-        Processes for several sets.
+        Number of processes.
     version : str
-        What is written into records.
+        Version in records.
     """
 
     sources: tuple[Source, ...]
@@ -50,31 +53,33 @@ class Request:
     variant: str | None = None
     settings: Mapping[str, Any] = field(default_factory=dict)
     base: str | os.PathLike[str] | None = None
-    options: Options = field(default_factory=Options)
+    options: Options = _DEFAULT_OPTIONS
     progress: Progress | None = None
     jobs: int = 1
     version: str = __version__
 
     @property
     def paths(self) -> list[str]:
-        """The sources that are paths."""
-        return [os.fspath(each) for each in self.sources if isinstance(each, str | os.PathLike)]
+        """Sources that are paths."""
+        return [os.fspath(source) for source in self.sources if isinstance(source, str | os.PathLike)]
 
-    def opened(self) -> Opened:
-        """Its one file.
+    def opened(self) -> InputFile:
+        """Return the one file of the request.
 
         Raises as `read_source` and `open_content`.
         """
         return open_content(read_source(self.sources[0], self.name or ""), self.format, self.variant)
 
 
-def several(source: Source | Sequence[Source]) -> tuple[Any, ...]:
-    """One source, or a list of them, as many; raises `NavspecError` where there is none, as for a pattern that fits nothing."""
+def as_sources(source: Source | Sequence[Source]) -> tuple[Any, ...]:
+    """Return one source or a list of sources as a tuple; raises `NavspecError` for an empty list, such as a pattern without
+    matches.
+    """
     if isinstance(source, list | tuple) and not source:
         raise NavspecError("source: this list is empty; name at least one file or folder")
     return tuple(source) if isinstance(source, list | tuple) else (source,)
 
 
-def codes(given: str | Iterable[str]) -> tuple[str, ...]:
-    """Codes of rules; one alone may come as it is."""
-    return (given,) if isinstance(given, str) else tuple(map(str, given))
+def as_codes(code_or_codes: str | Iterable[str]) -> tuple[str, ...]:
+    """Return codes of rules as a tuple; a text is one code."""
+    return (code_or_codes,) if isinstance(code_or_codes, str) else tuple(map(str, code_or_codes))

@@ -1,4 +1,4 @@
-"""What can be given to the library: paths, bytes, binary files, folders."""
+"""Sources of the library: paths, bytes, binary files, folders."""
 
 from __future__ import annotations
 
@@ -11,53 +11,52 @@ from dataclasses import dataclass, field, fields
 from io import FileIO
 from typing import TYPE_CHECKING, Any, BinaryIO
 
+from navspec.disk.files import Stamp, spool
 from navspec.disk.journal import find_interrupted
-from navspec.disk.stamp import Stamp
-from navspec.disk.waiting import waiting
-from navspec.disk.windows import as_given, reachable
+from navspec.disk.windows import long_path, restore_spelling
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, ReadError, unreadable
-from navspec.inputs.addresses import is_address, name_of, parent
-from navspec.inputs.remote import entries_below, is_folder_at
+from navspec.inputs.remote import is_address, is_folder_at, iter_folders_below, name_of, parent_address
 
 _NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
 PAST_END = "the archive ends before this file begins"
-"""What is wrong with a file that lies past the end of its archive."""
+"""Fault of a file that lies past the end of its archive."""
 
 LARGE = 1 << 24
-"""Bytes of a file beyond which it is not kept beside what was made of it."""
+"""Size in bytes above which a file is not kept in memory together with its tables."""
 
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
 
 
 @dataclass(slots=True)
 class Content:
-    """Bytes to read, and where they come from.
+    """Bytes to read, and their origin.
 
     Attributes
     ----------
     data : bytes
-        The bytes: a whole file, or as much of an archive as its directory takes.
+        The bytes: a whole file, or the directory of an archive.
     path : str
-        Where they stand, empty for plain bytes; a file in an archive is `gta3.img:Nodes12.dat`.
+        Path of the bytes, empty for plain bytes; a file in an archive is `gta3.img:Nodes12.dat`.
     name : str
-        The file name, which may tell more about them; empty where there is none.
+        File name, which may identify the format; empty if there is none.
     archive : str or None
-        Path of the archive that holds the file, empty where that is bytes; None for a file of its own.
+        Path of the archive that contains the file, empty if the archive is bytes; None for a file of its own.
     alignment : int
         Zeros may fill the file up to a multiple of this.
     whole : int or None
-        Size of the file in bytes, where `data` is only a part of it.
+        Size of the file in bytes, if `data` is only a part of it.
     facts : mapping
-        What rules need to know of the bytes that are not in `data`.
+        Facts about the bytes that rules need and that are not in `data`.
     is_past_end : bool
-        Whether the archive ends before this file of it begins, so that there are no bytes.
+        Whether the archive ends before this file begins, so that it has no bytes.
     stamp : Stamp or None
-        The file on disk, or the archive that holds it, when it was read; None for bytes.
-    again : callable or None
-        Reads the bytes once more, so that they can be let go; None where nothing can, or these are not as they were read.
+        State on disk of the file, or of the archive that contains it, when it was read; None for bytes.
+    reread : callable or None
+        Function that reads the bytes again, so that they can be released; None if that is impossible, or if the bytes were
+        changed.
     fault : ReadError or None
-        Why the bytes could not be read once more, which are none then.
+        Why the bytes could not be read again; they are empty then.
     """
 
     data: bytes | bytearray
@@ -69,36 +68,36 @@ class Content:
     facts: Mapping[str, Any] = field(default_factory=dict)
     is_past_end: bool = False
     stamp: Stamp | None = None
-    again: Callable[[], bytes | bytearray] | None = field(default=None, init=False, compare=False)
+    reread: Callable[[], bytes | bytearray] | None = field(default=None, init=False, compare=False)
     fault: ReadError | None = field(default=None, init=False, compare=False)
     digest: str = field(default="", init=False, compare=False)
     length: int = field(default=0, init=False, compare=False)
 
-    def let_go(self) -> None:
-        """Forget the bytes until somebody asks for them, where they can be read again."""
-        if self.again is not None and self.fault is None and self.holds:
+    def release(self) -> None:
+        """Release the bytes until they are used, if they can be read again."""
+        if self.reread is not None and self.fault is None and self.is_loaded:
             self.length = len(self.data)
             del self.data
 
-    def thin(self) -> None:
-        """Forget the bytes where they are many."""
+    def release_if_large(self) -> None:
+        """Release the bytes if they are many."""
         if self.size > LARGE:
-            self.let_go()
+            self.release()
 
-    def wait(self) -> None:
-        """Have many bytes wait on the disk until somebody asks for them, which are always the same then."""
+    def move_to_disk(self) -> None:
+        """Store many bytes in a temporary file until they are used; they are always the same then."""
         if len(self.data) > LARGE:
-            self.again = waiting(bytes(self.data))
-            self.let_go()
+            self.reread = spool(bytes(self.data))
+            self.release()
 
     def is_same(self, data: bytes | bytearray) -> bool:
-        """Whether these are the bytes."""
-        found = self.data == data
-        self.thin()
-        return found
+        """Return whether the content has these bytes."""
+        is_same = self.data == data
+        self.release_if_large()
+        return is_same
 
     @property
-    def holds(self) -> bool:
+    def is_loaded(self) -> bool:
         """Whether the bytes are in memory."""
         try:
             object.__getattribute__(self, "data")
@@ -108,20 +107,20 @@ class Content:
 
     @property
     def sha256(self) -> str:
-        """Of the bytes as they were read; empty where they cannot be read any more."""
+        """SHA-256 of the bytes as they were read; empty if they cannot be read any more."""
         if not self.digest:
             data = self.data
             self.digest = "" if self.fault else sha256_of(data)
         return self.digest
 
-    if not TYPE_CHECKING:  # otherwise every name would be one of an attribute
+    if not TYPE_CHECKING:  # hidden, so that type checkers do not accept every name
 
         def __getattr__(self, name: str) -> Any:
-            """The bytes, once they have been let go."""
-            if name != "data" or self.again is None:
+            """Return the bytes after they were released."""
+            if name != "data" or self.reread is None:
                 raise AttributeError(name)
             try:
-                self.data = self.again()
+                self.data = self.reread()
             except ReadError as error:
                 self.data, self.fault = b"", error
             except OSError as error:
@@ -129,8 +128,8 @@ class Content:
             return self.data
 
     def __getstate__(self) -> dict[str, Any]:
-        """All that another process needs: it reads the bytes itself where it can."""
-        sent = (each.name for each in fields(self) if each.name != "data" or self.again is None or self.fault)
+        """Return the state for another process, which reads the bytes itself if it can."""
+        sent = (field.name for field in fields(self) if field.name != "data" or self.reread is None or self.fault)
         return {name: getattr(self, name) for name in sent}
 
     def __setstate__(self, state: Mapping[str, Any]) -> None:
@@ -139,26 +138,26 @@ class Content:
 
     @property
     def size(self) -> int:
-        """Bytes of the whole file."""
+        """Size of the whole file in bytes."""
         if self.whole is not None:
             return self.whole
-        return len(self.data) if self.holds else self.length
+        return len(self.data) if self.is_loaded else self.length
 
     @property
     def folder(self) -> str:
-        """What the file lies in: a folder or an archive."""
-        return self.archive or (parent if is_address(self.path) else os.path.dirname)(self.path)
+        """Folder or archive that contains the file."""
+        return self.archive or (parent_address if is_address(self.path) else os.path.dirname)(self.path)
 
 
 def sha256_of(data: bytes | bytearray) -> str:
-    """The SHA-256 of bytes."""
+    """Return the SHA-256 of bytes."""
     return hashlib.sha256(data).hexdigest()
 
 
-def settled(source: Source) -> str | bytes | bytearray | memoryview:
-    """A source that can be looked at more than once: a path, or bytes.
+def resolve_source(source: Source) -> str | bytes | bytearray | memoryview:
+    """Return a source that can be read more than once: a path, or bytes.
 
-    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for what is no source.
+    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for a source of another type.
     """
     if isinstance(source, str | os.PathLike):
         path = os.fspath(source)
@@ -172,7 +171,7 @@ def settled(source: Source) -> str | bytes | bytearray | memoryview:
 
 
 def _read_stream(stream: BinaryIO) -> bytes:
-    """All that a binary file object gives, however little at a time."""
+    """Return all bytes of a binary file object, which may return a few at a time."""
     parts: list[bytes] = []
     size = 0
     try:
@@ -185,17 +184,19 @@ def _read_stream(stream: BinaryIO) -> bytes:
 
 
 def open_file(path: str) -> FileIO:
-    """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
-    place = reachable(path)
-    if os.path.isdir(place):
-        raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    return FileIO(place)
+    """Open a file for reading; raises `NavspecError` for a folder, `OSError` if it cannot be opened."""
+    place = long_path(path)
+    try:
+        return FileIO(place)
+    except OSError:
+        if os.path.isdir(place):
+            raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info") from None
+        raise
 
 
-def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
-    """All bytes of a file whose first ones are known, read without a copy: sets have thousands of small ones."""
-    status = os.fstat(file.fileno())
-    if not stat.S_ISREG(status.st_mode):  # a pipe does not tell its size
+def read_rest(file: FileIO, head: bytes, path: str, status: os.stat_result) -> bytearray:
+    """Return all bytes of a file whose first bytes are known, without a copy: sets have thousands of small files."""
+    if not stat.S_ISREG(status.st_mode):  # a pipe has no size
         data = bytearray(head + _read_stream(file))
     elif status.st_size <= MAX_BYTES:
         data = bytearray(max(status.st_size, len(head)))
@@ -213,49 +214,49 @@ def _too_large(path: str) -> LimitExceeded:
 
 
 def is_folder(source: Source) -> bool:
-    """Whether a source is a path of a folder; raises `ReadError` for an address that does not answer."""
+    """Return whether a source is the path of a folder; raises `ReadError` for an address that does not answer."""
     if is_address(source):
         return is_folder_at(str(source))
-    return isinstance(source, str | os.PathLike) and os.path.isdir(reachable(os.fspath(source)))
+    return isinstance(source, str | os.PathLike) and os.path.isdir(long_path(os.fspath(source)))
 
 
 def is_special(path: str) -> bool:
-    """Whether a path is of something that is there but no file: a pipe, a device, a socket."""
-    place = reachable(path)
+    """Return whether a path exists and is not a file: a pipe, a device, a socket."""
+    place = long_path(path)
     return os.path.exists(place) and not os.path.isfile(place)
 
 
 def base_name(path: str) -> str:
-    """Name of a file at a path or an address."""
+    """Return the name of a file at a path or an address."""
     return (name_of if is_address(path) else os.path.basename)(path)
 
 
-def folders_below(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
-    """A folder and the folders in it, each with the paths of its files: `nodes2.dat` comes before `nodes10.dat`.
+def iter_folders(folder: str) -> Iterator[tuple[str, list[str]] | ReadError]:
+    """Yield a folder and its subfolders, each with the paths of its files: `nodes2.dat` comes before `nodes10.dat`.
 
-    What is said of a folder that cannot be looked into, or in which a write was interrupted, stands before its files.
+    The error of a folder that cannot be listed, or in which a write was interrupted, comes before its files.
     """
     if is_address(folder):
-        yield from entries_below(folder, by_numbers)
+        yield from iter_folders_below(folder, natural_key)
         return
     closed: list[OSError] = []
-    root = reachable(folder, below=True)
+    root = long_path(folder, below=True)
 
     def close(error: OSError) -> None:
-        error.filename = as_given(error.filename, root, folder)
+        error.filename = restore_spelling(error.filename, root, folder)
         closed.append(error)
 
     for place, folders, names in os.walk(root, onerror=close):
-        path = as_given(place, root, folder)
+        path = restore_spelling(place, root, folder)
         yield from map(unreadable, closed)
         closed.clear()
         yield from find_interrupted(path, names)
-        folders.sort(key=by_numbers)
-        yield path, [os.path.join(path, name) for name in sorted(names, key=by_numbers)]
+        folders.sort(key=natural_key)
+        yield path, [os.path.join(path, name) for name in sorted(names, key=natural_key)]
     yield from map(unreadable, closed)
 
 
-def by_numbers(name: str) -> tuple[list[str | int], str]:
-    """Key by which names are sorted as people do: numbers in them by their size."""
+def natural_key(name: str) -> tuple[list[str | int], str]:
+    """Return the sort key of a name that orders numbers in names by value."""
     parts = _NUMBER.split(name)
     return [int(part) if at % 2 else part for at, part in enumerate(parts)], name

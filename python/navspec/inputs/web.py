@@ -1,4 +1,4 @@
-"""The client for web servers, which takes no more of an answer than it can use."""
+"""Client for web servers with bounded answers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import aiohttp
 
-MOST_OF_A_PAGE = 1 << 22
+MAX_PAGE_SIZE = 1 << 22
 """Bytes of the longest page that lists files."""
 
-# What a driver has left open, asyncio writes to stderr where nobody else takes it.
+# asyncio writes warnings about connections that drivers left open to stderr unless there is a handler.
 logging.getLogger("asyncio").addHandler(logging.NullHandler())
 
 _LINK = re.compile(r"<a\s[^<>]*>", re.IGNORECASE)
@@ -25,13 +25,13 @@ async def client(*, timeout: float, **options: Any) -> aiohttp.ClientSession:
 
 
 class BoundedResponse(aiohttp.ClientResponse):
-    """An answer that is read in whole only as far as it was asked for, and has no more than it needs as text."""
+    """A response of bounded length, whose text is reduced to its links."""
 
     async def read(self) -> bytes:
         """Return the answer; raises `ClientPayloadError` for one that is too long."""
         if self._body is None:
-            asked = _RANGE.fullmatch(self.request_info.headers.get("Range", ""))
-            most = int(asked[2]) - int(asked[1]) + 1 if asked else MOST_OF_A_PAGE
+            requested = _RANGE.fullmatch(self.request_info.headers.get("Range", ""))
+            most = int(requested[2]) - int(requested[1]) + 1 if requested else MAX_PAGE_SIZE
             data = bytearray()
             async for part in self.content.iter_any():
                 data += part
@@ -42,6 +42,6 @@ class BoundedResponse(aiohttp.ClientResponse):
         return self._body
 
     async def text(self, *args: Any, **options: Any) -> str:
-        """Return the links of a page: the driver looks for them in a time that grows with the square of what is around."""
+        """Return the links of a page: the time of the driver's search grows with the square of the text around them."""
         text = await super().text(*args, **options)
         return "\n".join(" ".join(link[0].split()) for link in _LINK.finditer(text))

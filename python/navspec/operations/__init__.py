@@ -1,1 +1,1 @@
-"""What can be done with files, from sources to records."""
+"""Operations on files: from sources to records."""

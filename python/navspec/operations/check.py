@@ -1,75 +1,77 @@
-"""Checks from paths to a report: which rules are asked of which files, and what was found."""
+"""Checks of files: from sources to a report."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from navspec.errors import NavspecError, closest
-from navspec.families import families, from_all
+from navspec.families import families, iter_over_families
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
-from navspec.inputs.archive import split
+from navspec.inputs.archive import split_archive_path
+from navspec.inputs.discovery import Discovery, UnreadableFile, discover
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unread, find
-from navspec.operations.ask import rule_set_of, take
-from navspec.operations.diagnose import causes_of, diagnose_unread, explained_by
-from navspec.operations.joint import checked
-from navspec.operations.suppress import suppressed_by
-from navspec.operations.unit import CheckedUnit
-from navspec.records import structure
-from navspec.records.late import alone, put_off
-from navspec.records.report import SEVERITIES, Input, Report, Rule
+from navspec.operations.diagnose import diagnose_unreadable, merge_causes, sum_explained
+from navspec.operations.evaluation import add_read_error, rule_set_of
+from navspec.operations.unit_checks import CheckedUnit, check_units
+from navspec.records import general_rules
+from navspec.records.report import SEVERITIES, Finding, Input, Report, Rule, Unlisted
+from navspec.records.suppression import Place, Suppress, Suppressed
 
 
 def all_rules(family: str | None = None) -> list[Rule]:
-    """Rules with their texts, by code; the general ones too where no family is asked for."""
-    found = [] if family else list(structure.RULES.values())
-    for each in from_all(rule_set_of) if family is None else [rule_set_of(family)]:
-        found += each.rules
-    return sorted(found, key=lambda rule: rule.code)
+    """Return rules with their texts, by code; without a family also the general ones."""
+    rules = [] if family else list(general_rules.RULES.values())
+    for rule_set in iter_over_families(rule_set_of) if family is None else [rule_set_of(family)]:
+        rules += rule_set.rules
+    return sorted(rules, key=lambda rule: rule.code)
 
 
-def rules_of(report: Report) -> list[Rule]:
-    """The rules that a report can speak of, with their texts: the general ones, and those of the families in it."""
-    asked = {each.family for each in report.inputs if each.family}
-    return [*structure.RULES.values(), *(rule for each in sorted(asked) for rule in rule_set_of(each).rules)]
+def rules_in_report(report: Report) -> list[Rule]:
+    """Return the rules that a report can contain, with their texts: the general ones, and those of its families."""
+    family_ids = {input_.family for input_ in report.inputs if input_.family}
+    return [
+        *general_rules.RULES.values(),
+        *(rule for family in sorted(family_ids) for rule in rule_set_of(family).rules),
+    ]
 
 
-_FEW = 4
-"""Rules that may be named where one does not exist."""
+_MAX_SUGGESTIONS = 4
+"""Most codes that are suggested for an unknown one."""
 
 
 def check_sources(request: Request) -> Report:
-    """See `navspec.check`."""
-    demand(request.options)
-    return check_found(find(request), request)
+    """Check files; see `navspec.check`."""
+    require_options(request.options)
+    return check_discovery(discover(request), request)
 
 
-def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
-    """The same of files that are found already; what else is asked stands in the request.
+def check_discovery(discovery: Discovery, request: Request, done: Iterable[CheckedUnit] | None = None) -> Report:
+    """Check discovered files with the options of a request.
 
-    `done` is what checks of the units have come to, where they have been made.
+    `done` are the results of checks of the units, if they were made already.
     """
     options = request.options
     outcome, inputs, sets, drawings, proven = RulesOutcome(), [], [], [], []
-    is_alone = len(found.units) == 1 and not found.reported
-    for each in found.reported:
-        inputs.append(_unread_input(each))
-        cause = diagnose_unread(each)
-        known = outcome.suppressed.total()
-        take(outcome, replace(each.finding, cause=len(proven) if cause else None), options.for_paths([each.path]))
-        proven += [cause] if cause and outcome.suppressed.total() == known else []
+    is_alone = len(discovery.units) == 1 and not discovery.reported
+    for file in discovery.reported:
+        inputs.append(_unreadable_input(file))
+        cause = diagnose_unreadable(file)
+        num_suppressed = outcome.suppressed.total()
+        add_read_error(
+            outcome, replace(file.finding, cause=len(proven) if cause else None), options.for_paths([file.path])
+        )
+        proven += [cause] if cause and outcome.suppressed.total() == num_suppressed else []
     if done is None:
-        done = checked(found.units, options, request.jobs)
-    for _, unit in zip(found.walk("checked"), done, strict=True):
+        done = check_units(discovery.units, options, request.jobs)
+    for _, unit in zip(discovery.iter_units("checked"), done, strict=True):
         if proven:
             unit.outcome.findings = [
-                each if each.cause is None else replace(each, cause=each.cause + len(proven))
-                for each in unit.outcome.findings
+                finding if finding.cause is None else replace(finding, cause=finding.cause + len(proven))
+                for finding in unit.outcome.findings
             ]
         proven += unit.proven
         if is_alone:
@@ -80,84 +82,122 @@ def check_found(found: Found, request: Request, done: Iterable[CheckedUnit] | No
         inputs += unit.inputs
         sets += [unit.set] if unit.set else []
         drawings += [unit.drawing] if unit.drawing else []
-    inputs = found.in_order(inputs)
-    causes, placed = causes_of(proven)
-    tell = partial(_told, outcome, inputs, placed, options)
-    waits = outcome.waits
-    report = Report(
+    inputs = discovery.sort_records(inputs)
+    causes, placed = merge_causes(proven)
+    findings, unlisted = _order_findings(outcome, inputs, options)
+    return Report(
         version=request.version,
         profile=options.profile,
         inputs=tuple(inputs),
         sets=tuple(sets),
+        findings=tuple(
+            finding if finding.cause is None else replace(finding, cause=placed[finding.cause]) for finding in findings
+        ),
         causes=tuple(causes),
-        explained=explained_by(proven),
+        explained=sum_explained(proven),
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
-        suppressed=suppressed_by(options.suppress, outcome, inputs),
+        suppressed=summarise_suppressions(options.suppress, outcome, inputs),
+        tool_errors=tuple(outcome.errors),
+        unlisted=tuple(unlisted),
         drawings=tuple(drawings),
-        **({} if waits else tell()),
     )
-    if waits:
-        put_off(report, tell, *_TOLD)
-        alone(report, *inputs)
-    return report
 
 
-_TOLD = ("findings", "tool_errors", "unlisted")
-"""What a report has of findings, which may wait until somebody looks at them."""
-
-
-def _told(outcome: RulesOutcome, inputs: Sequence[Input], placed: Sequence[int], options: Options) -> dict[str, Any]:
-    """What a report has of findings; `placed` are the places of their causes."""
-    unreadable = [each.path for each in inputs if each.status != "read"]
-    places = {each.path: number for number, each in enumerate(inputs, 1)} | {
+def _order_findings(
+    outcome: RulesOutcome, inputs: Sequence[Input], options: Options
+) -> tuple[list[Finding], list[Unlisted]]:
+    """Return findings in the order of a report, those of unreadable files first, and the number of those left out."""
+    unreadable = [input_.path for input_ in inputs if input_.status != "read"]
+    places = {input_.path: number for number, input_ in enumerate(inputs, 1)} | {
         path: number - len(unreadable) for number, path in enumerate(unreadable)
     }
-    kept, unlisted = sort_findings(outcome, places, options)
-    findings = tuple(each if each.cause is None else replace(each, cause=placed[each.cause]) for each in kept)
-    return dict(zip(_TOLD, (findings, tuple(outcome.errors), tuple(unlisted)), strict=True))
+    return sort_findings(outcome, places, options)
 
 
-def demand(options: Options) -> None:
-    """Raise `NavspecError` for options that name what does not exist."""
-    named = [each.code for each in options.suppress]
-    for asked in (options, *options.folders):
-        if asked.profile not in ("default", "strict", None):
-            raise NavspecError(f"there is no profile '{asked.profile}'; take default or strict")
-        for code, level in asked.severity.items():
+def require_options(options: Options) -> None:
+    """Raise `NavspecError` for options with unknown profiles, severities or codes."""
+    named = [suppression.code for suppression in options.suppress]
+    for chosen in (options, *options.folders):
+        if chosen.profile not in ("default", "strict", None):
+            raise NavspecError(f"there is no profile '{chosen.profile}'; take default or strict")
+        for code, level in chosen.severity.items():
             if level not in SEVERITIES:
                 raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
-        named += [*(asked.select or ()), *(asked.ignore or ()), *asked.severity]
-    demand_codes(named)
+        named += [*(chosen.select or ()), *(chosen.ignore or ()), *chosen.severity]
+    require_codes(named)
 
 
-def demand_codes(named: Collection[str]) -> None:
-    """Raise `NavspecError` for what no rule begins with."""
-    for each in named:
-        near = from_all(partial(_codes_of, begun=each))
-        if not each or not any(code.startswith(each) for some in (structure.RULES, *near) for code in some):
-            codes = {*structure.RULES, *(code for some in from_all(_codes_of) for code in some)}
-            hint = _meant(each, codes) or closest(each, codes)
-            raise NavspecError(f"no rule begins with '{each}'{hint}; `navspec rules` lists them")
+def require_codes(named: Collection[str]) -> None:
+    """Raise `NavspecError` for text with which no code of a rule begins."""
+    for beginning in named:
+        near = iter_over_families(partial(_codes_of, begun=beginning))
+        if not beginning or not any(
+            code.startswith(beginning) for family_codes in (general_rules.RULES, *near) for code in family_codes
+        ):
+            codes = {
+                *general_rules.RULES,
+                *(code for family_codes in iter_over_families(_codes_of) for code in family_codes),
+            }
+            hint = _suggest_codes(beginning, codes) or closest(beginning, codes)
+            raise NavspecError(f"no rule begins with '{beginning}'{hint}; `navspec rules` lists them")
 
 
 def _codes_of(family: str, begun: str = "") -> Collection[str]:
-    """Codes of the rules of a family, where any of them may begin so: to make the rules takes time."""
+    """Return the codes of the rules of a family; empty if none can begin with `begun`, because making the rules takes
+    time.
+    """
     prefix = families()[family].prefix
     return rule_set_of(family).codes if prefix.startswith(begun) or begun.startswith(prefix) else ()
 
 
-def _meant(part: str, codes: Iterable[str]) -> str:
-    """Rules whose codes have some text further behind, where they are few, as the end of a sentence."""
-    found = [code for code in codes if part and part in code]
-    return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
+def _suggest_codes(part: str, codes: Iterable[str]) -> str:
+    """Return codes that contain a text, if they are few, as the end of a sentence."""
+    matches = [code for code in codes if part and part in code]
+    return f"; did you mean {' or '.join(matches)}?" if 0 < len(matches) <= _MAX_SUGGESTIONS else ""
 
 
-def _unread_input(unread: Unread) -> Input:
-    """The record of a file of which nothing is read; of one that cannot be unpacked, the size of its archive counts."""
+def _unreadable_input(unread: UnreadableFile) -> Input:
+    """Return the record of a file that could not be read; its size is that of its archive if it could not be unpacked."""
     if unread.content is not None:
-        sha256 = "" if unread.content.whole else unread.content.sha256  # of a part it would be that of another file
+        sha256 = (
+            "" if unread.content.whole else unread.content.sha256
+        )  # the hash of a part would be that of another file
         return Input(unread.path, unread.content.size, sha256, status=unread.status)
-    place = (split(unread.path) or (unread.path,))[0]
+    place = (split_archive_path(unread.path) or (unread.path,))[0]
     return Input(unread.path, os.path.getsize(place) if os.path.isfile(place) else 0, "", status=unread.status)
+
+
+def summarise_suppressions(
+    suppressions: Sequence[Suppress], outcome: RulesOutcome, inputs: Iterable[Input]
+) -> tuple[Suppressed, ...]:
+    """Return the record of each suppression, in their order."""
+    if not suppressions:
+        return ()
+    places: list[dict[Place, int]] = [{} for _ in suppressions]
+    for (at, code, severity, path), count in sorted(outcome.suppressed.items()):
+        places[at][code, severity, path] = count
+    codes = [code for code, total in outcome.totals.items() if total.cases]
+    paths = [input_.path for input_ in inputs]
+    return tuple(
+        _summarise(suppression, own_places, codes, paths)
+        for suppression, own_places in zip(suppressions, places, strict=True)
+    )
+
+
+def _summarise(
+    suppression: Suppress, places: Mapping[Place, int], codes: Iterable[str], paths: Iterable[str]
+) -> Suppressed:
+    """Return the record of a suppression, given the codes of rules that ran and the paths of checked files."""
+    was_asked = any(code.startswith(suppression.code) for code in codes) and any(map(suppression.covers, paths))
+    count = sum(places.values())
+    return Suppressed(
+        suppression.code,
+        suppression.path,
+        suppression.pointer,
+        suppression.reason,
+        count,
+        was_asked and not count,
+        places,
+    )

@@ -1,4 +1,4 @@
-"""Files of a game from a network that somebody drew or exported: made, checked, and written in one step."""
+"""Compilation of a drawn or exported network to files of a game: made, checked, and written in one step."""
 
 from __future__ import annotations
 
@@ -13,116 +13,124 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.disk.windows import reachable
-from navspec.disk.write import demand_no_link
+from navspec.disk.atomic_write import require_no_link
+from navspec.disk.windows import long_path
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.contract import Family
-from navspec.family.conversion.compiler import Compiler, MergeFunction, MergeResult
+from navspec.family.conversion.compiler import (
+    Compiler,
+    MergeFunction,
+    MergeResult,
+    Problem,
+    fault_to_obstacle,
+    problems_to_obstacles,
+)
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
-from navspec.family.network.endpoint_check import find_mismatched_endpoints
+from navspec.family.network.base_network import find_mismatched_endpoints
 from navspec.family.network.noding import add_nodes_at_joints
 from navspec.family.rules.options import Options
 from navspec.family.rules.runner import RulesOutcome, sort_findings
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import Plan, plan_of
-from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, open_content
+from navspec.graphs.plan import NetworkPlan, plan_from_graph
+from navspec.inputs.archive import find_archive_format, is_archive_name
+from navspec.inputs.discovery import Unit, apply_settings, find_unit
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, declare, unit_of
 from navspec.inputs.source import Content
-from navspec.inputs.unknown import explain_unknown
-from navspec.operations.ask import EVERYTHING, ask_unit, news
-from navspec.operations.destination import Destination, whole_archive, write_files
-from navspec.records.compiled import Compiled, CompiledFile, Obstacle
-from navspec.records.packed import Packed
+from navspec.inputs.unknown_files import explain_unknown
+from navspec.operations.destination import Destination, plan_archive, write_files
+from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings
+from navspec.records.archives import Packed
+from navspec.records.networks import Compiled, CompiledFile, CompileObstacle
 from navspec.records.report import Finding
 from navspec.version import __version__
 
-MOST = 10_000
-"""Obstacles that are listed; their number is exact all the same."""
+MAX_LISTED = 10_000
+"""Most obstacles that are listed; their number is exact."""
 
 
-KEYS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
-"""Columns in which programs for maps number what they hold: of roads they say nothing. The `id` of a node is its name."""
-USUAL = "gta_sa_paths"
-"""What networks are compiled for where nothing tells."""
-REACH = 2.0
-"""How far from a node of the base another one may be that becomes it, in units, unless somebody says."""
+KEY_COLUMNS = ("id", "fid", "ogc_fid", "gid", "osm_id", "@id")
+"""Columns in which GIS programs number features, without a meaning for roads. The `id` of a node is its name."""
+DEFAULT_TARGET = "gta_sa_paths"
+"""Target of networks without a base and without a requested target."""
+DEFAULT_TOLERANCE = 2.0
+"""Greatest distance between nodes that are joined, in units of the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """What is to be made: for which target, with which `settings`; None is what the base is, without one `USUAL`.
+class CompileOptions:
+    """Target and `settings` of a compilation; the default target is that of the base, or `DEFAULT_TARGET`.
 
-    `base` is a set into which the network is laid, where nodes no farther than `reach` from one of it become that one: its
-    folder or archive, or the files in memory. `original` requests the bytes of the original compiler; only texts of the
-    game's own tools become these.
+    The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
+    node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
+    tools can become these.
     """
 
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
-    reach: float = REACH
+    tolerance: float = DEFAULT_TOLERANCE
     original: bool = False
 
 
-def compile_source(source: Any, order: Order, destination: Destination) -> Compiled:
-    """See `navspec.compile`."""
-    if not 0 <= order.reach < math.inf:
-        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {order.reach!r}")
-    texts = _texts(source)
+def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
+    """Compile a network; see `navspec.compile`."""
+    if not 0 <= options.tolerance < math.inf:
+        raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
+    texts = _find_texts(source)
     if texts:
-        return _compile_texts(texts, order, destination)
-    if order.original:
+        return _compile_texts(texts, options, destination)
+    if options.original:
         raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
-    plan, name = _plan(source)
-    plan, passed = _without_keys(plan)
+    plan, name = _load_plan(source)
+    plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
-    made = MergeResult(plan, {}, tuple(_unfit(plan, order)), ())
-    if order.base is None:
+    result = MergeResult(plan, {}, tuple(_find_faults(plan, options)), ())
+    if options.base is None:
         base = None
-        family, compiler, target = _target(order.to or USUAL)
-        if not made.obstacles:
-            made, settings = _compiled(plan, family, compiler, target, order)
+        family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
+        if not result.obstacles:
+            result, settings = _compile_plan(plan, family, compiler, target, options)
     else:
-        base, family, target, lay = _base(order)
-        if not made.obstacles:
-            made = lay(plan, base.table_set(), order.reach)
-    # What holds for a line holds for all pieces of it.
-    found = list({(each.feature, each.message): each for each in reversed(made.obstacles)}.values())[::-1]
-    files = [] if found else list(_files(family, made.files, base))
-    outcome = _checked(family, target, settings, files, base) if files else RulesOutcome()
+        base, family, target, merge = _load_base(options)
+        if not result.obstacles:
+            result = merge(plan, base.table_set(), options.tolerance)
+    # All pieces of a line have the same obstacles.
+    obstacles = list(
+        {(obstacle.feature, obstacle.message): obstacle for obstacle in reversed(result.obstacles)}.values()
+    )[::-1]
+    files = [] if obstacles else list(_build_files(family, result.files, base))
+    outcome = _check_files(family, target, settings, files, base) if files else RulesOutcome()
     compiled = Compiled(
         version=__version__,
         source=name,
-        base="" if base is None else base.where if isinstance(order.base, Unit) else os.fspath(order.base or ""),
+        base="" if base is None else base.where if isinstance(options.base, Unit) else os.fspath(options.base or ""),
         target=str(target),
         settings=settings,
-        notes=(*passed, *made.notes),
+        notes=(*passed, *result.notes),
         counts={
-            "nodes": len(made.plan.position),
-            "lines": len(made.plan.offsets) - 1,
-            "unchanged": 0 if base is None or found else len(base.files) - len(files),
+            "nodes": len(result.plan.position),
+            "lines": len(result.plan.offsets) - 1,
+            "unchanged": 0 if base is None or obstacles else len(base.files) - len(files),
         },
     )
-    return _finish(compiled, files, found, outcome, destination)
+    return _finish(compiled, files, obstacles, outcome, destination)
 
 
 def _finish(
     compiled: Compiled,
     files: Sequence[CompiledFile],
-    obstacles: Sequence[Obstacle],
+    obstacles: Sequence[CompileObstacle],
     outcome: RulesOutcome,
     destination: Destination,
 ) -> Compiled:
-    """Complete a record with its files and their findings, and write them unless they are refused."""
+    """Complete a record with its files and their findings, and write the files if nothing prevents it."""
     findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = replace(
         compiled,
         files=tuple(files),
-        obstacles=tuple(obstacles[:MOST]),
+        obstacles=tuple(obstacles[:MAX_LISTED]),
         findings=tuple(findings),
         counts={
             **compiled.counts,
@@ -134,17 +142,17 @@ def _finish(
     )
     if destination.output is None or compiled.refused:
         return compiled
-    written, archives = _written(files, destination)
+    written, archives = _write_files(files, destination)
     return replace(compiled, files=written, archives=archives)
 
 
-def _texts(source: Any) -> list[str]:
-    """The paths of texts of a game's own tools; empty for a network of another kind.
+def _find_texts(source: Any) -> list[str]:
+    """Return the paths of texts of a game's own tools; empty for a network of another kind.
 
     Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
     """
     sources = list(source) if isinstance(source, list | tuple) else [source]
-    suffixes = {suffix for _, compiler, _ in targets() if compiler.texts for suffix in compiler.texts.suffixes}
+    suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
     paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
     texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
     if len(sources) == 1 and not texts and sources[0] is source:
@@ -159,45 +167,45 @@ def _texts(source: Any) -> list[str]:
     return texts
 
 
-def _compile_texts(texts: Sequence[str], order: Order, destination: Destination) -> Compiled:
-    """Files of texts of a game's own tools, as a whole set."""
-    if order.base is not None:
+def _compile_texts(texts: Sequence[str], options: CompileOptions, destination: Destination) -> Compiled:
+    """Compile texts of a game's own tools to a whole set."""
+    if options.base is not None:
         raise NavspecError("base: texts make a whole set; leave it out")
-    family, compiler, target = _target(order.to or USUAL)
+    family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
     if compiler.texts is None:
         raise NavspecError(f"to: {target} is made of drawings and not of texts; name another target")
     unit = Unit(family)
-    declare([unit], order.settings)
+    apply_settings([unit], options.settings)
     contents = [(path, _read_text(path)) for path in texts]
-    made = compiler.texts.compile(contents, target, {**unit.settings, "original": order.original})
-    files = list(_files(family, made.files, None))
-    outcome = _checked(family, target, made.settings, files, None) if files else RulesOutcome()
+    compilation = compiler.texts.compile(contents, target, {**unit.settings, "original": options.original})
+    files = list(_build_files(family, compilation.files, None))
+    outcome = _check_files(family, target, compilation.settings, files, None) if files else RulesOutcome()
     compiled = Compiled(
         version=__version__,
         source=", ".join(texts),
         base="",
         target=str(target),
-        settings=made.settings,
-        notes=made.notes,
-        counts={"nodes": made.num_nodes, "lines": made.num_lines, "unchanged": 0},
+        settings=compilation.settings,
+        notes=compilation.notes,
+        counts={"nodes": compilation.num_nodes, "lines": compilation.num_lines, "unchanged": 0},
     )
-    return _finish(compiled, files, made.obstacles, outcome, destination)
+    return _finish(compiled, files, compilation.obstacles, outcome, destination)
 
 
 def _read_text(path: str) -> bytes:
-    """Raises `LimitExceeded` for a text of more than `MAX_BYTES`."""
-    with Path(reachable(path)).open("rb") as file:
+    """Return the bytes of a text; raises `LimitExceeded` for more than `MAX_BYTES`."""
+    with Path(long_path(path)).open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
         raise LimitExceeded(f"the text has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
     return data
 
 
-def _plan(source: Any) -> tuple[Plan, str]:
-    """A network and the name of its file, empty where it is none."""
+def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
+    """Return a network and the name of its file, empty if it is not a file."""
     if isinstance(source, Graph):
-        return plan_of(source), ""
-    if isinstance(source, Plan):
+        return plan_from_graph(source), ""
+    if isinstance(source, NetworkPlan):
         return source, ""
     if not isinstance(source, str | os.PathLike):
         raise NavspecError(f"source: this has to be a path, a graph or a plan, not {brief(source)}")
@@ -210,11 +218,11 @@ def _plan(source: Any) -> tuple[Plan, str]:
         raise
 
 
-def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
-    """A plan without columns of `KEYS`, and what is to be noted of these."""
+def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
+    """Return a plan without `KEY_COLUMNS`, and notes on the dropped columns."""
     parts, notes = {"nodes": dict(plan.nodes), "lines": dict(plan.lines)}, []
     for part, columns in parts.items():
-        keys = [name for name in columns if name.lower() in KEYS and (part, name) != ("nodes", "id")]
+        keys = [name for name in columns if name.lower() in KEY_COLUMNS and (part, name) != ("nodes", "id")]
         for name in keys:
             del columns[name]
         if keys:
@@ -222,87 +230,98 @@ def _without_keys(plan: Plan) -> tuple[Plan, list[str]]:
     return replace(plan, **parts), notes
 
 
-def _unfit(plan: Plan, order: Order) -> Iterator[Obstacle]:
-    """Why this is no network of roads, whatever it is compiled for."""
+def _find_faults(plan: NetworkPlan, options: CompileOptions) -> Iterator[CompileObstacle]:
+    """Yield reasons why a plan is not a network of roads, for any target."""
     if plan.polygons is not None:
         areas = np.flatnonzero(np.diff(plan.polygons.offsets))
         yield from problems_to_obstacles(plan, [Problem("nodes", areas, "{where} is a polygon; draw lines")])
-    # What was exported can be empty, as the files were.
-    if order.base is None and not plan.facts and len(plan.offsets) == 1:
-        yield Obstacle("", "the drawing has no roads", None, "Draw lines")
+    # An exported network can be empty, as the files were.
+    if options.base is None and not plan.facts and len(plan.offsets) == 1:
+        yield CompileObstacle("", "the drawing has no roads", None, "Draw lines")
 
 
-def targets() -> Iterator[tuple[Family, Compiler, Target]]:
-    """Everything that networks can be compiled for."""
+def iter_targets() -> Iterator[tuple[Family, Compiler, Target]]:
+    """Yield all targets of compilations, with their families and compilers."""
     for family in families().values():
         if family.compiler:
             compiler = family.compiler()
             yield from ((family, compiler, target) for target in compiler.targets)
 
 
-def _target(to: str) -> tuple[Family, Compiler, Target]:
-    """What a name stands for: one of a target, in any case of letters, or a format that has one target."""
-    known = list(targets())
+def _find_target(to: str) -> tuple[Family, Compiler, Target]:
+    """Return the target of a name, in any case of letters, or of a format with one target."""
+    choices = list(iter_targets())
     name = to.strip().lower()
-    found = [each for each in known if each[2].is_called(name)] or [each for each in known if each[2].format == name]
-    if len(found) == 1:
-        return found[0]
-    names = [str(target) for _, _, target in found or known]
-    meant = "" if found else closest(to, [*names, *(each for _, _, target in known for each in target.all_names)])
-    raise NavspecError(f"to: a network cannot be compiled for '{to}'{meant}; name one of {', '.join(names)}")
+    matches = [choice for choice in choices if choice[2].is_called(name)] or [
+        choice for choice in choices if choice[2].format == name
+    ]
+    if len(matches) == 1:
+        return matches[0]
+    names = [str(target) for _, _, target in matches or choices]
+    hint = (
+        ""
+        if matches
+        else closest(to, [*names, *(target_name for _, _, target in choices for target_name in target.all_names)])
+    )
+    raise NavspecError(f"to: a network cannot be compiled for '{to}'{hint}; name one of {', '.join(names)}")
 
 
-def _base(order: Order) -> tuple[Unit, Family, Target, MergeFunction]:
-    """The set that is the base, what it is, and what lays networks into such files."""
-    wanted = None if order.to is None else _target(order.to)
-    asked = [wanted] if wanted else targets()
-    known = [(family, target, compiler.merge) for family, compiler, target in asked if compiler.merge]
-    _refuse_makers_settings(order.settings)
-    if not known:
-        raise NavspecError(f"base: networks cannot be laid into files of {order.to}; leave it out")
-    formats = sorted({family.id for family, _, _ in known})
-    if isinstance(order.base, Unit):
-        unit = replace(order.base)
+def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunction]:
+    """Return the set of the base, its family and target, and the function that merges networks into it."""
+    wanted = None if options.to is None else _find_target(options.to)
+    choices = [wanted] if wanted else iter_targets()
+    mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
+    _refuse_compile_settings(options.settings)
+    if not mergers:
+        raise NavspecError(f"base: networks cannot be laid into files of {options.to}; leave it out")
+    formats = sorted({family.id for family, _, _ in mergers})
+    if isinstance(options.base, Unit):
+        unit = replace(options.base)
     else:
-        request = Request((order.base,), settings=order.settings)  # type: ignore[arg-type] - asked for where there is one
-        unit = unit_of(request, lambda each: each.id in formats, f"set of {' or '.join(formats)}")
-    # Zeros that fill a sector would stand in the midst of a file that grows.
-    unit.files = [each.unfilled() for each in unit.files]
-    kinds = {(each.format, each.variant) for each in unit.table_set().files.values()}
-    for family, target, lay in known:
+        request = Request((options.base,), settings=options.settings)  # type: ignore[arg-type] - only called with a base
+        unit = find_unit(request, lambda candidate: candidate.id in formats, f"set of {' or '.join(formats)}")
+    # Zeros that fill a sector would be in the middle of a file that grows.
+    unit.files = [file.without_padding() for file in unit.files]
+    kinds = {(file.format, file.variant) for file in unit.table_set().files.values()}
+    for family, target, merge in mergers:
         if kinds == {(target.format, target.variant)}:
-            return unit, family, target, lay
-    there = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
-    names = " or ".join(str(target) for _, target, _ in known)
+            return unit, family, target, merge
+    variants = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
+    names = " or ".join(str(target) for _, target, _ in mergers)
     fix = "say so with to, or convert them first" if wanted else "convert them first"
-    raise NavspecError(f"base: these files are {there}, and not {names}; {fix}")
+    raise NavspecError(f"base: these files are {variants}, and not {names}; {fix}")
 
 
-def _refuse_makers_settings(settings: Mapping[str, Any]) -> None:
-    """Raise `NavspecError` for settings that only matter where a whole set is made."""
+def _refuse_compile_settings(settings: Mapping[str, Any]) -> None:
+    """Raise `NavspecError` for settings that only matter if a whole set is made."""
     for setting in (setting for family in families().values() for setting in family.settings):
         if settings.get(setting.name) is not None and not setting.is_for_reading:
             raise NavspecError(f"{setting.name}: this is for whole sets; leave it out, or leave out base")
 
 
-def _compiled(
-    plan: Plan, family: Family, compiler: Compiler, target: Target, order: Order
+def _compile_plan(
+    plan: NetworkPlan, family: Family, compiler: Compiler, target: Target, options: CompileOptions
 ) -> tuple[MergeResult, Mapping[str, Any]]:
-    """A whole set, and the settings that its files are to be read with."""
+    """Return a whole set, and the settings with which its files have to be read."""
     unit = Unit(family)
-    declare([unit], order.settings)
-    drawing = add_nodes_at_joints(plan, compiler, order.reach)
-    made = compiler.compile(drawing.plan, target, unit.settings)
-    faults, doubts = find_mismatched_endpoints(plan, order.reach)
-    found = (*map(fault_to_obstacle, (*faults, *drawing.faults)), *problems_to_obstacles(drawing.plan, made.obstacles))
-    return MergeResult(drawing.plan, made.files, found, tuple(map(str, (*doubts, *drawing.notes)))), made.settings
+    apply_settings([unit], options.settings)
+    drawing = add_nodes_at_joints(plan, compiler, options.tolerance)
+    compilation = compiler.compile(drawing.plan, target, unit.settings)
+    faults, doubts = find_mismatched_endpoints(plan, options.tolerance)
+    obstacles = (
+        *map(fault_to_obstacle, (*faults, *drawing.faults)),
+        *problems_to_obstacles(drawing.plan, compilation.obstacles),
+    )
+    return MergeResult(
+        drawing.plan, compilation.files, obstacles, tuple(map(str, (*doubts, *drawing.notes)))
+    ), compilation.settings
 
 
-def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
-    """The new files, in the order of their numbers; in the places of those of the base that they change."""
+def _build_files(family: Family, tables_by_number: Mapping[int, Tables], base: Unit | None) -> Iterator[CompiledFile]:
+    """Yield the new files in the order of their numbers, with the paths of the files of the base that they replace."""
     assert family.sets is not None
-    old = {} if base is None else {base.number(each): each.content for each in base.files}
-    for number, tables in sorted(made.items()):
+    old = {} if base is None else {base.number(file): file.content for file in base.files}
+    for number, tables in sorted(tables_by_number.items()):
         data = tables.to_bytes()
         if number in old:
             content = old[number]
@@ -311,55 +330,55 @@ def _files(family: Family, made: Mapping[int, Tables], base: Unit | None) -> Ite
             yield CompiledFile("", family.sets.name(number), data=data)
 
 
-def _checked(
+def _check_files(
     family: Family, target: Target, settings: Mapping[str, Any], files: Sequence[CompiledFile], base: Unit | None
 ) -> RulesOutcome:
-    """What rules find in the new files, and in those of the base beside them, beyond what they find in the base."""
-    unit = Unit(family, [_opened(family, each, target) for each in files], settings=settings)
+    """Check the new files, together with the unchanged files of the base, and return findings that the base does not have."""
+    unit = Unit(family, [_open_file(family, file, target) for file in files], settings=settings)
     if base is not None:
         unit.base, unit.settings = [], base.settings
-        changed = {each.path for each in files}
-        unit.files += [each for each in base.files if each.content.path not in changed]
-    answered = ask_unit(unit, EVERYTHING)
-    outcome = answered.outcome
-    outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
+        changed = {file.path for file in files}
+        unit.files += [file for file in base.files if file.content.path not in changed]
+    evaluation = evaluate_unit(unit, ALL_RULES)
+    outcome = evaluation.outcome
+    outcome.errors += [f"the new file cannot be read: {error}" for _, error in evaluation.broken]
     if base is None:
         return outcome
-    before = ask_unit(base, EVERYTHING).outcome
+    before = evaluate_unit(base, ALL_RULES).outcome
     new = RulesOutcome(errors=outcome.errors)
-    for each in news(outcome.findings, map(_identity, before.findings), _identity):
-        new.findings.append(each)
-        new.failures[each.group] += 1
+    for finding in iter_new_findings(outcome.findings, map(_finding_key, before.findings), _finding_key):
+        new.findings.append(finding)
+        new.failures[finding.group] += 1
     return new
 
 
-def _identity(finding: Finding) -> tuple[str, str]:
-    """What a finding is about: rows can have other numbers."""
+def _finding_key(finding: Finding) -> tuple[str, str]:
+    """Return code and file name of a finding, without its row, because rows are renumbered."""
     return finding.code, Path(finding.path).name.lower()
 
 
-def _opened(family: Family, file: CompiledFile, target: Target) -> Opened:
-    """A new file as it would be found."""
+def _open_file(family: Family, file: CompiledFile, target: Target) -> InputFile:
+    """Return a new file as it would be discovered."""
     content = Content(file.data, file.name, file.name)
-    found = open_content(content)
-    if (found.family.id, found.match.format, found.match.variant) != (family.id, target.format, target.variant):
-        raise WriteError(f"{file.name}: the new file would be taken for {found.match.format}:{found.match.variant}")
-    return found
+    opened = open_content(content)
+    if (opened.family.id, opened.match.format, opened.match.variant) != (family.id, target.format, target.variant):
+        raise WriteError(f"{file.name}: the new file would be taken for {opened.match.format}:{opened.match.variant}")
+    return opened
 
 
-def _written(
+def _write_files(
     files: Sequence[CompiledFile], destination: Destination
 ) -> tuple[tuple[CompiledFile, ...], tuple[Packed, ...]]:
     """Write files; see `write_files`."""
     output = os.fspath(destination.output or "")
     if is_archive_name(output):
-        whole = whole_archive(output, files, archive_format_of(each.name for each in files))
-        paths: Sequence[str | Path] = [f"{whole.path}:{each.name}" for each in files]
+        whole = plan_archive(output, files, find_archive_format(file.name for file in files))
+        paths: Sequence[str | Path] = [f"{whole.path}:{file.name}" for file in files]
         written, archives = write_files(files, paths, force=destination.force, whole=whole)
     else:
         folder = Path(output)
-        paths = [folder / each.name for each in files]
+        paths = [folder / file.name for file in files]
         for path in paths:
-            demand_no_link(path, folder)
+            require_no_link(path, folder)
         written, archives = write_files(files, paths, force=destination.force)
-    return tuple(written[id(each)] for each in files), archives
+    return tuple(written[id(file)] for file in files), archives

@@ -1,4 +1,4 @@
-"""Conversions from paths to new files: what becomes of each, what is lost, what stands against it, and the writing."""
+"""Conversion of files to another variant or format: losses, obstacles, a check of the new files, and the writing."""
 
 from __future__ import annotations
 
@@ -12,158 +12,159 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.disk.waiting import waiting
+from navspec.disk.atomic_write import destinations
+from navspec.disk.files import spool
 from navspec.disk.windows import safe_name
-from navspec.disk.write import destinations
 from navspec.errors import NavspecError, WriteError, closest
-from navspec.families import format_of
+from navspec.families import find_format
 from navspec.family.contract import Family
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
 from navspec.family.rules.findings import locate_failures
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import View
+from navspec.family.rules.rule_set import RuleResult, View
 from navspec.family.rules.runner import RulesOutcome, sort_findings
-from navspec.inputs.archive import archive_format_of, is_archive_name
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.archive import find_archive_format, is_archive_name
+from navspec.inputs.discovery import Unit, apply_settings, discover
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, declare, find
 from navspec.inputs.source import Content
-from navspec.operations.ask import EVERYTHING, ask_unit, news, unread
-from navspec.operations.destination import Destination, name_in, whole_archive, write_files
-from navspec.records.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
-from navspec.records.packed import Packed
+from navspec.operations.destination import Destination, name_in_archive, plan_archive, write_files
+from navspec.operations.evaluation import ALL_RULES, evaluate_unit, iter_new_findings, read_error_finding
+from navspec.records.archives import Packed
+from navspec.records.conversion import Converted, ConvertedFile, ConvertedSet, ConvertObstacle, Loss, State
 from navspec.records.report import Finding
 from navspec.version import __version__
 
-MOST = 10_000
-"""Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
+MAX_LISTED = 10_000
+"""Most losses, obstacles and findings that are listed, of each kind; their numbers are exact."""
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """What files are to become: `settings` are those of the new ones."""
+class ConvertOptions:
+    """Target of a conversion, `settings` of the new files, and whether losses are accepted."""
 
     to: str
     settings: Mapping[str, Any]
     allow_loss: bool
 
 
-def convert_sources(request: Request, aim: Aim, destination: Destination) -> Converted:
-    """See `navspec.convert`."""
-    found = find(request)
-    targets = targets_of([unit.family for unit in found.units], aim.to)
-    result = _Result()
-    for each in found.unread:
-        result.unreadable(each.finding, each.content.size if each.content else 0, each.status)
-    for unit in found.walk("converted"):
+def convert_sources(request: Request, options: ConvertOptions, destination: Destination) -> Converted:
+    """Convert files; see `navspec.convert`."""
+    discovery = discover(request)
+    targets = find_targets([unit.family for unit in discovery.units], options.to)
+    result = _ConversionResult()
+    for file in discovery.unread:
+        result.add_unreadable(file.finding, file.content.size if file.content else 0, file.status)
+    for unit in discovery.iter_units("converted"):
         target = targets.get(unit.family.id)
         if target is None:
-            result.files += [_file(each, "passed_over") for each in unit.files]
+            result.files += [_build_file(file, "passed_over") for file in unit.files]
         else:
-            _Conversion(result, unit, target, is_forced=request.format is not None).run(aim)
-    result.files = found.in_order(result.files)
-    converted = result.converted(aim, request.version)
+            _SetConversion(result, unit, target, is_forced=request.format is not None).run(options)
+    result.files = discovery.sort_records(result.files)
+    converted = result.to_record(options, request.version)
     if destination.output is None or converted.refused:
         return converted
-    written, archives = _written(converted.files, request.paths, destination)
-    files = tuple(written.get(id(each), each) for each in converted.files)
+    written, archives = _write_files(converted.files, request.paths, destination)
+    files = tuple(written.get(id(file), file) for file in converted.files)
     return replace(converted, files=files, archives=archives)
 
 
-def convert_unit(unit: Unit, aim: Aim) -> tuple[Converted, Unit]:
-    """The same of files that are in memory, with the new files as they would be found; nothing is written.
+def convert_unit(unit: Unit, options: ConvertOptions) -> tuple[Converted, Unit]:
+    """Convert files in memory; return the record, and the new files as they would be discovered. Nothing is written.
 
-    Of a conversion that something stands against there are no files.
+    Without files if an obstacle prevents the conversion.
     """
-    target = targets_of([unit.family], aim.to)[unit.family.id]
-    result = _Result()
-    conversion = _Conversion(result, unit, target, is_forced=any(each.asked[0] for each in unit.files))
-    made = conversion.run(aim)
-    return result.converted(aim, __version__), made
+    target = find_targets([unit.family], options.to)[unit.family.id]
+    result = _ConversionResult()
+    conversion = _SetConversion(result, unit, target, is_forced=any(file.requested[0] for file in unit.files))
+    new_unit = conversion.run(options)
+    return result.to_record(options, __version__), new_unit
 
 
-def _written(
+def _write_files(
     every: Sequence[ConvertedFile], sources: Sequence[str], destination: Destination
 ) -> tuple[dict[int, ConvertedFile], tuple[Packed, ...]]:
     """Write files; see `write_files`."""
-    files = [each for each in every if each.new_size]
+    files = [file for file in every if file.new_size]
     if is_archive_name(destination.output or ""):
-        # What had another number before is not to stay beside what it has become.
-        without = [name_in(each.path, each.archive) for each in every if each.state in ("converted", "dropped")]
-        whole = whole_archive(destination.output or "", files, archive_format_of(each.name for each in files), without)
-        return write_files(files, [f"{whole.path}:{each.name}" for each in files], force=destination.force, whole=whole)
-    paths = destinations(destination.output or "", sources, [(each.beside, each.name) for each in files])
-    for each, path in zip(files, paths, strict=True):
-        is_renamed = each.path and Path(each.path).name != each.name
-        if is_renamed and len(files) > 1 and path.parent.resolve() == Path(each.folder).resolve():
-            # Files with old and with new numbers side by side would make no map.
+        # A file that gets another number must not remain under the old one.
+        without = [name_in_archive(file.path, file.archive) for file in every if file.state in ("converted", "dropped")]
+        whole = plan_archive(destination.output or "", files, find_archive_format(file.name for file in files), without)
+        return write_files(files, [f"{whole.path}:{file.name}" for file in files], force=destination.force, whole=whole)
+    paths = destinations(destination.output or "", sources, [(file.sibling_path, file.name) for file in files])
+    for file, path in zip(files, paths, strict=True):
+        is_renamed = file.path and Path(file.path).name != file.name
+        if is_renamed and len(files) > 1 and path.parent.resolve() == Path(file.folder).resolve():
+            # Files with old and with new numbers in one folder would not be one map.
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
     return write_files(files, paths, force=destination.force)
 
 
-def targets_of(found: Iterable[Family], to: str) -> dict[str, Target]:
-    """The target by family; raises `NavspecError` where no family of the files has it."""
-    families = {each.id: each for each in found}
-    known = {name: each.conversions().targets for name, each in families.items() if each.conversions}
-    targets = {name: each for name, several in known.items() for each in several if each.is_called(to)}
+def find_targets(set_families: Iterable[Family], to: str) -> dict[str, Target]:
+    """Return the target by family; raises `NavspecError` if no family of the files has it."""
+    families = {family.id: family for family in set_families}
+    targets_by_family = {name: family.conversions().targets for name, family in families.items() if family.conversions}
+    targets = {
+        name: target for name, several in targets_by_family.items() for target in several if target.is_called(to)
+    }
     if targets or not families:
         return targets
     ids = ", ".join(families)
-    if not known:
+    if not targets_by_family:
         raise NavspecError(f"there are no conversions of {ids}")
-    choices = [each for several in known.values() for each in several]
-    names = [name for each in choices for name in each.all_names]
-    meant = closest(to, map(str, choices) if ":" in to else names)
+    choices = [target for several in targets_by_family.values() for target in several]
+    names = [name for choice in choices for name in choice.all_names]
+    hint = closest(to, map(str, choices) if ":" in to else names)
     raise NavspecError(
-        f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(map(_called, choices))}"
+        f"{ids} cannot be converted to '{to}'{hint}; it can be converted to {', '.join(map(_name_target, choices))}"
     )
 
 
-def _called(target: Target) -> str:
-    """A target with all its names."""
-    others = target.all_names[1:]
-    return f"{target} ({', '.join(others)})" if others else str(target)
+def _name_target(target: Target) -> str:
+    """Return a target with all its names."""
+    aliases = target.all_names[1:]
+    return f"{target} ({', '.join(aliases)})" if aliases else str(target)
 
 
 @dataclass
-class _Result:
-    """What all sets come to."""
+class _ConversionResult:
+    """Results of all sets."""
 
     sets: list[ConvertedSet] = field(default_factory=list)
     files: list[ConvertedFile] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
-    obstacles: list[Obstacle] = field(default_factory=list)
+    obstacles: list[ConvertObstacle] = field(default_factory=list)
     unread: list[Finding] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
     outcome: RulesOutcome = field(default_factory=RulesOutcome)
 
-    def unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
-        """Take in a file that cannot be read."""
+    def add_unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
+        """Add a file that cannot be read."""
         self.unread.append(why)
         self.files.append(ConvertedFile(why.path, format=format, state=state, size=size))
 
-    def take(self, conversion: Conversion, view: View) -> None:
-        """Take in what a conversion loses, and what stands against it."""
-        for concern in conversion.losses:
-            self.counts["losses"] += len(concern.rows)
-            self.losses += [Loss(*each) for each in _placed(concern, view, MOST - len(self.losses))]
-        for concern in conversion.obstacles:
-            self.counts["obstacles"] += len(concern.rows)
-            found = _placed(concern, view, MOST - len(self.obstacles))
-            self.obstacles += [Obstacle(*each[:-1], fix=concern.fix) for each in found]
+    def add_conversion(self, conversion: Conversion, view: View) -> None:
+        """Add the losses and obstacles of a conversion."""
+        for issue in conversion.losses:
+            self.counts["losses"] += len(issue.rows)
+            self.losses += [Loss(*loss) for loss in _locate_values(issue, view, MAX_LISTED - len(self.losses))]
+        for issue in conversion.obstacles:
+            self.counts["obstacles"] += len(issue.rows)
+            values = _locate_values(issue, view, MAX_LISTED - len(self.obstacles))
+            self.obstacles += [ConvertObstacle(*value[:-1], fix=issue.fix) for value in values]
 
-    def converted(self, aim: Aim, version: str) -> Converted:
-        """The whole of it."""
-        order = {each.beside: number for number, each in enumerate(self.files, 1)}
+    def to_record(self, options: ConvertOptions, version: str) -> Converted:
+        """Return the record."""
+        order = {file.sibling_path: number for number, file in enumerate(self.files, 1)}
         findings, _ = sort_findings(self.outcome, order, Options())
         severities = self.outcome.severities
         return Converted(
             version=version,
-            target=aim.to,
-            allow_loss=aim.allow_loss,
+            target=options.to,
+            allow_loss=options.allow_loss,
             sets=tuple(self.sets),
             files=tuple(self.files),
             losses=tuple(self.losses),
@@ -180,79 +181,79 @@ class _Result:
         )
 
 
-def _placed(concern: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
-    """The values of a concern one by one: message, path, pointer, offset, length, value, and what it becomes."""
+def _locate_values(issue: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
+    """Yield the values of an issue: message, path, pointer, offset, length, value, and the value after a conversion back."""
     kept = slice(0, max(0, most))
-    words, _ = view.place(concern.table, concern.rows[kept])
-    values = np.asarray(concern.values)[kept].tolist()
-    becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
-    answer = RuleResult(0, concern.table, concern.rows[kept], field=concern.field)
-    (placed,) = locate_failures([answer], view.files)
+    words, _ = view.place(issue.table, issue.rows[kept])
+    values = np.asarray(issue.values)[kept].tolist()
+    becomes = [None] * len(values) if issue.becomes is None else np.asarray(issue.becomes)[kept].tolist()
+    result = RuleResult(0, issue.table, issue.rows[kept], field=issue.field)
+    (placed,) = locate_failures([result], view.files)
     for where, value, last, place in zip(words, values, becomes, placed, strict=True):
-        yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
+        yield issue.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
-def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
+def _build_file(opened: InputFile, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
     return ConvertedFile(
         content.path,
         name,
-        _folder(content),
+        _folder_of(content),
         content.archive,
         match.format,
         match.variant,
         state,
         content.size,
         len(data),
-        waiting(data),
+        spool(data),
         stamp=content.stamp,
     )
 
 
-def _folder(content: Content) -> str:
-    """The folder of a file, or of the archive that holds it."""
+def _folder_of(content: Content) -> str:
+    """Return the folder of a file, or of the archive that contains it."""
     return os.path.dirname(content.archive or content.path)
 
 
 @dataclass
-class _Conversion:
-    """One set on its way to the target.
+class _SetConversion:
+    """Conversion of one set.
 
-    `is_forced` says that the format of the files was named, and need not show in their names and bytes.
+    `is_forced` means that the user named the format of the files, so that names and bytes need not show it.
     """
 
-    result: _Result
+    result: _ConversionResult
     unit: Unit
     target: Target
     is_forced: bool
 
-    def run(self, aim: Aim) -> Unit:
-        """Convert, check again, and put what comes of it into the result; the new files, where nothing stands against them."""
+    def run(self, options: ConvertOptions) -> Unit:
+        """Convert and check the set, add it to the result, and return the new files, if no obstacle prevents them."""
         family, result = self.unit.family, self.result
         unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
-        declare([new_unit], aim.settings)
-        answered = ask_unit(unit, EVERYTHING)
-        # What is known takes less memory than what is said of it.
-        known = Counter(_identity(each, each.path) for each in answered.outcome.findings)
-        answered.outcome.findings = []
-        old, view, broken = answered.files, answered.view, answered.broken
-        for each, error in broken:
-            result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
+        apply_settings([new_unit], options.settings)
+        evaluation = evaluate_unit(unit, ALL_RULES)
+        # Keys need less memory than findings.
+        old_findings = Counter(_finding_key(finding, finding.path) for finding in evaluation.outcome.findings)
+        evaluation.outcome.findings = []
+        old, view, broken = evaluation.files, evaluation.view, evaluation.broken
+        for file, error in broken:
+            result.add_unreadable(read_error_finding(error, file), file.content.size, "unreadable", error.format)
         if old is None or view is None:
             return new_unit
-        bad = {id(each) for each, _ in broken}
-        files = [each for each in unit.files if id(each) not in bad]
+        bad = {id(file) for file, _ in broken}
+        files = [file for file in unit.files if id(file) not in bad]
         assert family.conversions is not None
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
-        result.take(conversion, view)
+        result.add_conversion(conversion, view)
         if conversion.obstacles:
-            new = [_file(each, "refused") for each in files]
+            new = [_build_file(file, "refused") for file in files]
         else:
-            new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
-            new_unit.files = [self._opened(each) for each in new if each.new_size]
+            new = [*self._build_new_files(files, old, conversion), *self._build_added_files(files[0], conversion)]
+            new_unit.files = [self._open_new(file) for file in new if file.new_size]
             new_unit.settings = conversion.settings
             if not broken:
-                self._check(known, answered.outcome.errors, new, new_unit)
+                self._check(old_findings, evaluation.outcome.errors, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
@@ -271,31 +272,35 @@ class _Conversion:
 
     @property
     def _new_family(self) -> Family:
-        """The family of the new files."""
-        return format_of(self.target.format)[0]
+        """Family of the new files."""
+        return find_format(self.target.format)[0]
 
-    def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
-        """What becomes of the files that are there."""
-        for each in files:
-            number = self.unit.number(each)
+    def _build_new_files(
+        self, files: Sequence[InputFile], old: TableSet, conversion: Conversion
+    ) -> Iterator[ConvertedFile]:
+        """Yield the converted files."""
+        for file in files:
+            number = self.unit.number(file)
             new = conversion.numbers.get(number)
             if new is None:
-                yield _file(each, "dropped")
+                yield _build_file(file, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _file(each, "unchanged", self._name(each, number), bytes(each.unfilled().content.data))
+                yield _build_file(
+                    file, "unchanged", self._choose_name(file, number), bytes(file.without_padding().content.data)
+                )
             else:
-                yield _file(each, "converted", self._name(each, new), conversion.files[new].to_bytes())
+                yield _build_file(file, "converted", self._choose_name(file, new), conversion.files[new].to_bytes())
 
-    def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
-        """New files beside them, named like the first one."""
+    def _build_added_files(self, first: InputFile, conversion: Conversion) -> Iterator[ConvertedFile]:
+        """Yield files that the old set does not have, named like the first one."""
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
-            name = self._name(first, number)
+            name = self._choose_name(first, number)
             data = conversion.files[number].to_bytes()
-            folder, archive = _folder(first.content), first.content.archive
-            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), holds=waiting(data))
+            folder, archive = _folder_of(first.content), first.content.archive
+            yield ConvertedFile("", name, folder, archive, state="added", new_size=len(data), get_data=spool(data))
 
-    def _name(self, opened: Opened, number: int) -> str:
-        """The name of a file, with another number in it; archives can have names that no folder takes."""
+    def _choose_name(self, opened: InputFile, number: int) -> str:
+        """Return the name of a file with another number in it; names in archives may be invalid in folders."""
         name, old = opened.content.name, self.unit.number(opened)
         sets = self._new_family.sets
         if sets and self._new_family.id != self.unit.family.id:
@@ -305,31 +310,39 @@ class _Conversion:
             name = f"{head}{number}{tail}"
         return safe_name(name) if opened.content.archive else name
 
-    def _check(self, known: Mapping[Any, int], errors: Sequence[str], new: Sequence[ConvertedFile], unit: Unit) -> None:
-        """Hold the new files to the rules, and take in what was not known of the old ones, and errors that these had not."""
-        outcome, answered = self.result.outcome, ask_unit(unit, EVERYTHING)
-        outcome.errors += [f"the new file cannot be read: {error}" for _, error in answered.broken]
-        origin = {each.beside: each.path for each in new}
-        found = answered.outcome
-        for each in news(found.findings, known, lambda each: _identity(each, origin.get(each.path, each.path))):
-            outcome.findings.append(each)
-            outcome.failures[each.group] += 1
-        failed = {each.partition(",")[0] for each in errors}
-        outcome.errors += [each for each in found.errors if each.partition(",")[0] not in failed]
+    def _check(
+        self, old_findings: Mapping[Any, int], errors: Sequence[str], new: Sequence[ConvertedFile], unit: Unit
+    ) -> None:
+        """Check the new files, and add findings and errors that the old files do not have."""
+        outcome, evaluation = self.result.outcome, evaluate_unit(unit, ALL_RULES)
+        outcome.errors += [f"the new file cannot be read: {error}" for _, error in evaluation.broken]
+        origin = {file.sibling_path: file.path for file in new}
+        outcome_ = evaluation.outcome
+        for finding in iter_new_findings(
+            outcome_.findings,
+            old_findings,
+            lambda finding: _finding_key(finding, origin.get(finding.path, finding.path)),
+        ):
+            outcome.findings.append(finding)
+            outcome.failures[finding.group] += 1
+        failed = {error.partition(",")[0] for error in errors}
+        outcome.errors += [error for error in outcome_.errors if error.partition(",")[0] not in failed]
 
-    def _opened(self, file: ConvertedFile) -> Opened:
-        """A new file as it would be found; as the target, where the old one was not found either without its format."""
+    def _open_new(self, file: ConvertedFile) -> InputFile:
+        """Return a new file as it would be discovered; as the target if the old file is not recognised without its format
+        either.
+        """
         family, target = self._new_family, self.target
-        content = Content(file.data, file.beside, file.name)
-        found = family.identify(file.name, content.data)
-        if self.is_forced or isinstance(found, str):
+        content = Content(file.data, file.sibling_path, file.name)
+        match_ = family.identify(file.name, content.data)
+        if self.is_forced or isinstance(match_, str):
             return open_content(content, target.format, target.variant)
-        found = found.resolve(content.data)
-        if (found.format, found.variant) != (target.format, target.variant):
-            raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
-        return Opened(content, family, found)
+        match_ = match_.resolve(content.data)
+        if (match_.format, match_.variant) != (target.format, target.variant):
+            raise WriteError(f"{file.path}: the new file would be taken for {match_.format}:{match_.variant}")
+        return InputFile(content, family, match_)
 
 
-def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:
-    """What a finding is about: rule, file and row; fields and offsets are others in another format."""
+def _finding_key(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:
+    """Return rule, file and row of a finding; fields and offsets differ in another format."""
     return finding.code, path, tuple(finding.pointer.split("/")[1:3])

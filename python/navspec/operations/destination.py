@@ -1,4 +1,4 @@
-"""Where the results of an operation go, and the writing of them: files of their own, and files in archives."""
+"""Destinations of results, and the writing of files on disk and in archives."""
 
 from __future__ import annotations
 
@@ -10,73 +10,73 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
-from navspec.disk.stamp import Stamp
-from navspec.disk.write import Data, destinations, real_paths, write_all, write_bytes
+from navspec.disk.atomic_write import Data, destinations, real_paths, write_all, write_bytes
+from navspec.disk.files import Stamp
 from navspec.errors import NavspecError, WriteError
 from navspec.inputs.archive import (
     Archive,
-    archive_format_of,
-    blank_archive,
+    find_archive_format,
     is_archive_name,
+    new_archive,
     open_archive,
     read_source,
-    split,
+    split_archive_path,
 )
 from navspec.inputs.file import open_content
-from navspec.inputs.unknown import explain_unknown
-from navspec.operations.package import Package, Piece
+from navspec.inputs.unknown_files import explain_unknown
+from navspec.operations.package import FileData, Package
 
 if TYPE_CHECKING:
-    from navspec.records.compiled import CompiledFile
-    from navspec.records.converted import ConvertedFile
-    from navspec.records.packed import Packed
-    from navspec.records.repaired import RepairedFile
+    from navspec.records.archives import Packed
+    from navspec.records.changes import RepairedFile
+    from navspec.records.conversion import ConvertedFile
+    from navspec.records.networks import CompiledFile
 
 File = TypeVar("File", "RepairedFile", "ConvertedFile", "CompiledFile")
 
 
 @dataclass(slots=True)
-class Parcel:
-    """What goes into one archive that is written.
+class ArchivePlan:
+    """Files that go into one archive.
 
     Attributes
     ----------
     path : str
-        Where the archive is written.
+        Path of the new archive.
     base : str
-        The archive that it is made of; empty for a new one, which is of a `format`.
+        Archive that it is made from; empty for a new one, which has a `format`.
     files : dict
-        What is put in, by name.
+        Files to add, by name.
     without : collection of str
-        Names of files that are taken out, unless they are put in as well.
+        Names of files to remove, unless they are added as well.
     is_whole : bool
-        Whether the archive is what was asked for, and not places in one that is there.
+        Whether the user requested the archive, not places in an existing one.
     stamp : Stamp or None
-        The archive that it is made of as it was when files were read out of it.
+        State of `base` when files were read from it.
     """
 
     path: str
     base: str = ""
     format: str = ""
-    files: dict[str, Piece] = field(default_factory=dict)
+    files: dict[str, FileData] = field(default_factory=dict)
     without: Collection[str] = ()
     is_whole: bool = False
     stamp: Stamp | None = None
 
-    def put(self, name: str, data: bytes) -> None:
-        """Put a file in.
+    def add(self, name: str, data: bytes) -> None:
+        """Add a file.
 
-        Raises `WriteError` for a second one of a name.
+        Raises `WriteError` for a second file of the same name.
         """
         if name in self.files:
             raise WriteError(f"{self.path}: two files would be written as {name}; write them one by one")
-        self.files[name] = Piece(data, len(data))
+        self.files[name] = FileData(data, len(data))
 
     @contextmanager
-    def packed(self) -> Iterator[Package]:
-        """The archive as it is to be, as long as the old one is open."""
+    def open_package(self) -> Iterator[Package]:
+        """Open the old archive, and yield the new one."""
         with self._opened() as archive:
-            if self.stamp and archive.stamp and not archive.stamp.is_like(self.stamp):
+            if self.stamp and archive.stamp and not archive.stamp.has_same_state(self.stamp):
                 raise WriteError(
                     f"{self.base}: this archive has changed since it was read; it is left as it is, so read it again"
                 )
@@ -84,7 +84,7 @@ class Parcel:
 
     def _opened(self) -> Archive:
         if not self.base:
-            return blank_archive(self.format)
+            return new_archive(self.format)
         archive = open_archive(self.base)
         if archive is None:
             explain_unknown(self.base)
@@ -94,10 +94,10 @@ class Parcel:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A file, folder or archive, the place of what was given, or nothing.
+    """Destination of results: a file, folder or archive, the place of the source, or nowhere.
 
-    `output` is a path to write to, `force` lets it replace what is there; `apply` puts results in the place of their sources.
-    Raises `NavspecError` where both are asked for.
+    `output` is a path to write to, and `force` lets it replace a file; `apply` replaces the sources. Raises `NavspecError` if
+    both are requested.
     """
 
     output: str | os.PathLike[str] | None = None
@@ -108,68 +108,70 @@ class Destination:
         if self.apply and self.output is not None:
             raise NavspecError("apply, output: files are either replaced or written elsewhere, not both")
 
-    def store(
+    def write(
         self, files: Iterable[RepairedFile], sources: Sequence[str]
     ) -> tuple[dict[int, RepairedFile], tuple[Packed, ...]]:
-        """Write files, and tell of archives; without `apply` and `output` of what would become of those."""
+        """Write files, and return them and the records of archives; without `apply` and `output` only a preview of
+        archives.
+        """
         chosen = list(files)
         if self.output is not None:
-            inputs = [each.archive or each.path for each in chosen]
+            inputs = [file.archive or file.path for file in chosen]
             instead = "one of the files that are repaired; replace them with --apply"
             if is_archive_name(self.output):
-                demand_elsewhere([self.output], inputs, instead)
-                whole = whole_archive(self.output, chosen)
-                paths = [f"{whole.path}:{name_in(each.path, each.archive) or each.name}" for each in chosen]
+                require_elsewhere([self.output], inputs, instead)
+                whole = plan_archive(self.output, chosen)
+                paths = [f"{whole.path}:{name_in_archive(file.path, file.archive) or file.name}" for file in chosen]
                 return write_files(chosen, paths, force=self.force, whole=whole)
-            paths = destinations(self.output, sources, [(each.path, each.name) for each in chosen])
-            demand_elsewhere(paths, inputs, instead)
+            paths = destinations(self.output, sources, [(file.path, file.name) for file in chosen])
+            require_elsewhere(paths, inputs, instead)
             return write_files(chosen, paths, force=self.force)
-        chosen = [each for each in chosen if each.changed]
+        chosen = [file for file in chosen if file.changed]
         if not self.apply:
-            inside = [each for each in chosen if each.archive and _is_writable(each.archive)]
-            with _packages(_placed(inside, [each.path for each in inside])[1]) as packages:
-                return {}, tuple(each.record() for each in packages)
-        for each in chosen:
-            demand_replaceable(each.path, each.archive)
-        return write_files(chosen, [each.path for each in chosen], force=True)
+            inside = [file for file in chosen if file.archive and _is_writable(file.archive)]
+            with _open_packages(_assign_archives(inside, [file.path for file in inside])[1]) as packages:
+                return {}, tuple(package.record() for package in packages)
+        for file in chosen:
+            require_replaceable(file.path, file.archive)
+        return write_files(chosen, [file.path for file in chosen], force=True)
 
 
-def demand_replaceable(path: str, archive: str | None) -> None:
-    """Raise `WriteError` for what is no file that could be replaced."""
+def require_replaceable(path: str, archive: str | None) -> None:
+    """Raise `WriteError` for a source that is not a file that could be replaced."""
     if not path or archive == "":
         where = f"{path}: " if path else ""
         raise WriteError(f"{where}bytes are no file that could be replaced; say where the result goes (-o FILE)")
 
 
-def demand_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:
-    """Raise `WriteError` for an output that is one of the inputs, and say what to do instead."""
-    given = set(real_paths(filter(None, inputs)))
+def require_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:
+    """Raise `WriteError` for an output that is one of the inputs, with a hint on what to do instead."""
+    real_inputs = set(real_paths(filter(None, inputs)))
     outputs = list(outputs)
     for path, real in zip(outputs, real_paths(outputs), strict=True):
-        if real in given:
+        if real in real_inputs:
             raise WriteError(f"{os.fspath(path)} is {instead}")
 
 
-def whole_archive(
+def plan_archive(
     path: str | os.PathLike[str], files: Sequence[File], format: str = "", without: Collection[str] = ()
-) -> Parcel:
-    """An archive to be written for files: the one that they came from, unless they need another `format`; or a new one."""
-    origins = {each.archive for each in files}
-    whole = Parcel(os.fspath(path), without=without, is_whole=True)
+) -> ArchivePlan:
+    """Return the plan of an archive for files: based on their archive, unless another `format` is needed; or a new one."""
+    origins = {file.archive for file in files}
+    whole = ArchivePlan(os.fspath(path), without=without, is_whole=True)
     if origins - {None}:
-        base, *others = origins
-        if not base or others:
+        base, *other_origins = origins
+        if not base or other_origins:
             raise WriteError(f"{whole.path}: the files come from several places; write those of one folder or archive")
         if _is_writable(base) and format in ("", open_content(read_source(base)).match.format):
             whole.base = base
-    whole.format = format or archive_format_of(each.name for each in files)
+    whole.format = format or find_archive_format(file.name for file in files)
     if not (whole.base or whole.format):
         raise WriteError(f"{whole.path}: no game keeps such files in archives of this kind; write them to a folder")
     return whole
 
 
 def _is_writable(path: str) -> bool:
-    """Whether files can be put into an archive that is there."""
+    """Return whether files can be written into an existing archive."""
     archive = open_archive(path)
     if archive is None:
         return False
@@ -177,131 +179,140 @@ def _is_writable(path: str) -> bool:
         return archive.kind.arranged is not None
 
 
-def name_in(path: str | os.PathLike[str], archive: str | None) -> str:
-    """The name of a file in an archive, by its path; empty for any other path."""
+def name_in_archive(path: str | os.PathLike[str], archive: str | None) -> str:
+    """Return the name of a file in an archive, by its path; empty for any other path."""
     text = os.fspath(path)
     return text[len(archive) + 1 :] if archive and text.startswith(f"{archive}:") else ""
 
 
-def _placed(
-    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], whole: Parcel | None = None
-) -> tuple[list[Parcel | None], list[Parcel]]:
-    """For every file the archive that it is to be in, None for a place of its own; and these archives once."""
-    found: list[Parcel | None] = []
-    parcels: dict[str, Parcel] = {}
-    for each, path in zip(files, paths, strict=True):
-        archive = whole.path if whole else each.archive
-        place = (archive, name) if archive and (name := name_in(path, archive)) else split(path)
-        parcel = None
+def _assign_archives(
+    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], whole: ArchivePlan | None = None
+) -> tuple[list[ArchivePlan | None], list[ArchivePlan]]:
+    """Return the plan of the archive for every file, None for a file on disk; and all plans once."""
+    placed: list[ArchivePlan | None] = []
+    plans: dict[str, ArchivePlan] = {}
+    for file, path in zip(files, paths, strict=True):
+        archive = whole.path if whole else file.archive
+        place = (archive, name) if archive and (name := name_in_archive(path, archive)) else split_archive_path(path)
+        plan = None
         if place:
-            parcel = parcels.setdefault(os.path.realpath(place[0]), whole or Parcel(place[0], place[0]))
-            parcel.put(place[1], each.data)
-            parcel.stamp = parcel.stamp or (each.stamp if each.archive == parcel.base else None)
-        found.append(parcel)
-    return found, list(parcels.values())
+            plan = plans.setdefault(os.path.realpath(place[0]), whole or ArchivePlan(place[0], place[0]))
+            plan.add(place[1], file.data)
+            plan.stamp = plan.stamp or (file.stamp if file.archive == plan.base else None)
+        placed.append(plan)
+    return placed, list(plans.values())
 
 
 @contextmanager
-def _packages(parcels: Iterable[Parcel]) -> Iterator[list[Package]]:
+def _open_packages(plans: Iterable[ArchivePlan]) -> Iterator[list[Package]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(each.packed()) for each in parcels]
+        yield [stack.enter_context(plan.open_package()) for plan in plans]
 
 
 def write_files(
-    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], *, force: bool, whole: Parcel | None = None
+    files: Sequence[File], paths: Sequence[str | os.PathLike[str]], *, force: bool, whole: ArchivePlan | None = None
 ) -> tuple[dict[int, File], tuple[Packed, ...]]:
-    """Write files, all of them or none; by the `id` of each, the same with the place where it is now; and archives.
+    """Write files, all or none; return them by their `id` with their new paths, and the records of archives.
 
-    Where one takes the place of a file that they were made from, what is replaced stays beside it, and has not changed since.
-    All of them go into the archive that is given as a `whole`.
+    A file that replaces one of the sources requires that the source has not changed, and keeps a copy of it. With `whole` all
+    of them go into this archive.
     """
-    paths = _as_spelled(paths)
-    placed, parcels = _placed(files, paths, whole)
-    alone = [each for each in files if each.path and each.archive is None]
-    stamps = {real: each.stamp for each, real in zip(alone, real_paths(each.path for each in alone), strict=True)}
+    paths = _match_spelling(paths)
+    placed, plans = _assign_archives(files, paths, whole)
+    plain_files = [file for file in files if file.path and file.archive is None]
+    stamps = {
+        real: file.stamp for file, real in zip(plain_files, real_paths(file.path for file in plain_files), strict=True)
+    }
     reals = real_paths(paths)
-    own = [
-        (Path(path), partial(_pour, each), stamps.get(real))
-        for each, path, real, parcel in zip(files, paths, reals, placed, strict=True)
-        if parcel is None
+    plain_outputs = [
+        (Path(path), partial(_write_data, file), stamps.get(real))
+        for file, path, real, plan in zip(files, paths, reals, placed, strict=True)
+        if plan is None
     ]
-    is_replacing = any(real in stamps for real, parcel in zip(reals, placed, strict=True) if parcel is None)
-    kept, archives = write_out(own, parcels, force=force, backup=is_replacing)
-    backups, by_path = iter(kept), {each.archive: each.backup for each in archives}
+    is_replacing = any(real in stamps for real, plan in zip(reals, placed, strict=True) if plan is None)
+    kept, archives = write_together(plain_outputs, plans, force=force, backup=is_replacing)
+    backups, by_path = iter(kept), {archive.archive: archive.backup for archive in archives}
     return {
-        id(each): replace(
-            each, written=os.fspath(path), backup=by_path[parcel.path] if parcel else str(next(backups) or "")
+        id(file): replace(
+            file, written=os.fspath(path), backup=by_path[plan.path] if plan else str(next(backups) or "")
         )
-        for each, path, parcel in zip(files, paths, placed, strict=True)
+        for file, path, plan in zip(files, paths, placed, strict=True)
     }, archives
 
 
-def _as_spelled(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
-    """Paths of files, spelled as they are where only the case of their names is another: to games these are the same."""
+def _match_spelling(paths: Sequence[str | os.PathLike[str]]) -> list[str]:
+    """Return paths with the spelling of existing files that differ only in case, because they are the same to games."""
     folders: dict[str, dict[str, str]] = {}
-    found: list[str] = []
+    spelled: list[str] = []
     for path in paths:
         folder, name = os.path.split(os.fspath(path))
         if folder not in folders:
-            there = os.listdir(folder or ".") if os.path.isdir(folder or ".") else []
-            folders[folder] = {each.casefold(): each for each in there} | {each: each for each in there}
-        known = folders[folder]
-        found.append(os.path.join(folder, known.get(name) or known.get(name.casefold()) or name))
-    return found
+            entries = os.listdir(folder or ".") if os.path.isdir(folder or ".") else []
+            folders[folder] = {entry.casefold(): entry for entry in entries} | {entry: entry for entry in entries}
+        entries_by_name = folders[folder]
+        spelled.append(os.path.join(folder, entries_by_name.get(name) or entries_by_name.get(name.casefold()) or name))
+    return spelled
 
 
-def _pour(source: File, file: BinaryIO) -> None:
-    """Write one of many files, of which no more than this one is in memory then."""
+def _write_data(source: File, file: BinaryIO) -> None:
+    """Write one of many files, so that only this one is in memory."""
     file.write(source.data)
 
 
 def write_file(
     data: bytes, path: str | os.PathLike[str], *, force: bool, backup: bool = False, stamp: Stamp | None = None
 ) -> tuple[str, tuple[Packed, ...]]:
-    """Write one file, into an archive where the path leads into one; where what it replaces is kept, and the archive.
+    """Write one file, also into an archive; return the path of the copy of the replaced file, and the record of the archive.
 
-    `stamp` is that of what it was made from: a file, or the archive that holds it.
+    `stamp` is the state of the source: a file, or the archive that contains it.
     """
-    if not (place := split(path)):
+    if not (place := split_archive_path(path)):
         if is_archive_name(path):
             raise WriteError(f"{path}: this is one file and no archive; name its place in an archive, as {path}:NAME")
         return str(write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp) or ""), ()
     archive, name = place
-    parcel = Parcel(archive, archive, stamp=stamp if stamp and stamp.is_of(archive) else None)
-    parcel.put(name, data)
-    _, (written,) = write_out([], [parcel], force=force)
+    plan = ArchivePlan(archive, archive, stamp=stamp if stamp and stamp.is_at(archive) else None)
+    plan.add(name, data)
+    _, (written,) = write_together([], [plan], force=force)
     return written.backup, (written,)
 
 
-def write_out(
-    own: Sequence[tuple[Path, Data, Stamp | None]], parcels: Sequence[Parcel], *, force: bool, backup: bool = False
+def write_together(
+    plain_files: Sequence[tuple[Path, Data, Stamp | None]],
+    plans: Sequence[ArchivePlan],
+    *,
+    force: bool,
+    backup: bool = False,
 ) -> tuple[list[Path | None], tuple[Packed, ...]]:
-    """Write files of their own and archives, all of them or none; the backups of the files, and the archives.
+    """Write files and archives, all or none; return the paths of copies of replaced files, and the records of archives.
 
-    Files come with what they were made from. What an archive replaces is always kept.
+    Files come with the state of their source. Replaced archives are always kept as copies.
     """
-    with _packages(parcels) as packages:
-        for parcel, package in zip(parcels, packages, strict=True):
+    with _open_packages(plans) as packages:
+        for plan, package in zip(plans, packages, strict=True):
             if not force:
-                _demand_free(parcel, package)
+                _require_free(plan, package)
         backups = write_all(
-            [*((path, data) for path, data, _ in own), *((Path(each.path), each.write) for each in packages)],
+            [
+                *((path, data) for path, data, _ in plain_files),
+                *((Path(package.path), package.write) for package in packages),
+            ],
             force=force or bool(packages),
             backup=backup or bool(packages),
-            stamps=[*(stamp for _, _, stamp in own), *(each.archive.stamp for each in packages)],
+            stamps=[*(stamp for _, _, stamp in plain_files), *(package.archive.stamp for package in packages)],
         )
         archives = tuple(
-            replace(each.record(), written=True, backup=str(kept or ""))
-            for each, kept in zip(packages, backups[len(own) :], strict=True)
+            replace(package.record(), written=True, backup=str(kept or ""))
+            for package, kept in zip(packages, backups[len(plain_files) :], strict=True)
         )
-    return backups[: len(own)], archives
+    return backups[: len(plain_files)], archives
 
 
-def _demand_free(parcel: Parcel, package: Package) -> None:
-    """Raise `WriteError` for an archive, or a file in one, that is there."""
-    if parcel.is_whole:
-        there = [parcel.path] if os.path.lexists(parcel.path) else []
+def _require_free(plan: ArchivePlan, package: Package) -> None:
+    """Raise `WriteError` if an archive, or a file in it, exists."""
+    if plan.is_whole:
+        existing = [plan.path] if os.path.lexists(plan.path) else []
     else:
-        there = [f"{parcel.path}:{name}" for name in parcel.files if name.casefold() in package.archive.rows]
-    if there:
-        raise WriteError(f"{there[0]} exists; use force (--force) to replace it")
+        existing = [f"{plan.path}:{name}" for name in plan.files if name.casefold() in package.archive.rows]
+    if existing:
+        raise WriteError(f"{existing[0]} exists; use force (--force) to replace it")

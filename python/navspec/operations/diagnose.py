@@ -1,7 +1,7 @@
-"""The step after the rules: what most likely happened, and which of the findings come of it.
+"""Diagnosis after the rules: the most likely causes of failures, and the findings that each explains.
 
-Nothing is taken for a cause by its looks alone. The files are put as they would be without it, and the rules are asked once
-more: what they no longer find, it explains.
+A cause has to be proven: the files are changed as if it were undone, and the rules run again. Findings that disappear are
+explained.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
-from navspec.family.diagnosis.causes import find_misplaced_files, find_mixed_sets, find_rotted_files
-from navspec.family.diagnosis.corruption import (
+from navspec.family.diagnosis.causes import (
+    find_misplaced_files,
+    find_mixed_sets,
+    find_rotted_files,
     find_shifted_rows,
     find_truncated_files,
     find_unknown_versions,
@@ -22,35 +24,35 @@ from navspec.family.diagnosis.corruption import (
 )
 from navspec.family.diagnosis.hypotheses import FULLY_READ, Candidate, Failures, FileGroup, Hypothesis, ReadBudget
 from navspec.family.rules.options import Options
-from navspec.inputs.file import Opened, open_content
-from navspec.inputs.sets import Unit, Unread
-from navspec.inputs.transport import Sign, signs, zeros_of
-from navspec.operations.ask import Answered, ask_unit, rule_set_of
+from navspec.inputs.discovery import Unit, UnreadableFile
+from navspec.inputs.file import InputFile, open_content
+from navspec.inputs.unknown_files import Damage, find_damage, find_trailing_zeros
+from navspec.operations.evaluation import Evaluation, evaluate_unit, rule_set_of
 from navspec.records.report import SEVERITIES, Cause, Finding, counts_of
 
 _FEW = 20
-"""Errors that a file may have that can be read now and could not before."""
+"""Most errors in a file that became readable."""
 _ALIKE = 3
-"""Causes of one kind that are told one by one."""
+"""Most causes of one kind that are reported one by one."""
 
 
-class _Stand(NamedTuple):
-    """Files at one point of the search: with what was undone so far, without the numbers `apart`."""
+class _SearchState(NamedTuple):
+    """Files during the search, with proven causes undone, and without the numbers `excluded`."""
 
     unit: Unit
-    apart: frozenset[int]
-    answered: Answered
+    excluded: frozenset[int]
+    evaluation: Evaluation
 
     @property
     def keys(self) -> set[tuple[str, str, str]]:
-        """Code, path and pointer of what is found."""
-        return {_key(each) for each in self.answered.outcome.findings}
+        """Code, path and pointer of all findings."""
+        return {_key(finding) for finding in self.evaluation.outcome.findings}
 
 
-class Proven(NamedTuple):
-    """A suspect, and how often rules fail no more without it, by code, severity and path."""
+class ProvenCause(NamedTuple):
+    """A hypothesis that was proven, and the failures that it explains, by code, severity and path."""
 
-    suspect: Hypothesis
+    hypothesis: Hypothesis
     explained: Failures
 
 
@@ -58,26 +60,26 @@ def _key(finding: Finding) -> tuple[str, str, str]:
     return finding.code, finding.path, finding.pointer
 
 
-def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
-    """Find out what happened to the files of a unit of which the rules found something.
+def diagnose(unit: Unit, evaluation: Evaluation, options: Options) -> list[ProvenCause]:
+    """Find the causes of failures in a unit.
 
     Parameters
     ----------
     unit : Unit
         The files.
-    answered : Answered
-        What was found; the findings get the number of what explains them.
+    evaluation : Evaluation
+        Results of the rules; the findings get the index of their cause.
     options : Options
-        Which rules were asked.
+        Rules that ran.
     """
-    stand = _Stand(unit, frozenset(), answered)
-    proven: list[Proven] = []
+    state = _SearchState(unit, frozenset(), evaluation)
+    proven: list[ProvenCause] = []
     findings: list[Finding] = []
     finders: tuple[Callable[[FileGroup], Iterable[Hypothesis]], ...] = (
-        _of_transport,
-        unit.family.causes or _nothing,
+        _find_transport_damage,
+        unit.family.causes or _no_hypotheses,
         partial(find_misplaced_files, sets=unit.family.sets),
-        _of_zeros,
+        _find_zeroed_ends,
         find_wrong_counts,
         find_unknown_versions,
         find_truncated_files,
@@ -86,325 +88,348 @@ def diagnose(unit: Unit, answered: Answered, options: Options) -> list[Proven]:
         partial(find_rotted_files, clean=partial(_clean_rules, unit.family.id)),
     )
     for find in finders:
-        if not any(severity != "info" for _, severity, _ in stand.answered.outcome.failures):
+        if not any(severity != "info" for _, severity, _ in state.evaluation.outcome.failures):
             break
         try:
-            now, kept = _tried(stand, list(find(_scene(stand))), options)
+            now, kept = _try_hypotheses(state, list(find(_group_files(state))), options)
         except Exception as error:  # noqa: BLE001 - a fault of one finder must not cost the report
-            answered.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
+            evaluation.outcome.errors.append(f"causes, {unit.where}: {type(error).__name__}: {error}")
             continue
         finally:
-            for each in unit.files:
-                each.content.thin()
+            for file in unit.files:
+                file.content.release_if_large()
         if not kept:
             continue
-        shares = _shared(stand, now, kept)
-        listed = findings if proven else answered.outcome.findings
-        findings = list(_attributed(listed, stand.keys - now.keys, kept, shares, len(proven)))
-        proven += map(Proven, kept, shares)
-        stand = now
+        shares = _share_failures(state, now, kept)
+        listed = findings if proven else evaluation.outcome.findings
+        findings = list(_attribute_findings(listed, state.keys - now.keys, kept, shares, len(proven)))
+        proven += map(ProvenCause, kept, shares)
+        state = now
     if proven:
-        left = answered.outcome.failures - _sum(each.explained for each in proven)
-        left -= Counter(each.group for each in findings if each.cause is None)
-        findings += _hidden(
-            stand, findings, left & (answered.outcome.failures - Counter(each.group for each in findings))
+        unexplained = evaluation.outcome.failures - _sum_failures(hypothesis.explained for hypothesis in proven)
+        unexplained -= Counter(finding.group for finding in findings if finding.cause is None)
+        findings += _iter_unlisted(
+            state,
+            findings,
+            unexplained & (evaluation.outcome.failures - Counter(finding.group for finding in findings)),
         )
-        answered.outcome.findings = findings
+        evaluation.outcome.findings = findings
     return proven
 
 
-def _attributed(
+def _attribute_findings(
     findings: Iterable[Finding],
-    gone: set[tuple[str, str, str]],
-    suspects: Sequence[Hypothesis],
+    resolved: set[tuple[str, str, str]],
+    hypotheses: Sequence[Hypothesis],
     shares: Sequence[Failures],
     before: int,
 ) -> Iterator[Finding]:
-    """Findings with the numbers of what explains them, which are counted behind those `before`.
+    """Yield findings with the indices of their causes, counted from `before`.
 
-    No more are explained than are gone by their number: others may stand in their places.
+    No more findings are explained than disappeared by number, because others may have taken their places.
     """
-    room = _sum(shares)
-    for each in findings:
-        if each.cause is None and _key(each) in gone and room[each.group] > 0:
-            room[each.group] -= 1
-            yield replace(each, cause=before + _owner(each, suspects, shares))
+    room = _sum_failures(shares)
+    for finding in findings:
+        if finding.cause is None and _key(finding) in resolved and room[finding.group] > 0:
+            room[finding.group] -= 1
+            yield replace(finding, cause=before + _find_owner(finding, hypotheses, shares))
         else:
-            yield each
+            yield finding
 
 
-def _hidden(stand: _Stand, listed: Sequence[Finding], left: Failures) -> Iterator[Finding]:
-    """What nothing explains, and what is not listed because of all that something does: as many as are `left`."""
-    known, room = set(map(_key, listed)), Counter(left)
-    for each in stand.answered.outcome.findings:
-        if room[each.group] > 0 and _key(each) not in known:
-            room[each.group] -= 1
-            yield each
+def _iter_unlisted(state: _SearchState, listed: Sequence[Finding], unexplained: Failures) -> Iterator[Finding]:
+    """Yield findings that no cause explains, and that were cut from the list because of explained ones."""
+    listed_keys, room = set(map(_key, listed)), Counter(unexplained)
+    for finding in state.evaluation.outcome.findings:
+        if room[finding.group] > 0 and _key(finding) not in listed_keys:
+            room[finding.group] -= 1
+            yield finding
 
 
-def _sum(failures: Iterable[Failures]) -> Failures:
-    found: Failures = Counter()
-    for each in failures:
-        found.update(each)
-    return found
+def _sum_failures(failures: Iterable[Failures]) -> Failures:
+    total: Failures = Counter()
+    for failure in failures:
+        total.update(failure)
+    return total
 
 
-def _nothing(scene: FileGroup) -> Iterable[Hypothesis]:
-    del scene
+def _no_hypotheses(group: FileGroup) -> Iterable[Hypothesis]:
+    del group
     return ()
 
 
 @cache
 def _clean_rules(family: str) -> set[str]:
-    """Rules of a family that no unmodified file breaks."""
+    """Return the rules of a family that no unmodified file fails."""
     return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
 
 
-def _of_transport(scene: FileGroup) -> Iterator[Hypothesis]:
-    """What happened to files on their way; the first sign of each counts."""
-    for each in scene.failing_files:
-        # A file that could be read and is empty now has changed meanwhile.
-        if (each.data or each.error) and (sign := next(signs(each.data), None)):
-            yield _suspect(sign, each.path, each.name)
+def _find_transport_damage(group: FileGroup) -> Iterator[Hypothesis]:
+    """Yield hypotheses on damage during transport; the first one of each file counts."""
+    for failing_file in group.failing_files:
+        # A file that could be read and is empty now was changed in the meantime.
+        if (failing_file.data or failing_file.error) and (sign := next(find_damage(failing_file.data), None)):
+            yield _damage_hypothesis(sign, failing_file.path, failing_file.name)
 
 
-def _of_zeros(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Files whose end is lost, where that is where they fail."""
-    for each in scene.failing_files:
-        if (sign := zeros_of(each.data)) and _lies_behind(each, sign.since, scene):
-            yield _suspect(sign, each.path, each.name)
+def _find_zeroed_ends(group: FileGroup) -> Iterator[Hypothesis]:
+    """Yield hypotheses on files whose end is zeros, if they fail there."""
+    for failing_file in group.failing_files:
+        if (sign := find_trailing_zeros(failing_file.data)) and _is_after(failing_file, sign.since, group):
+            yield _damage_hypothesis(sign, failing_file.path, failing_file.name)
 
 
-def _suspect(sign: Sign, path: str, name: str) -> Hypothesis:
-    told = f"{name or path or 'the file'} {sign.message}"
-    undone = {} if sign.undone is None else {path: sign.undone}
+def _damage_hypothesis(sign: Damage, path: str, name: str) -> Hypothesis:
+    message = f"{name or path or 'the file'} {sign.message}"
+    undo_hypotheses = {} if sign.undone is None else {path: sign.undone}
     return Hypothesis(
         sign.code,
-        told,
-        sign.fix_of(path),
+        message,
+        sign.fix_for(path),
         (path,),
-        data=undone,
-        is_lost=not undone,
-        summary="undo it" if undone else "leave the file alone",
-        repairs=bool(undone),
+        data=undo_hypotheses,
+        is_lost=not undo_hypotheses,
+        summary="undo it" if undo_hypotheses else "leave the file alone",
+        repairs=bool(undo_hypotheses),
     )
 
 
 _SLACK = 64
-"""Bytes before a place in which a fault may show that begins there."""
+"""Bytes by which a failure may precede the fault that causes it."""
 
 
-def _lies_behind(each: Candidate, since: int, scene: FileGroup) -> bool:
-    """Whether what is wrong with a file stands behind a place, for the most part."""
-    if each.error:
-        return each.error.offset >= since - _SLACK
-    offsets = [one.offset for one in scene.findings if one.path == each.path and one.severity == "error"]
+def _is_after(candidate: Candidate, since: int, group: FileGroup) -> bool:
+    """Return whether most errors of a file are after an offset."""
+    if candidate.error:
+        return candidate.error.offset >= since - _SLACK
+    offsets = [one.offset for one in group.findings if one.path == candidate.path and one.severity == "error"]
     return 2 * sum(offset >= since - _SLACK for offset in offsets) > len(offsets)
 
 
-def _scene(stand: _Stand) -> FileGroup:
-    files, errors = stand.answered.files, {id(each): error for each, error in stand.answered.broken}
-    tables = {} if files is None else {each.path: each for each in files.files.values()}
+def _group_files(state: _SearchState) -> FileGroup:
+    files, errors = state.evaluation.files, {id(broken_file): error for broken_file, error in state.evaluation.broken}
+    tables = {} if files is None else {file.path: file for file in files.files.values()}
     return FileGroup(
         [
             Candidate(
-                each.content.path,
-                each.content.name,
-                stand.unit.number(each),
-                partial(getattr, each.content, "data"),
-                each.claim.format,
-                each.match.variant,
-                errors.get(id(each)),
-                tables.get(each.content.path),
-                each.spec,
-                each.decisions,
-                partial(_reach, each),
-                each.prove_intact,
-                ReadBudget.for_file(each.content.size),
-                each.content.is_past_end,
+                file.content.path,
+                file.content.name,
+                state.unit.number(file),
+                partial(getattr, file.content, "data"),
+                file.raw_match.format,
+                file.match.variant,
+                errors.get(id(file)),
+                tables.get(file.content.path),
+                file.spec,
+                file.decisions,
+                partial(_measure_readable, file),
+                file.prove_intact,
+                ReadBudget.for_file(file.content.size),
+                file.content.is_past_end,
             )
-            for each in stand.unit.files
-            if stand.unit.number(each) not in stand.apart
+            for file in state.unit.files
+            if state.unit.number(file) not in state.excluded
         ],
-        stand.answered.view,
-        stand.answered.outcome.failures,
-        partial(getattr, stand.answered.outcome, "findings"),
+        state.evaluation.view,
+        state.evaluation.outcome.failures,
+        partial(getattr, state.evaluation.outcome, "findings"),
     )
 
 
-def _reach(opened: Opened, data: bytes | bytearray) -> int:
-    found = _with(opened, data=data)
+def _measure_readable(opened: InputFile, data: bytes | bytearray) -> int:
+    changed = _change_file(opened, data=data)
     try:
-        tables = found.tables()
+        tables = changed.tables()
     except ReadError as error:
         return error.offset
     last = tables.spec.root.fields[-1]
     return len(data) - len(tables[last.id]) if last.rest and len(tables[last.id]) else FULLY_READ
 
 
-def _tried(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) -> tuple[_Stand, list[Hypothesis]]:
-    """How the files stand without what is suspected, and which of that makes a difference."""
-    kept = [each for each in suspects if all(each.paths)] if len(stand.unit.files) > 1 else list(suspects)
+def _try_hypotheses(
+    state: _SearchState, hypotheses: Sequence[Hypothesis], options: Options
+) -> tuple[_SearchState, list[Hypothesis]]:
+    """Return the state with hypotheses undone, and the hypotheses that make a difference."""
+    kept = (
+        [hypothesis for hypothesis in hypotheses if all(hypothesis.paths)]
+        if len(state.unit.files) > 1
+        else list(hypotheses)
+    )
     while kept:
-        now = _without(stand, kept, options)
-        helping = [each for each in kept if _helps(each, stand.answered, now.answered)]
+        now = _assume(state, kept, options)
+        helping = [hypothesis for hypothesis in kept if _is_better(hypothesis, state.evaluation, now.evaluation)]
         if len(helping) == len(kept):
             return now, kept
         kept = helping
-    return stand, []
+    return state, []
 
 
-def _without(stand: _Stand, suspects: Sequence[Hypothesis], options: Options) -> _Stand:
-    """The files as they would be without what is suspected, and what the rules say to that."""
-    names, data, lost, told = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
-    for each in suspects:
-        names.update(each.names)
-        data.update(each.data)
-        lost.update(each.paths if each.is_lost else ())
-        told.update((code, path) for code in each.codes for path in each.paths)
-    files, apart = list[Opened](), set(stand.apart)
-    for each in stand.unit.files:
-        path = each.content.path
-        if path in lost:
-            apart.add(stand.unit.number(each))
+def _assume(state: _SearchState, hypotheses: Sequence[Hypothesis], options: Options) -> _SearchState:
+    """Return the state with hypotheses undone, and the results of the rules."""
+    names, data, lost_paths, explained = dict[str, str](), dict[str, bytes](), set[str](), set[tuple[str, str]]()
+    for hypothesis in hypotheses:
+        names.update(hypothesis.names)
+        data.update(hypothesis.data)
+        lost_paths.update(hypothesis.paths if hypothesis.is_lost else ())
+        explained.update((code, path) for code in hypothesis.codes for path in hypothesis.paths)
+    files, excluded = list[InputFile](), set(state.excluded)
+    for hypothesis in state.unit.files:
+        path = hypothesis.content.path
+        if path in lost_paths:
+            excluded.add(state.unit.number(hypothesis))
         changes = {"name": names.get(path), "data": data.get(path)}
         if changes := {key: value for key, value in changes.items() if value is not None}:
-            each = _with(each, **changes)
-        files.append(each)
-    settings = {name: value for each in suspects for name, value in each.settings.items()}
-    unit = replace(stand.unit, files=files, settings={**stand.unit.settings, **settings})
-    if not (names or data or lost or settings):
-        return _Stand(unit, stand.apart, _leaving(stand.answered, told))
-    answered = ask_unit(unit, options, apart)
-    for each in suspects:
-        if each.is_whole:
-            answered = _besides(answered, stand, each, options)
-    return _Stand(unit, frozenset(apart), _leaving(answered, told))
+            hypothesis = _change_file(hypothesis, **changes)
+        files.append(hypothesis)
+    settings = {name: value for hypothesis in hypotheses for name, value in hypothesis.settings.items()}
+    unit = replace(state.unit, files=files, settings={**state.unit.settings, **settings})
+    if not (names or data or lost_paths or settings):
+        return _SearchState(unit, state.excluded, _drop_explained(state.evaluation, explained))
+    evaluation = evaluate_unit(unit, options, excluded)
+    for hypothesis in hypotheses:
+        if hypothesis.is_whole:
+            evaluation = _add_separate_findings(evaluation, state, hypothesis, options)
+    return _SearchState(unit, frozenset(excluded), _drop_explained(evaluation, explained))
 
 
-def _besides(answered: Answered, stand: _Stand, suspect: Hypothesis, options: Options) -> Answered:
-    """What was found, and what is found in the files of a suspect without all others; as far as it was found with these."""
-    unit, before = stand.unit, stand.answered.outcome
-    others = {unit.number(each) for each in (*unit.base, *unit.files) if each.content.path not in suspect.paths}
-    own = ask_unit(unit, options, others).outcome
-    mine: Failures = Counter({key: count for key, count in own.failures.items() if key[2] in suspect.paths})
-    keys, listed = stand.keys, Counter(each.group for each in before.findings)
-    left = [
-        each
-        for each in own.findings
-        if each.path in suspect.paths and (_key(each) in keys or listed[each.group] < before.failures[each.group])
+def _add_separate_findings(
+    evaluation: Evaluation, state: _SearchState, hypothesis: Hypothesis, options: Options
+) -> Evaluation:
+    """Return results with the findings in the files of a hypothesis without all others, if they were found together, too."""
+    unit, before = state.unit, state.evaluation.outcome
+    other_numbers = {
+        unit.number(file) for file in (*unit.base, *unit.files) if file.content.path not in hypothesis.paths
+    }
+    separate = evaluate_unit(unit, options, other_numbers).outcome
+    mine: Failures = Counter({key: count for key, count in separate.failures.items() if key[2] in hypothesis.paths})
+    keys, listed = state.keys, Counter(finding.group for finding in before.findings)
+    remaining = [
+        finding
+        for finding in separate.findings
+        if finding.path in hypothesis.paths
+        and (_key(finding) in keys or listed[finding.group] < before.failures[finding.group])
     ]
     outcome = replace(
-        answered.outcome,
-        findings=answered.outcome.findings + left,
-        failures=answered.outcome.failures + (mine & before.failures),
+        evaluation.outcome,
+        findings=evaluation.outcome.findings + remaining,
+        failures=evaluation.outcome.failures + (mine & before.failures),
     )
-    return replace(answered, outcome=outcome)
+    return replace(evaluation, outcome=outcome)
 
 
-def undone(unit: Unit, suspects: Iterable[Hypothesis]) -> Unit:
-    """The files of a unit as they are to be on disk without what is suspected: a file by another name stands in its place."""
-    content = {each.content.path: each.content.data for each in unit.files}
-    place = {each.content.name: each.content.path for each in unit.files}
+def undo_hypotheses(unit: Unit, hypotheses: Iterable[Hypothesis]) -> Unit:
+    """Return the unit with hypotheses undone on disk: a misnamed file moves to the place of its name."""
+    content = {file.content.path: file.content.data for file in unit.files}
+    place = {file.content.name: file.content.path for file in unit.files}
     data = dict[str, bytes | bytearray]()
-    for each in suspects:
-        data.update(each.data)
-        data.update({place[name]: content[path] for path, name in each.names.items()})
+    for hypothesis in hypotheses:
+        data.update(hypothesis.data)
+        data.update({place[name]: content[path] for path, name in hypothesis.names.items()})
     return replace(
         unit,
-        files=[_with(each, data=data[each.content.path]) if each.content.path in data else each for each in unit.files],
+        files=[
+            _change_file(file, data=data[file.content.path]) if file.content.path in data else file
+            for file in unit.files
+        ],
     )
 
 
-def _with(opened: Opened, **changes: Any) -> Opened:
-    """A file with another name or other bytes; the same where it would be one of another family then."""
+def _change_file(opened: InputFile, **changes: Any) -> InputFile:
+    """Return a file with another name or other bytes; unchanged if it would belong to another family."""
     try:
-        found = open_content(replace(opened.content, **changes))
+        opened_ = open_content(replace(opened.content, **changes))
     except NavspecError:
         return opened
-    return found if found.family is opened.family else opened
+    return opened_ if opened_.family is opened.family else opened
 
 
-def _leaving(answered: Answered, told: set[tuple[str, str]]) -> Answered:
-    """What was found, but for rules in files that are spoken for."""
-    if not told:
-        return answered
+def _drop_explained(evaluation: Evaluation, explained: set[tuple[str, str]]) -> Evaluation:
+    """Return results without the findings of rules in files that a hypothesis explains."""
+    if not explained:
+        return evaluation
     outcome = replace(
-        answered.outcome,
-        findings=[each for each in answered.outcome.findings if (each.code, each.path) not in told],
-        failures=Counter({key: n for key, n in answered.outcome.failures.items() if (key[0], key[2]) not in told}),
+        evaluation.outcome,
+        findings=[finding for finding in evaluation.outcome.findings if (finding.code, finding.path) not in explained],
+        failures=Counter(
+            {key: n for key, n in evaluation.outcome.failures.items() if (key[0], key[2]) not in explained}
+        ),
     )
-    return replace(answered, outcome=outcome)
+    return replace(evaluation, outcome=outcome)
 
 
-def _helps(suspect: Hypothesis, before: Answered, after: Answered) -> bool:
-    """Whether fewer rules fail in the files of a suspect without it; a file that can be read at last may have a few errors."""
-    if not any(path in suspect.paths for _, _, path in before.outcome.failures):
+def _is_better(hypothesis: Hypothesis, before: Evaluation, after: Evaluation) -> bool:
+    """Return whether fewer rules fail without the hypothesis; a file that becomes readable may have a few errors."""
+    if not any(path in hypothesis.paths for _, _, path in before.outcome.failures):
         return False
-    if suspect.is_lost or suspect.codes:
+    if hypothesis.is_lost or hypothesis.codes:
         return True
-    unread = {each.content.path for each, _ in after.broken}
-    was_unread = {each.content.path for each, _ in before.broken}
-    if unread & set(suspect.paths):
+    unread = {file.content.path for file, _ in after.broken}
+    was_unread = {file.content.path for file, _ in before.broken}
+    if unread & set(hypothesis.paths):
         return False
-    old, new = (_faults(each.outcome.failures, suspect.paths) for each in (before, after))
-    return new[0] <= _FEW if was_unread & set(suspect.paths) else new < old
+    old, new = (_count_faults(evaluation.outcome.failures, hypothesis.paths) for evaluation in (before, after))
+    return new[0] <= _FEW if was_unread & set(hypothesis.paths) else new < old
 
 
-def _faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
-    """Errors and warnings in files: fewer warnings count where the errors are as many."""
+def _count_faults(failures: Failures, paths: Sequence[str]) -> tuple[int, int]:
+    """Return the numbers of errors and warnings in files."""
     counts = Counter[str]()
     for (_, severity, path), count in failures.items():
         counts[severity] += count if path in paths else 0
     return counts["error"], counts["warning"]
 
 
-def _shared(before: _Stand, after: _Stand, suspects: Sequence[Hypothesis]) -> list[Failures]:
-    """What each of several suspects explains: what is gone in its own files, and in others the share that points there."""
-    gone = before.answered.outcome.failures - after.answered.outcome.failures
-    shares: list[Failures] = [Counter() for _ in suspects]
+def _share_failures(before: _SearchState, after: _SearchState, hypotheses: Sequence[Hypothesis]) -> list[Failures]:
+    """Return the failures that each of several hypotheses explains: in its own files, and in files that refer to them."""
+    resolved = before.evaluation.outcome.failures - after.evaluation.outcome.failures
+    shares: list[Failures] = [Counter() for _ in hypotheses]
     rest: Failures = Counter()
-    for key, count in gone.items():
-        if (number := _first_of(suspects, key[0], key[2])) is not None:
+    for key, count in resolved.items():
+        if (number := _find_hypothesis(hypotheses, key[0], key[2])) is not None:
             shares[number][key] += count
         else:
             rest[key] += count
     keys = before.keys - after.keys
-    for each in before.answered.outcome.findings:
-        if rest[each.group] > 0 and _key(each) in keys:
-            shares[_owner(each, suspects, shares)][each.group] += 1
-            rest[each.group] -= 1
+    for finding in before.evaluation.outcome.findings:
+        if rest[finding.group] > 0 and _key(finding) in keys:
+            shares[_find_owner(finding, hypotheses, shares)][finding.group] += 1
+            rest[finding.group] -= 1
     shares[max(range(len(shares)), key=lambda number: shares[number].total())].update(+rest)
     return shares
 
 
-def _owner(finding: Finding, suspects: Sequence[Hypothesis], shares: Sequence[Failures]) -> int:
-    """Which suspect a finding comes of: that of its file, of one that it points to, or the one that explains most."""
-    for path in (finding.path, *(each["path"] for each in finding.related)):
-        if (number := _first_of(suspects, finding.code, path)) is not None:
+def _find_owner(finding: Finding, hypotheses: Sequence[Hypothesis], shares: Sequence[Failures]) -> int:
+    """Return the index of the hypothesis that explains a finding: of its file, of a related file, or with most failures."""
+    for path in (finding.path, *(place["path"] for place in finding.related)):
+        if (number := _find_hypothesis(hypotheses, finding.code, path)) is not None:
             return number
     return max(range(len(shares)), key=lambda number: shares[number].total())
 
 
-def _first_of(suspects: Sequence[Hypothesis], code: str, path: str) -> int | None:
-    """The first suspect that happened to a file, and that a rule can fail of."""
+def _find_hypothesis(hypotheses: Sequence[Hypothesis], code: str, path: str) -> int | None:
+    """Return the index of the first hypothesis about a file that can explain a rule."""
     return next(
-        (at for at, each in enumerate(suspects) if path in each.paths and (not each.codes or code in each.codes)), None
+        (
+            at
+            for at, hypothesis in enumerate(hypotheses)
+            if path in hypothesis.paths and (not hypothesis.codes or code in hypothesis.codes)
+        ),
+        None,
     )
 
 
-def diagnose_unread(unread: Unread) -> Proven | None:
-    """What happened to a file that no format claims; None where nothing tells."""
+def diagnose_unreadable(unread: UnreadableFile) -> ProvenCause | None:
+    """Return the cause why no format matches a file; None if unknown."""
     content = unread.content
-    if content is None or not (sign := next(signs(content.data, content.whole), None)):
+    if content is None or not (sign := next(find_damage(content.data, content.whole), None)):
         return None
-    finding, suspect = unread.finding, _suspect(sign, unread.path, content.name)
-    if sign.undone is not None and not _is_known(unread, sign.undone):
+    finding, hypothesis = unread.finding, _damage_hypothesis(sign, unread.path, content.name)
+    if sign.undone is not None and not _is_recognised(unread, sign.undone):
         return None
-    return Proven(suspect, Counter({(finding.code, finding.severity, finding.path): 1}))
+    return ProvenCause(hypothesis, Counter({(finding.code, finding.severity, finding.path): 1}))
 
 
-def _is_known(unread: Unread, data: bytes) -> bool:
+def _is_recognised(unread: UnreadableFile, data: bytes) -> bool:
     assert unread.content is not None
     try:
         open_content(replace(unread.content, data=data)).tables()
@@ -413,43 +438,43 @@ def _is_known(unread: Unread, data: bytes) -> bool:
     return True
 
 
-def causes_of(proven: Sequence[Proven]) -> tuple[list[Cause], list[int]]:
-    """The causes of a report, that which explains most first, and by each of the given ones the place of its cause.
+def merge_causes(proven: Sequence[ProvenCause]) -> tuple[list[Cause], list[int]]:
+    """Return the causes of a report, the one that explains most first, and for each proven cause its index.
 
-    Where many are of one kind, they are told as one.
+    Many causes of one kind are merged.
     """
     kinds: dict[str, list[int]] = {}
-    for number, each in enumerate(proven):
-        kinds.setdefault(each.suspect.code, []).append(number)
+    for number, hypothesis in enumerate(proven):
+        kinds.setdefault(hypothesis.hypothesis.code, []).append(number)
     groups = [
         group
         for numbers in kinds.values()
         for group in ([numbers] if len(numbers) > _ALIKE else [[number] for number in numbers])
     ]
-    found = sorted(
-        ((_cause([proven[number] for number in group]), group) for group in groups),
-        key=lambda each: [-each[0].explains[severity] for severity in SEVERITIES],
+    causes = sorted(
+        ((_merge_cause([proven[number] for number in group]), group) for group in groups),
+        key=lambda cause: [-cause[0].explains[severity] for severity in SEVERITIES],
     )
-    place = {number: at for at, (_, group) in enumerate(found) for number in group}
-    return [cause for cause, _ in found], [place[number] for number in range(len(proven))]
+    place = {number: at for at, (_, group) in enumerate(causes) for number in group}
+    return [cause for cause, _ in causes], [place[number] for number in range(len(proven))]
 
 
-def explained_by(proven: Iterable[Proven]) -> Failures:
-    """How many findings are explained, by code, severity and path."""
-    return _sum(each.explained for each in proven)
+def sum_explained(proven: Iterable[ProvenCause]) -> Failures:
+    """Return the number of explained findings, by code, severity and path."""
+    return _sum_failures(hypothesis.explained for hypothesis in proven)
 
 
-def _cause(group: Sequence[Proven]) -> Cause:
-    first = group[0].suspect
+def _merge_cause(group: Sequence[ProvenCause]) -> Cause:
+    first = group[0].hypothesis
     more = f"; {len(group) - 1:,} more files likewise" if len(group) > 1 else ""
     counts = Counter[str]()
-    for each in group:
-        for (_, severity, _), count in each.explained.items():
+    for hypothesis in group:
+        for (_, severity, _), count in hypothesis.explained.items():
             counts[severity] += count
     return Cause(
         first.code,
         first.message + more,
-        tuple(path for each in group for path in each.suspect.paths),
+        tuple(path for hypothesis in group for path in hypothesis.hypothesis.paths),
         counts_of(counts),
         first.fix,
     )

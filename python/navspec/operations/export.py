@@ -1,4 +1,4 @@
-"""Networks of games as files of other programs."""
+"""Export of networks to files of other programs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 import numpy as np
 
 from navspec import exchange
-from navspec.disk.write import demand_free, write_all
+from navspec.disk.atomic_write import require_free, write_all
 from navspec.errors import NavspecError
 from navspec.exchange import Mark
 from navspec.families import families
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import plan_of
+from navspec.graphs.plan import plan_from_graph
 from navspec.inputs.request import Request
 from navspec.operations.check import check_sources
-from navspec.operations.destination import demand_elsewhere
-from navspec.operations.graph import network_in, network_of, network_unit
-from navspec.records.exported import Exported, ExportedFile
+from navspec.operations.destination import require_elsewhere
+from navspec.operations.networks import build_network, find_network_unit, network_from_view
+from navspec.records.networks import Exported, ExportedFile
 from navspec.records.report import Finding
 
 
@@ -32,21 +32,21 @@ def export_network(
     findings: bool = False,
     force: bool = False,
 ) -> Exported:
-    """See `navspec.export`."""
-    if suffix := _text_suffix(path, to):
+    """Export a network; see `navspec.export`."""
+    if suffix := _find_text_suffix(path, to):
         if findings or kind is not None:
             option = "findings" if findings else "kind"
             raise NavspecError(f"{option}: a {suffix} file holds a whole network and nothing else; leave it out")
         return _export_text(request, path, suffix, force=force)
-    chosen = exchange.chosen(path, to)
+    chosen = exchange.choose_kind(path, to)
     if findings and not exchange.KINDS[chosen].has_marks:
-        able = ", ".join(f".{name}" for name, each in exchange.KINDS.items() if each.has_marks)
+        able = ", ".join(f".{name}" for name, kind in exchange.KINDS.items() if kind.has_marks)
         raise NavspecError(f"findings: a .{chosen} file has no place for them; these have: {able}")
-    targets = exchange.targets(path, chosen)
-    demand_free(targets, force=force)
-    unit = network_unit(request)
-    demand_elsewhere(targets, [each.content.path for each in unit.files], "one of the files that are exported")
-    graph = network_of(unit, kind)
+    targets = exchange.target_paths(path, chosen)
+    require_free(targets, force=force)
+    unit = find_network_unit(request)
+    require_elsewhere(targets, [file.content.path for file in unit.files], "one of the files that are exported")
+    graph = build_network(unit, kind)
     return export_graph(
         graph, path, chosen, check_sources(request).findings if findings else (), unit.where, force=force
     )
@@ -61,8 +61,8 @@ def export_graph(
     *,
     force: bool = False,
 ) -> Exported:
-    """The same of a network that is there already, from `where`, as a `chosen` kind of file and with `findings` on it."""
-    plan, marks = plan_of(graph), _marks(findings)
+    """Export a graph from `where` as a `chosen` kind of file, with `findings` as marks."""
+    plan, marks = plan_from_graph(graph), _to_marks(findings)
     written = exchange.write(plan, path, to=chosen, marks=marks, force=force)
     return Exported(
         where,
@@ -73,11 +73,11 @@ def export_graph(
         len(plan.offsets) - 1,
         graph.edges.rows,
         len(marks),
-        tuple(ExportedFile(os.fspath(each), each.stat().st_size) for each in written),
+        tuple(ExportedFile(os.fspath(file), file.stat().st_size) for file in written),
     )
 
 
-def _text_suffix(path: str | os.PathLike[str], to: str | None) -> str:
+def _find_text_suffix(path: str | os.PathLike[str], to: str | None) -> str:
     """Return the suffix of texts of a game's own tools, if the file is one; empty for other kinds."""
     suffix = Path(path).suffix.lower() if to is None else f".{to.lower()}"
     compilers = [family.compiler() for family in families().values() if family.compiler]
@@ -86,14 +86,14 @@ def _text_suffix(path: str | os.PathLike[str], to: str | None) -> str:
 
 def _export_text(request: Request, path: str | os.PathLike[str], suffix: str, *, force: bool) -> Exported:
     """Write a network as a text of the game's own tools."""
-    demand_free([Path(path)], force=force)
-    unit = network_unit(request)
-    demand_elsewhere([Path(path)], [file.content.path for file in unit.files], "one of the files that are exported")
+    require_free([Path(path)], force=force)
+    unit = find_network_unit(request)
+    require_elsewhere([Path(path)], [file.content.path for file in unit.files], "one of the files that are exported")
     texts = unit.family.compiler().texts if unit.family.compiler else None
     if texts is None or suffix not in texts.suffixes or texts.write is None:
         raise NavspecError(f"to: {unit.family.id} has no texts ({suffix}); export another kind of file")
     view = unit.family.view(unit.table_set())
-    graph = network_in(unit.family, view)
+    graph = network_from_view(unit.family, view)
     text = texts.write(view)
     write_all([(Path(path), text)], force=force)
     lines, _ = graph.lines
@@ -110,13 +110,20 @@ def _export_text(request: Request, path: str | os.PathLike[str], suffix: str, *,
     )
 
 
-def _marks(findings: Sequence[Finding]) -> list[Mark]:
+def _to_marks(findings: Sequence[Finding]) -> list[Mark]:
     return [
-        Mark(each.code, each.severity, each.message, each.path, each.pointer, _place(each.position or (None,) * 3))
-        for each in findings
+        Mark(
+            finding.code,
+            finding.severity,
+            finding.message,
+            finding.path,
+            finding.pointer,
+            _to_xyz(finding.position or (None,) * 3),
+        )
+        for finding in findings
     ]
 
 
-def _place(position: Sequence[float | None]) -> tuple[float, float, float]:
-    x, y, z = (np.nan if each is None else float(each) for each in position)
+def _to_xyz(position: Sequence[float | None]) -> tuple[float, float, float]:
+    x, y, z = (np.nan if coordinate is None else float(coordinate) for coordinate in position)
     return x, y, z

@@ -1,8 +1,8 @@
-"""An archive as it is to be: which files stay where they are, which move, and the bytes of the whole of it.
+"""Contents of a new archive: which files stay at their places, which move, and all its bytes.
 
-What still has room at its place stays there, what grows moves into the first gap behind the first file that is large enough,
-and to the end where there is none. The room between directory and first file is left for the directory: where that grows
-over files, they move. What is left behind is filled with zeros.
+Files that still have room stay at their places. Larger files move into the first gap after the first file that is large
+enough, or to the end. The room between directory and first file is reserved for the directory; if it grows over files, they
+move. Released sectors are filled with zeros.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from navspec.errors import WriteError
 from navspec.family.containers import ArchiveEntry
 from navspec.inputs.archive import HEAD, Archive
 from navspec.inputs.file import open_content
-from navspec.records.packed import Packed, PackedFile, State
+from navspec.records.archives import Packed, PackedFile, State
 
 CHUNK = 1 << 20
-"""Bytes that are copied at a time, however large archives are."""
+"""Bytes that are copied at a time, for archives of any size."""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """A file that goes into an archive: its bytes, or where they stand."""
+class FileData:
+    """A file that goes into an archive: its bytes, or its path."""
 
     source: bytes | Path
     size: int
 
     @property
     def head(self) -> bytes:
-        """Its first bytes."""
+        """First bytes of the file."""
         if isinstance(self.source, bytes):
             return self.source[:HEAD]
         with self.source.open("rb") as file:
             return file.read(HEAD)
 
     def parts(self) -> Iterator[bytes]:
-        """All bytes of it, some at a time."""
+        """Yield all bytes of the file, some at a time."""
         if isinstance(self.source, bytes):
             yield self.source
             return
@@ -57,20 +57,20 @@ class Piece:
 
 
 @dataclass(slots=True)
-class _Entry:
-    """A file on its way into the archive: its row and extent so far, and what it is to hold; places in sectors."""
+class _ArchiveSlot:
+    """A file of the new archive: its old row, its extent in sectors, and its new content."""
 
     name: str
     row: int | None
     begin: int
     sectors: int
     size: int
-    piece: Piece | None = None
+    piece: FileData | None = None
     is_settled: bool = False
 
 
 class _Patch(NamedTuple):
-    """Bytes of the new archive that are not those of the old one at the same place."""
+    """Bytes of the new archive that differ from the old one."""
 
     offset: int
     size: int
@@ -78,24 +78,26 @@ class _Patch(NamedTuple):
 
 
 class Package:
-    """An archive that some files are put into.
+    """An archive with added, replaced and removed files.
 
     Parameters
     ----------
     archive : Archive
-        The archive as it is, open as long as the package is in use; one without anything for a new one.
+        The old archive, open while the package is in use; an empty one for a new archive.
     path : str
-        Where the result goes.
+        Path of the new archive.
     files : mapping
-        What is put in, by name without regard to case; what the archive has under such a name is replaced.
+        Files to add, by name without regard to case; they replace files of the same name.
     without : collection of str
-        Names of files that are taken out, unless they are put in as well.
+        Names of files to remove, unless they are added as well.
 
-    Raises `WriteError` for what such an archive cannot hold, and for an archive that is damaged where files would have to go;
-    `ReadError` for one whose directory cannot be read.
+    Raises `WriteError` for files that such an archive cannot hold, and for an archive that is damaged where files have to
+    move; `ReadError` for an archive whose directory cannot be read.
     """
 
-    def __init__(self, archive: Archive, path: str, files: Mapping[str, Piece], without: Collection[str] = ()) -> None:
+    def __init__(
+        self, archive: Archive, path: str, files: Mapping[str, FileData], without: Collection[str] = ()
+    ) -> None:
         arrange = archive.kind.arranged
         if arrange is None:
             raise WriteError(
@@ -107,170 +109,182 @@ class Package:
         self._end = self._sectors(archive.size)
         self._opened = open_content(archive.directory)
         self._opened.tables()
-        pieces: dict[str, tuple[str, Piece]] = {}
+        pieces: dict[str, tuple[str, FileData]] = {}
         for name, piece in files.items():
-            other, _ = pieces.setdefault(name.casefold(), (name, piece))
-            if other != name:
-                raise WriteError(f"{other} and {name} are the same name in an archive; rename one of them")
-        gone = {each.casefold() for each in without} - pieces.keys()
-        found = [
-            self._found(row, pieces) for row, name in enumerate(archive.names) if not self._is_gone(row, name, gone)
+            first_name, _ = pieces.setdefault(name.casefold(), (name, piece))
+            if first_name != name:
+                raise WriteError(f"{first_name} and {name} are the same name in an archive; rename one of them")
+        removed_names = {removed.casefold() for removed in without} - pieces.keys()
+        kept = [
+            self._existing_entry(row, pieces)
+            for row, name in enumerate(archive.names)
+            if not self._is_removed(row, name, removed_names)
         ]
-        self._entries = [*found, *(self._new(name, piece) for name, piece in pieces.values())]
+        self._entries = [*kept, *(self._new_entry(name, piece) for name, piece in pieces.values())]
         self._head = self._sectors(len(self._directory()))
-        self._free = self._settle()
-        self._demand_whole()
+        self._free = self._assign_places()
+        self._require_complete()
         self._bytes = self._directory()
-        self._patches = sorted((each for each in self._patched() if each.size > 0), key=attrgetter("offset"))
-        self.size = max(archive.size, *(each.offset + each.size for each in self._patches))
+        self._patches = sorted((patch for patch in self._iter_patches() if patch.size > 0), key=attrgetter("offset"))
+        self.size = max(archive.size, *(patch.offset + patch.size for patch in self._patches))
 
-    # --- where files go -------------------------------------------------------------------------------------------
+    # --- places of files ------------------------------------------------------------------------------------------
 
     def _sectors(self, size: int) -> int:
-        """Sectors that some bytes take."""
+        """Return the number of sectors for a size in bytes."""
         return -(-size // self._sector)
 
-    def _is_gone(self, row: int, name: str, gone: Collection[str]) -> bool:
+    def _is_removed(self, row: int, name: str, removed_names: Collection[str]) -> bool:
         key = name.casefold()
-        return key in gone and self.archive.rows[key] == row
+        return key in removed_names and self.archive.rows[key] == row
 
-    def _found(self, row: int, pieces: dict[str, tuple[str, Piece]]) -> _Entry:
-        """A file that is there, with what it is to hold where that is something else; which is then no longer to be put in."""
+    def _existing_entry(self, row: int, pieces: dict[str, tuple[str, FileData]]) -> _ArchiveSlot:
+        """Return the entry of an existing file, with its new content if that differs; the content is removed from
+        `pieces`.
+        """
         listing, name = self.archive.listing, self.archive.names[row]
         begin, size = int(listing.offsets[row]) // self._sector, int(listing.sizes[row])
-        entry = _Entry(name, row, begin, self._sectors(size), size)
-        if self.archive.rows[name.casefold()] == row and (given := pieces.pop(name.casefold(), None)):
-            stored = self._stored(given[1])
-            if stored != size or not self._holds(begin * self._sector, size, given[1]):
-                return replace(entry, piece=given[1], size=stored, sectors=self._sectors(stored))
+        entry = _ArchiveSlot(name, row, begin, self._sectors(size), size)
+        if self.archive.rows[name.casefold()] == row and (named_piece := pieces.pop(name.casefold(), None)):
+            stored = self._stored_size(named_piece[1])
+            if stored != size or not self._has_bytes(begin * self._sector, size, named_piece[1]):
+                return replace(entry, piece=named_piece[1], size=stored, sectors=self._sectors(stored))
         return entry
 
-    def _new(self, name: str, piece: Piece) -> _Entry:
-        size = self._stored(piece)
-        return _Entry(name, None, 0, self._sectors(size), size, piece)
+    def _new_entry(self, name: str, piece: FileData) -> _ArchiveSlot:
+        size = self._stored_size(piece)
+        return _ArchiveSlot(name, None, 0, self._sectors(size), size, piece)
 
-    def _stored(self, piece: Piece) -> int:
-        """The size that a directory tells of a file."""
+    def _stored_size(self, piece: FileData) -> int:
+        """Return the size of a file in the directory."""
         unit = self.archive.listing.unit
         return -(-piece.size // unit) * unit
 
-    def _holds(self, offset: int, size: int, piece: Piece) -> bool:
-        """Whether the archive has the bytes of a piece at a place, with zeros behind them."""
-        parts = _filled(piece.parts(), size)
-        return all(self.archive.part(at, len(part)) == part for at, part in _placed(parts, offset))
+    def _has_bytes(self, offset: int, size: int, piece: FileData) -> bool:
+        """Return whether the archive has the bytes of a file at an offset, followed by zeros."""
+        parts = _pad(piece.parts(), size)
+        return all(self.archive.read_part(at, len(part)) == part for at, part in _with_offsets(parts, offset))
 
     def _directory(self) -> bytes:
-        """The directory, with files at the places where they are now."""
+        """Return the directory with the new places of files."""
         slots = [
             ArchiveEntry(
-                each.name, each.row, each.begin * self._sector, each.size, each.piece.head if each.piece else b""
+                entry.name, entry.row, entry.begin * self._sector, entry.size, entry.piece.head if entry.piece else b""
             )
-            for each in self._entries
+            for entry in self._entries
         ]
         return self._arrange(bytes(self.archive.directory.data), slots)
 
-    def _old(self, row: int) -> tuple[int, int]:
-        """The sectors of a file as it was: the first, and the one behind the last."""
+    def _old_sectors(self, row: int) -> tuple[int, int]:
+        """Return the old extent of a file: first sector, and the sector after the last."""
         listing = self.archive.listing
         begin = int(listing.offsets[row]) // self._sector
         return begin, begin + self._sectors(int(listing.sizes[row]))
 
-    def _settle(self) -> _Free:
-        """Give every file its place; what is free then."""
+    def _assign_places(self) -> _FreeSectors:
+        """Assign a place to every file, and return the free sectors."""
         old_head = self._sectors(len(self.archive.directory.data))
-        for each in self._entries:
-            is_covered = each.sectors > 0 and old_head <= each.begin < self._head
-            each.is_settled = each.piece is None and not is_covered
-        extents = map(self._old, range(len(self.archive.names)))
+        for entry in self._entries:
+            is_covered = entry.sectors > 0 and old_head <= entry.begin < self._head
+            entry.is_settled = entry.piece is None and not is_covered
+        extents = map(self._old_sectors, range(len(self.archive.names)))
         begins = [begin for begin, end in extents if old_head <= begin < end]
-        taken = [(each.begin, each.begin + each.sectors) for each in self._entries if each.is_settled and each.sectors]
-        free = _Free(max(self._head, min([*begins, self._end])), taken)
-        waiting = [each for each in self._entries if not each.is_settled]
-        there = [each for each in waiting if each.row is not None and each.begin < self._end]
-        fitting = [each for each in there if each.begin + each.sectors <= self._old(each.row or 0)[1]]
-        for each in chain(fitting, there):
-            each.is_settled = each.is_settled or free.cut(each.begin, each.sectors)
-        for each in waiting:
-            if not each.is_settled:
-                each.begin = free.first(each.sectors)
+        used = [
+            (entry.begin, entry.begin + entry.sectors) for entry in self._entries if entry.is_settled and entry.sectors
+        ]
+        free = _FreeSectors(max(self._head, min([*begins, self._end])), used)
+        waiting = [entry for entry in self._entries if not entry.is_settled]
+        existing = [entry for entry in waiting if entry.row is not None and entry.begin < self._end]
+        fitting = [entry for entry in existing if entry.begin + entry.sectors <= self._old_sectors(entry.row or 0)[1]]
+        for entry in chain(fitting, existing):
+            entry.is_settled = entry.is_settled or free.reserve(entry.begin, entry.sectors)
+        for entry in waiting:
+            if not entry.is_settled:
+                entry.begin = free.reserve_first(entry.sectors)
         return free
 
-    def _is_as_it_was(self, each: _Entry) -> bool:
-        return each.piece is None and each.row is not None and each.begin == self._old(each.row)[0]
+    def _is_unchanged(self, entry: _ArchiveSlot) -> bool:
+        return entry.piece is None and entry.row is not None and entry.begin == self._old_sectors(entry.row)[0]
 
-    def _demand_whole(self) -> None:
-        """Raise `WriteError` where a file that reaches beyond the end of the archive is in the way of others, or would move."""
-        touched = [each for each in self._entries if each.sectors and not self._is_as_it_was(each)]
-        is_longer = any(each.begin >= self._end for each in touched)
-        for each in self._entries if is_longer else touched:
-            if each.piece is None and each.row is not None and self._old(each.row)[1] > self._end:
+    def _require_complete(self) -> None:
+        """Raise `WriteError` if a file that reaches beyond the end of the archive blocks others, or would move."""
+        touched = [entry for entry in self._entries if entry.sectors and not self._is_unchanged(entry)]
+        is_longer = any(entry.begin >= self._end for entry in touched)
+        for entry in self._entries if is_longer else touched:
+            if entry.piece is None and entry.row is not None and self._old_sectors(entry.row)[1] > self._end:
                 raise WriteError(
-                    f"{self.archive.path}: the archive ends before {each.name} does, so that nothing can be put behind it; "
+                    f"{self.archive.path}: the archive ends before {entry.name} does, so that nothing can be put behind it; "
                     "it was cut, take it from a backup"
                 )
 
     # --- the bytes ------------------------------------------------------------------------------------------------
 
-    def _patched(self) -> Iterator[_Patch]:
-        """What is not as it was, in no order."""
-        yield _Patch(0, len(self._bytes), partial(_given, self._bytes))
+    def _iter_patches(self) -> Iterator[_Patch]:
+        """Yield the changes to the archive, in no order."""
+        yield _Patch(0, len(self._bytes), partial(_yield_once, self._bytes))
         old = len(self.archive.directory.data)
         if old > len(self._bytes):
-            yield _zeros(len(self._bytes), old - len(self._bytes))
-        freed = [self._old(row) for row in set(range(len(self.archive.names))) - {each.row for each in self._entries}]
-        for each in self._entries:
-            if self._is_as_it_was(each):
+            yield _zero_patch(len(self._bytes), old - len(self._bytes))
+        freed = [
+            self._old_sectors(row)
+            for row in set(range(len(self.archive.names))) - {entry.row for entry in self._entries}
+        ]
+        for entry in self._entries:
+            if self._is_unchanged(entry):
                 continue
-            freed += [] if each.row is None else [self._old(each.row)]
-            offset, size = each.begin * self._sector, each.sectors * self._sector
-            if each.piece is not None:
-                parts = partial(_filled_piece, each.piece, size)
+            freed += [] if entry.row is None else [self._old_sectors(entry.row)]
+            offset, size = entry.begin * self._sector, entry.sectors * self._sector
+            if entry.piece is not None:
+                parts = partial(_pad_piece, entry.piece, size)
             else:
-                parts = partial(self._copied, int(self.archive.listing.offsets[each.row or 0]), size)
+                parts = partial(self._copy_old, int(self.archive.listing.offsets[entry.row or 0]), size)
             yield _Patch(offset, size, parts)
-        for begin, end in self._free.among(freed, self._end):
+        for begin, end in self._free.iter_within(freed, self._end):
             offset = begin * self._sector
-            yield _zeros(offset, min(end * self._sector, self.archive.size) - offset)
+            yield _zero_patch(offset, min(end * self._sector, self.archive.size) - offset)
 
-    def _copied(self, offset: int, size: int) -> Iterator[bytes]:
-        """Bytes of the archive as it was, with zeros behind its end."""
+    def _copy_old(self, offset: int, size: int) -> Iterator[bytes]:
+        """Yield bytes of the old archive, with zeros after its end."""
         for at in range(offset, offset + size, CHUNK):
             count = min(CHUNK, offset + size - at)
-            yield self.archive.part(at, count).ljust(count, b"\0")
+            yield self.archive.read_part(at, count).ljust(count, b"\0")
 
-    def _parts(self) -> Iterator[bytes]:
-        """The new archive from its beginning to its end."""
+    def _iter_parts(self) -> Iterator[bytes]:
+        """Yield the new archive from beginning to end."""
         at = 0
         for patch in self._patches:
-            yield from self._copied(at, patch.offset - at)
+            yield from self._copy_old(at, patch.offset - at)
             yield from patch.parts()
             at = patch.offset + patch.size
-        yield from self._copied(at, self.size - at)
+        yield from self._copy_old(at, self.size - at)
 
     def write(self, file: BinaryIO) -> None:
-        """Write the archive into an empty file that can be read as well, and read it back.
+        """Write the archive into an empty file that is open for reading, too, and read it back.
 
-        Raises `WriteError` where it reads as something else than what was to be written.
+        Raises `WriteError` if the file reads differently.
         """
-        file.writelines(self._parts())
+        file.writelines(self._iter_parts())
         file.seek(0)
-        is_same = all(file.read(len(part)) == part for part in self._parts()) and not file.read(1)
-        made = self.archive.kind.listing(file, self.size)
-        wanted = [(each.name, each.begin * self._sector, each.size) for each in self._entries]
-        if not is_same or list(zip(made.names, made.offsets, made.sizes, strict=True)) != wanted:
+        is_same = all(file.read(len(part)) == part for part in self._iter_parts()) and not file.read(1)
+        listing = self.archive.kind.listing(file, self.size)
+        wanted = [(entry.name, entry.begin * self._sector, entry.size) for entry in self._entries]
+        if not is_same or list(zip(listing.names, listing.offsets, listing.sizes, strict=True)) != wanted:
             raise WriteError(f"{self.path}: the archive would be read back as another one; nothing is written")
-        if self.archive.stamp and not self.archive.stamp.holds(self.archive.path):
+        if self.archive.stamp and not self.archive.stamp.is_unchanged(self.archive.path):
             raise WriteError(
                 f"{self.archive.path}: this archive has changed since it was read; nothing is written, so try again"
             )
 
-    # --- what is told of it ---------------------------------------------------------------------------------------
+    # --- record ---------------------------------------------------------------------------------------------------
 
     def record(self) -> Packed:
-        """What becomes of the archive."""
-        kept = {each.row for each in self._entries}
-        gone = [row for row in range(len(self.archive.names)) if row not in kept]
-        told = [*self._told(), *(self._file(self.archive.names[row], "removed", row, None) for row in gone)]
+        """Return the record of the new archive."""
+        kept = {entry.row for entry in self._entries}
+        removed_rows = [row for row in range(len(self.archive.names)) if row not in kept]
+        files = [
+            *self._iter_changes(),
+            *(self._file(self.archive.names[row], "removed", row, None) for row in removed_rows),
+        ]
         return Packed(
             self.path,
             self.archive.path,
@@ -278,16 +292,16 @@ class Package:
             len(self._entries),
             self.archive.size if self.archive.path else 0,
             self.size,
-            tuple(told),
+            tuple(files),
         )
 
-    def _told(self) -> Iterator[PackedFile]:
-        for each in self._entries:
-            if not self._is_as_it_was(each):
-                state: State = "moved" if each.piece is None else "added" if each.row is None else "changed"
-                yield self._file(each.name, state, each.row, each)
+    def _iter_changes(self) -> Iterator[PackedFile]:
+        for entry in self._entries:
+            if not self._is_unchanged(entry):
+                state: State = "moved" if entry.piece is None else "added" if entry.row is None else "changed"
+                yield self._file(entry.name, state, entry.row, entry)
 
-    def _file(self, name: str, state: State, row: int | None, entry: _Entry | None) -> PackedFile:
+    def _file(self, name: str, state: State, row: int | None, entry: _ArchiveSlot | None) -> PackedFile:
         listing = self.archive.listing
         return PackedFile(
             name,
@@ -299,34 +313,36 @@ class Package:
         )
 
 
-class _Free:
-    """Sectors that belong to no file, as ranges in their order, of which the last one has no end."""
+class _FreeSectors:
+    """Sectors that belong to no file, as ascending ranges; the last one has no end."""
 
-    def __init__(self, low: int, taken: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, low: int, used: Iterable[tuple[int, int]]) -> None:
         self._ranges: list[tuple[int, int]] = []
-        for begin, end in sorted(taken):
+        for begin, end in sorted(used):
             if begin > low:
                 self._ranges.append((low, begin))
             low = max(low, end)
         self._ranges.append((low, sys.maxsize))
 
-    def cut(self, begin: int, count: int) -> bool:
-        """Take some sectors, where all of them are free."""
+    def reserve(self, begin: int, count: int) -> bool:
+        """Reserve some sectors, if all of them are free."""
         at = bisect_right(self._ranges, (begin, sys.maxsize)) - 1
         if at < 0 or self._ranges[at][1] < begin + count:
             return False
         first, last = self._ranges[at]
-        self._ranges[at : at + 1] = [each for each in ((first, begin), (begin + count, last)) if each[0] < each[1]]
+        self._ranges[at : at + 1] = [
+            extent for extent in ((first, begin), (begin + count, last)) if extent[0] < extent[1]
+        ]
         return True
 
-    def first(self, count: int) -> int:
-        """Take the first sectors that are free side by side."""
+    def reserve_first(self, count: int) -> int:
+        """Reserve the first gap of a size, and return its first sector."""
         begin = next(first for first, last in self._ranges if last - first >= count)
-        self.cut(begin, count)
+        self.reserve(begin, count)
         return begin
 
-    def among(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
-        """What is free of some ranges before an end; everything once."""
+    def iter_within(self, ranges: Iterable[tuple[int, int]], end: int) -> Iterator[tuple[int, int]]:
+        """Yield the free parts of ranges before an end; each part once."""
         low = 0
         for begin, last in sorted(ranges):
             begin, last = max(begin, low), min(last, end)
@@ -336,21 +352,21 @@ class _Free:
             low = max(low, last)
 
 
-def _given(data: bytes) -> Iterator[bytes]:
+def _yield_once(data: bytes) -> Iterator[bytes]:
     yield data
 
 
-def _zeros(offset: int, size: int) -> _Patch:
-    """A place that is filled with zeros."""
-    return _Patch(offset, size, partial(_filled, (), size))
+def _zero_patch(offset: int, size: int) -> _Patch:
+    """Return a patch of zeros."""
+    return _Patch(offset, size, partial(_pad, (), size))
 
 
-def _filled_piece(piece: Piece, size: int) -> Iterator[bytes]:
-    return _filled(piece.parts(), size)
+def _pad_piece(piece: FileData, size: int) -> Iterator[bytes]:
+    return _pad(piece.parts(), size)
 
 
-def _filled(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
-    """Some bytes with zeros up to a size."""
+def _pad(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
+    """Yield bytes with zeros up to a size."""
     for part in parts:
         size -= len(part)
         yield part
@@ -359,8 +375,8 @@ def _filled(parts: Iterable[bytes], size: int) -> Iterator[bytes]:
         size -= CHUNK
 
 
-def _placed(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
-    """Parts with their places."""
+def _with_offsets(parts: Iterable[bytes], offset: int) -> Iterator[tuple[int, bytes]]:
+    """Yield parts with their offsets."""
     for part in parts:
         yield offset, part
         offset += len(part)

@@ -1,1 +1,1 @@
-"""What a pointer leads to in a file: found, listed, and given another value."""
+"""Places in a file: found by pointer, listed, and changed."""

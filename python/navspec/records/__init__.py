@@ -1,1 +1,1 @@
-"""What operations return, as plain records."""
+"""Results of operations as plain records."""

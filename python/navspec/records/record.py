@@ -1,8 +1,11 @@
-"""What records have in common: each is plain data for programs, and its types say of what shape."""
+"""Base classes of records: dataclasses that convert to JSON, and whose types and docstrings give a JSON Schema."""
 
 from __future__ import annotations
 
+import json
+import math
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, replace
 from functools import cache
@@ -12,7 +15,6 @@ from reprlib import Repr
 from typing import Annotated, Any, Literal, Self, TypedDict, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from navspec.errors.arguments import public
-from navspec.records.json_text import dumps
 
 Natural = Annotated[int, ("minimum", 0)]
 Positive = Annotated[int, ("minimum", 1)]
@@ -20,18 +22,17 @@ Code = Annotated[str, ("pattern", "^[A-Z][A-Z0-9_]*$")]
 Pointer = Annotated[str, ("pattern", "^(/[^/]*)*$")]
 Sha256 = Annotated[str, ("pattern", "^([0-9a-f]{64})?$")]
 _T = TypeVar("_T")
-LEFT_OUT = "left out where it is None"
-Sparse = Annotated[_T | None, LEFT_OUT]
-"""A member that the data has only where there is something to say."""
+OMITTED = "left out where it is None"
+OmitNone = Annotated[_T | None, OMITTED]
+"""Type of a member that JSON omits where it is None."""
+
+_PYTHON_ONLY = "only in Python"
+PythonOnly = Annotated[_T, _PYTHON_ONLY]
+"""Type of a field that is not part of the JSON."""
 
 
-_ASIDE = "for Python alone"
-Aside = Annotated[_T, _ASIDE]
-"""A field that the data does not have."""
-
-
-def member(before: str = "") -> Callable[[_T], _T]:
-    """Mark the getter of a property that the data has: before a field, at the end unless one is given."""
+def json_property(before: str = "") -> Callable[[_T], _T]:
+    """Mark the getter of a property as a member of the JSON, before the field `before`, by default at the end."""
 
     def marked(getter: _T) -> _T:
         vars(getter)["before"] = before
@@ -41,52 +42,49 @@ def member(before: str = "") -> Callable[[_T], _T]:
 
 
 class Record:
-    """A dataclass that is plain data as well, with a JSON Schema that is made from its types and docstrings.
+    """A dataclass that converts to JSON, with a JSON Schema that is made from its types and docstrings.
 
-    Its members are its fields but those `Aside`, with the properties that are marked as a `member`.
+    The members of the JSON are the fields, except fields of type `PythonOnly`, and the properties that `json_property` marks.
     """
 
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        # A dataclass makes a repr with all that it holds, unless its class has one of its own.
+        # A dataclass makes a repr with all its fields unless its class has one of its own.
         cls.__repr__ = cls.__repr__
 
     def __repr__(self) -> str:
-        """Return one short line: fields that are not as they are by default, sizes of what has many values."""
+        """Return one short line: fields that differ from their defaults, and only the sizes of long values."""
         shown = (f"{name}={_short(value)}" for name, value in self._shown())
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def _shown(self) -> Iterator[tuple[str, Any]]:
-        """Fields whose values are known and not their defaults."""
+        """Yield the names and values of fields that differ from their defaults."""
         for field in cast("tuple[Field[Any], ...]", fields(self)):  # type: ignore[arg-type]
-            try:
-                value = object.__getattribute__(self, field.name)
-            except AttributeError:  # it is still to be made
-                continue
+            value = getattr(self, field.name)
             default = field.default if field.default_factory is MISSING else field.default_factory()
             if field.repr and (hasattr(value, "__array__") or value != default):
                 yield field.name, value
 
     def to_dict(self) -> Any:
-        """Return the record as plain data: a dict of what JSON knows, in the order of the members."""
+        """Return the record as plain data: a dict of JSON types, in the order of the members."""
         return _plan(type(self))(self)
 
     def to_json(self) -> str:
-        """Return the record as JSON text, as the command line prints it; not finite numbers become text."""
+        """Return the record as JSON text, as the command line prints it; NaN and infinities become text."""
         return f"{dumps(self.to_dict(), ensure_ascii=False, indent=1)}\n"
 
     def with_path(self, path: str) -> Self:
-        """The record, and all parts of it that have paths, with a path where theirs is empty, as it is for bytes."""
+        """Return the record, and all parts of it that have paths, with a path where theirs is empty, as it is for bytes."""
         return replace(self, **dict(self._with_path(path)))  # type: ignore[type-var]
 
     def _with_path(self, path: str) -> Iterator[tuple[str, Any]]:
-        for each in fields(self):  # type: ignore[arg-type]
-            match getattr(self, each.name):
-                case "" if each.name == "path":
-                    yield each.name, path
+        for field in fields(self):  # type: ignore[arg-type]
+            match getattr(self, field.name):
+                case "" if field.name == "path":
+                    yield field.name, path
                 case (first, *_) as parts if hasattr(first, "with_path"):
-                    yield each.name, tuple(part.with_path(path) for part in parts)
+                    yield field.name, tuple(part.with_path(path) for part in parts)
 
 
 _SHORT = Repr()
@@ -105,11 +103,11 @@ def _short(value: Any) -> str:
 
 
 _RENDERING = "navspec.rendering"
-"""Makes texts and pages of records: above them, so that it is imported by its name when it is needed."""
+"""Module that makes texts and pages of records. It is above them, so that it is imported by name when it is needed."""
 
 
 class Result(Record):
-    """What an operation comes to."""
+    """The result of an operation."""
 
     __slots__ = ()
 
@@ -121,9 +119,9 @@ class Result(Record):
         ----------
         path : path
             The file. The end of its name selects the format: `.json` and `.txt` for every result; `.html`, `.sarif`,
-            `.md`, `.xml` (JUnit), `.jsonl` and `.geojson` for those that have it.
+            `.md`, `.xml` (JUnit), `.jsonl` and `.geojson` for results that have it.
         format : str, optional
-            The format where the name does not say it: what `--output-format` of the command takes, such as `github`.
+            The format if the name does not say it: a value of `--output-format` of the command, such as `github`.
         force : bool
             Replace an existing file.
 
@@ -148,7 +146,7 @@ class Result(Record):
 
 
 class Tool(TypedDict):
-    """What made a record."""
+    """Name and version of the program that made a record."""
 
     name: Literal["navspec"]
     version: str
@@ -156,37 +154,37 @@ class Tool(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Versioned(Result):
-    """What an operation comes to, and by which version of navspec."""
+    """The result of an operation, with the version of navspec that made it."""
 
-    version: Aside[str]
+    version: PythonOnly[str]
 
     @property
-    @member(before="version")
+    @json_property(before="version")
     def schema_version(self) -> Literal[1]:
-        """Version of the shape of the data."""
+        """Version of the JSON Schema."""
         return 1
 
     @property
-    @member(before="version")
+    @json_property(before="version")
     def tool(self) -> Tool:
-        """What made the record."""
+        """Name and version of the program that made the record."""
         return {"name": "navspec", "version": self.version}
 
 
-def members(record: type[Record]) -> dict[str, Any]:
-    """The members of a record in their order, with their types."""
+def json_members(record: type[Record]) -> dict[str, Any]:
+    """Return the types of the JSON members of a record by name, in order."""
     hints = get_type_hints(record, include_extras=True)
-    names = [each.name for each in fields(record)]  # type: ignore[arg-type]
-    for name, each in (pair for kind in record.__mro__ for pair in vars(kind).items()):
-        if isinstance(each, property) and (before := getattr(each.fget, "before", None)) is not None:
+    names = [field.name for field in fields(record)]  # type: ignore[arg-type]
+    for name, attribute in (pair for kind in record.__mro__ for pair in vars(kind).items()):
+        if isinstance(attribute, property) and (before := getattr(attribute.fget, "before", None)) is not None:
             names.insert(names.index(before) if before else len(names), name)
             hints[name] = get_type_hints(getattr(record, name).fget, include_extras=True)["return"]
-    return {name: hints[name] for name in names if not _is_marked(hints[name], _ASIDE)}
+    return {name: hints[name] for name in names if not _is_marked(hints[name], _PYTHON_ONLY)}
 
 
-def is_sparse(hint: Any) -> bool:
-    """Whether a member of a type may be left out."""
-    return _is_marked(hint, LEFT_OUT)
+def is_omitted_if_none(hint: Any) -> bool:
+    """Return whether a member of a type is omitted where it is None."""
+    return _is_marked(hint, OMITTED)
 
 
 def _is_marked(hint: Any, mark: str) -> bool:
@@ -195,30 +193,69 @@ def _is_marked(hint: Any, mark: str) -> bool:
 
 @cache
 def _plan(record: type[Record]) -> Callable[[Record], dict[str, Any]]:
-    """What makes a dict of a record: one expression, compiled once for each type, because there are many findings."""
-    known = members(record)
-    plain = {f"plain_{name}": how for name, hint in known.items() if (how := _plain(hint))}
+    """Return the function that makes a dict of a record.
+
+    It is one expression, compiled once for each type, because reports have many findings.
+    """
+    hints = json_members(record)
+    plain = {f"plain_{name}": how for name, hint in hints.items() if (how := _plain(hint))}
     items = []
-    for name, hint in known.items():
+    for name, hint in hints.items():
         value = f"plain_{name}(record.{name})" if f"plain_{name}" in plain else f"record.{name}"
         item = f"{name!r}: {value}"
-        items.append(f"**({{{item}}} if record.{name} is not None else {{}})" if is_sparse(hint) else item)
+        items.append(f"**({{{item}}} if record.{name} is not None else {{}})" if is_omitted_if_none(hint) else item)
     return cast(Any, eval(f"lambda record: {{{', '.join(items)}}}", plain))
 
 
 def _plain(hint: Any) -> Callable[[Any], Any] | None:
-    """What makes plain data of values of a type; None where they are."""
+    """Return the function that makes plain data of values of a type; None if they are plain."""
     origin, inner = get_origin(hint), get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Record):
         return methodcaller("to_dict")
     if origin is Annotated:
         return _plain(inner[0])
     if origin is tuple:
-        each = _plain(inner[0])
-        return list if each is None else lambda values: list(map(each, values))
+        convert = _plain(inner[0])
+        return list if convert is None else lambda values: list(map(convert, values))
     if origin is Mapping:
-        each = _plain(inner[1])
-        return dict if each is None else lambda values: {key: each(value) for key, value in values.items()}
+        convert = _plain(inner[1])
+        return dict if convert is None else lambda values: {key: convert(value) for key, value in values.items()}
     if any(map(_plain, inner)) and origin is not None:
         return lambda value: value.to_dict() if isinstance(value, Record) else value  # one of several types
     return None
+
+
+_SURROGATE = re.compile(r"[\ud800-\udfff]|\\ud[89a-f]")
+
+
+def dumps(data: Any, **layout: Any) -> str:
+    """Return data as JSON text; the rest of the layout is that of `json.dumps`.
+
+    Numbers that JSON does not know (`nan`, `inf`) become text. Bytes of a file name that are not UTF-8 are spelled out as
+    `escape_surrogates` does.
+    """
+    try:
+        text = json.dumps(data, allow_nan=False, **layout)
+    except ValueError:
+        text = ""
+    if text and not _SURROGATE.search(text):
+        return text
+    return json.dumps(_replace_invalid(data), allow_nan=False, **layout)
+
+
+def escape_surrogates(text: str) -> str:
+    r"""Return text with each byte that is not UTF-8 spelled out: FF as the six characters `\udcff`.
+
+    Python has such bytes of a file name as halves of surrogate pairs, which no UTF-8 can hold. All outputs spell them so.
+    """
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def _replace_invalid(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {_replace_invalid(key): _replace_invalid(member) for key, member in value.items()}
+    if isinstance(value, list | tuple):
+        return [_replace_invalid(member) for member in value]
+    if isinstance(value, str):
+        return escape_surrogates(value)
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value

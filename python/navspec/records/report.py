@@ -1,4 +1,4 @@
-"""Rules, findings and reports as records: what `navspec.check` returns and what every renderer reads."""
+"""Rules, findings and reports as records: the result of `navspec.check`, and the input of every renderer."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
 from navspec.errors.arguments import public
 from navspec.records.drawing import Drawing
-from navspec.records.late import Late, Make
-from navspec.records.record import Aside, Code, Natural, Pointer, Record, Sha256, Tool, Versioned, member
-from navspec.records.suppressed import Suppressed
+from navspec.records.record import Code, Natural, Pointer, PythonOnly, Record, Sha256, Tool, Versioned, json_property
+from navspec.records.suppression import Suppressed
 
 Severity = Literal["error", "warning", "info"]
 Level = Severity | Literal["never"]
-"""From which severity on findings make an operation fail."""
+"""Lowest severity of findings at which an operation fails."""
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
 Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
 Profile = Annotated[str, ("enum", ("default", "strict"))]
 Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
-"""x, y and z in units of the game, to a thousandth; z is None where nothing tells the height."""
+"""x, y and z in units of the game, to a thousandth; z is None if the height is unknown."""
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
@@ -31,27 +30,27 @@ EVIDENCE: dict[Evidence, str] = {
     "inferred": "follows from what is known",
     "unknown": "nobody knows for sure",
 }
-"""How something is known, in words."""
+"""Kinds of evidence in words."""
 
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
-"""Worst first."""
+"""Severities, the worst first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule(Record):
-    """One thing that must hold.
+    """A rule that files have to fulfil.
 
     - code: Stable name with the prefix of its family.
-    - severities: What its findings can be, worst first.
-    - evidence: How the rule is known.
-    - scope: `file` or `set`: whether one file answers it.
-    - family: The family of formats that it belongs to, empty for rules of every format.
-    - unmodified: How unmodified game files do: `clean`, `exceptions` or `unmeasured`.
-    - exceptions: Cases in unmodified files that fail.
-    - summary: What must hold.
-    - explanation: What the game does when it does not hold.
-    - fix: What to do.
-    - repair: What repair does, in a few words; empty where it does nothing.
+    - severities: Possible severities of its findings, the worst first.
+    - evidence: Evidence for the rule.
+    - scope: `file` if one file is enough to check the rule, or `set`.
+    - family: Family of formats that the rule belongs to, empty for rules of every format.
+    - unmodified: Results on unmodified game files: `clean`, `exceptions` or `unmeasured`.
+    - exceptions: Number of failures in unmodified files.
+    - summary: What must be true.
+    - explanation: What the game does otherwise.
+    - fix: How to repair a failure.
+    - repair: What `navspec repair` does, in a few words; empty if it does nothing.
     """
 
     code: Code
@@ -67,17 +66,17 @@ class Rule(Record):
     repair: str = ""
 
     @property
-    @member(before="repair")
+    @json_property(before="repair")
     def repairable(self) -> bool:
-        """Whether repair can mend what the rule finds."""
+        """Whether `navspec repair` can repair failures of the rule."""
         return bool(self.repair)
 
 
 class Related(TypedDict):
     """Another place that a finding is about.
 
-    - message: What it has to do with the finding.
-    - position: Where in the game it is, as that of a finding.
+    - message: Relation of the place to the finding.
+    - position: Position in the game, in the form of the position of a finding.
     """
 
     path: str
@@ -88,19 +87,19 @@ class Related(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Finding(Record):
-    """One case in which a rule does not hold, with its place.
+    """A failure of a rule, with its place.
 
-    - code, severity, evidence, message: The rule, how severe this is, how it is known, and what is wrong.
-    - path: The file; the folder, or nothing, for a finding about the set.
+    - code, severity, evidence, message: Code of the rule, severity of the failure, evidence for the rule, and the fault.
+    - path: Path of the file; path of the folder, or empty, for a finding about the set.
     - pointer: JSON Pointer into the file.
     - offset: First byte.
-    - length: Bytes.
-    - params: The facts of the message.
-    - position: Where in the game it is: x, y and z in its units, z null where nothing tells the height; null for what has no
-      place. A link is where it begins: at its node, or on the border that it crosses.
+    - length: Size in bytes.
+    - params: Values in the message, by name.
+    - position: Position in the game: x, y and z in its units, z null if the height is unknown; null for a finding without a
+      place. The position of a link is its beginning: its node, or the border that it crosses.
     - related: Other places, such as the other end of a link.
-    - place: What it is about, in the words of the game; the data does not have it.
-    - cause: Which of the causes of a report explains it; the data does not have it.
+    - place: Place in the words of the game; only in Python.
+    - cause: Index of the cause of the report that explains the finding; only in Python.
     """
 
     code: Code
@@ -114,21 +113,21 @@ class Finding(Record):
     params: Mapping[str, Any] = field(default_factory=dict)
     position: Position | None = None
     related: tuple[Related, ...] = ()
-    place: Aside[str] = ""
-    cause: Aside[int | None] = None
+    place: PythonOnly[str] = ""
+    cause: PythonOnly[int | None] = None
 
     @property
     def group(self) -> tuple[str, Severity, str]:
-        """What findings have in common that are counted together: code, severity and path."""
+        """Code, severity and path, by which findings are counted."""
         return self.code, self.severity, self.path
 
     def with_path(self, path: str) -> Finding:
-        """The finding with a path where it, or one of the other places, has none."""
-        related = tuple({**each, "path": each["path"] or path} for each in self.related)
+        """Return the finding with a path where it, or one of its related places, has none."""
+        related = tuple({**place, "path": place["path"] or path} for place in self.related)
         return replace(self, path=self.path or path, related=related)
 
 
-class Counts(TypedDict):
+class SeverityCounts(TypedDict):
     """Findings by severity."""
 
     error: Natural
@@ -138,39 +137,39 @@ class Counts(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Cause(Record):
-    """What most likely happened to files, so that rules fail.
+    """The most likely cause of failures, such as a truncated file.
 
-    - code: What can happen, by a stable name that all families share.
-    - message: What happened, in one sentence.
-    - paths: The files that it happened to.
-    - explains: Findings that come of it, by severity, in these files and others.
-    - fix: What mends it.
+    - code: Stable name of the cause that all families share.
+    - message: The cause in one sentence.
+    - paths: Paths of the affected files.
+    - explains: Findings that the cause explains, by severity, in these files and others.
+    - fix: How to repair the files.
     """
 
     code: Code
     message: str
     paths: tuple[str, ...]
-    explains: Counts
+    explains: SeverityCounts
     fix: str
 
     def with_path(self, path: str) -> Cause:
-        """The cause with a path where a file has none."""
-        return replace(self, paths=tuple(each or path for each in self.paths))
+        """Return the cause with a path where a file has none."""
+        return replace(self, paths=tuple(file or path for file in self.paths))
 
 
-def first(findings: Sequence[Finding], most: int) -> list[Finding]:
-    """At most so many findings, in their order; of every rule in every file the first one stays all the same.
+def keep_first(findings: Sequence[Finding], most: int) -> list[Finding]:
+    """Return at most `most` findings, in their order, but always the first one of every rule in every file.
 
-    Of the others those stay that are most severe, and of these the first ones of each rule in each file.
+    The others are kept by severity, the worst first, and then by their number within the rule and file.
     """
     if len(findings) <= most:
         return list(findings)
     seen: Counter[tuple[str, Severity, str]] = Counter()
     ranks: list[tuple[bool, int, int, int]] = []
-    for number, each in enumerate(findings):
-        before = seen[each.group]
-        ranks.append((before > 0, SEVERITIES.index(each.severity), before, number))
-        seen[each.group] += 1
+    for number, finding in enumerate(findings):
+        before = seen[finding.group]
+        ranks.append((before > 0, SEVERITIES.index(finding.severity), before, number))
+        seen[finding.group] += 1
     kept = sorted(ranks)[: max(most, len(seen))]
     return [findings[number] for number in sorted(rank[-1] for rank in kept)]
 
@@ -179,8 +178,8 @@ def first(findings: Sequence[Finding], most: int) -> list[Finding]:
 class Unlisted(Record):
     """Findings of a rule in a file that a report leaves out.
 
-    - code, severity, path: The rule, how severe this is, and the file.
-    - count: How many there are.
+    - code, severity, path: Code of the rule, severity of the findings, and path of the file.
+    - count: Number of findings.
     """
 
     code: Code
@@ -189,16 +188,18 @@ class Unlisted(Record):
     count: Natural
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Input(Late, Record):
-    """One file that was looked at.
+@dataclass(frozen=True, slots=True)
+class Input(Record):
+    """A file that was checked.
 
-    - path: As it was given; - is stdin. A file in an archive: path of the archive, a colon, its name there.
-    - size: Bytes of the whole file.
-    - sha256: Of the bytes that were read: of the whole file, but only of the directory of an archive; empty where none were.
-    - format, family: Ids of its spec and of the family of that, empty for an unknown format.
-    - variant, status: What kind of such a file it is, and whether it could be read.
-    - info: Facts in the words of the game; empty for files of a set, which has them, and for those that cannot be read.
+    - path: Path of the file as it was given; - for stdin. A file in an archive has the path of the archive, a colon, and its
+      name.
+    - size: Size of the whole file in bytes.
+    - sha256: SHA-256 of the bytes that were read: of the whole file, but of an archive only of its directory; empty if none
+      were read.
+    - format, family: Id of the spec, and of its family; empty for an unknown format.
+    - variant, status: Variant of the format, and whether the file could be read.
+    - info: Facts in the words of the game; empty for files of a set, whose facts are in the set, and for unreadable files.
     """
 
     path: str
@@ -209,16 +210,15 @@ class Input(Late, Record):
     variant: str = ""
     status: Status = "read"
     info: Mapping[str, Any] = field(default_factory=dict)
-    _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class SetInput(Record):
     """Files that belong together.
 
-    - path, family: The folder or archive that they are in, and the family of their format.
-    - files: How many are there.
-    - missing: Names of files of the set that are not there.
+    - path, family: Folder or archive of the files, and the family of their format.
+    - files: Number of files.
+    - missing: Names of missing files of the set.
     - info: Facts in the words of the game.
     """
 
@@ -231,10 +231,10 @@ class SetInput(Record):
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Record):
-    """A rule that was not run on something, or not asked in full.
+    """A rule that was not run on a file, or not on all its items.
 
-    - code, path, reason: The rule, the file or folder, and why.
-    - not_asked: Questions left open; 0 where the rule was not run at all.
+    - code, path, reason: Code of the rule, path of the file or folder, and the reason.
+    - not_asked: Number of items that were not checked; 0 if the rule was not run at all.
     """
 
     code: Code
@@ -245,18 +245,17 @@ class Skipped(Record):
 
 @dataclass(slots=True)
 class Total(Record):
-    """How often a rule was asked and how often the answer was no, findings that are suppressed among them."""
+    """Numbers of a rule: items checked, and failures, including suppressed ones."""
 
     cases: Natural = 0
     failed: Natural = 0
 
 
-class Summary(Counts):
+class CheckSummary(SeverityCounts):
     """Findings by severity, and every rule that ran.
 
-    - truncated: Whether findings are left out because a rule has more than `--max-findings` in a file; the numbers are exact
-      all the same.
-    - rules: Every rule that ran, with its exact totals.
+    - truncated: Whether findings are left out because a rule has more than `--max-findings` in a file; the numbers are exact.
+    - rules: Exact totals of every rule that ran.
     """
 
     truncated: bool
@@ -264,26 +263,26 @@ class Summary(Counts):
 
 
 class ProfiledTool(Tool):
-    """What made a record, and how strict it was."""
+    """Name and version of the program that made a record, and the profile that it used."""
 
     profile: Profile
 
 
 @dataclass(frozen=True, slots=True)
 class Profiled(Versioned):
-    """What an operation comes to, by which version of navspec, and how strict that was."""
+    """The result of an operation, with the version of navspec and the profile that were used."""
 
-    profile: Aside[Profile]
+    profile: PythonOnly[Profile]
 
     @property
     def tool(self) -> ProfiledTool:
-        """What made the record, and how strict it was."""
+        """Name and version of the program that made the record, and the profile that it used."""
         return {"name": "navspec", "version": self.version, "profile": self.profile}
 
 
-def counts_of(severities: Mapping[Any, int]) -> Counts:
-    """Numbers by severity, those that are 0 among them."""
-    return cast(Counts, {each: severities.get(each, 0) for each in SEVERITIES})
+def counts_of(severities: Mapping[Any, int]) -> SeverityCounts:
+    """Return numbers by severity, including zeros."""
+    return cast(SeverityCounts, {severity: severities.get(severity, 0) for severity in SEVERITIES})
 
 
 def totals_of(severities: Mapping[Any, int]) -> str:
@@ -293,39 +292,40 @@ def totals_of(severities: Mapping[Any, int]) -> str:
 
 
 def fails_at(severities: Mapping[Any, int], level: Level) -> bool:
-    """Whether there is a finding at or above a severity."""
-    return level != "never" and any(severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
+    """Return whether there is a finding at or above a severity."""
+    return level != "never" and any(
+        severities.get(severity, 0) for severity in SEVERITIES[: SEVERITIES.index(level) + 1]
+    )
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Report(Late, Profiled):
-    """What a check found; the same bytes give the same report.
+@dataclass(frozen=True, slots=True)
+class Report(Profiled):
+    """Result of a check; the same bytes give the same report.
 
-    - inputs, sets, skipped_rules: What was looked at, and what was not asked.
-    - findings: Those of unreadable files first, then by file; of each rule in each file at least the first ones.
-    - causes: What most likely happened, the one that explains most first.
-    - suppressed: What was to be left out, and how much was: neither `findings` nor the counts of the summary have it.
-    - explained: How many findings they explain, by code, severity and path; the data has the totals of each cause alone.
-    - unlisted: How many are left out beyond those; the data has the totals of each rule alone.
-    - totals: Every rule that ran, with exact numbers.
-    - severities: All findings by severity.
+    - inputs, sets, skipped_rules: Checked files and sets, and rules that were skipped.
+    - findings: Findings, for unreadable files first, then by file; at least the first ones of each rule in each file.
+    - causes: Most likely causes of failures, the one that explains most findings first.
+    - suppressed: Suppressions of the user, with their numbers of findings, which neither `findings` nor the summary count.
+    - explained: Number of findings that causes explain, by code, severity and path; JSON only has the totals of each cause.
+    - unlisted: Number of findings that are left out; JSON only has the totals of each rule.
+    - totals: Exact numbers of every rule that ran.
+    - severities: Findings by severity.
     - tool_errors: Failures of navspec itself.
-    - drawings: The maps of sets and single files, where they were asked for; the data does not have them.
+    - drawings: Maps of sets and single files, if they were requested; only in Python.
     """
 
     inputs: tuple[Input, ...] = ()
     sets: tuple[SetInput, ...] = ()
     findings: tuple[Finding, ...] = ()
     causes: tuple[Cause, ...] = ()
-    explained: Aside[Mapping[tuple[str, Severity, str], int]] = field(default_factory=dict)
-    totals: Aside[Mapping[str, Total]] = field(default_factory=dict)
-    severities: Aside[Mapping[str, int]] = field(default_factory=dict)
+    explained: PythonOnly[Mapping[tuple[str, Severity, str], int]] = field(default_factory=dict)
+    totals: PythonOnly[Mapping[str, Total]] = field(default_factory=dict)
+    severities: PythonOnly[Mapping[str, int]] = field(default_factory=dict)
     skipped_rules: tuple[Skipped, ...] = ()
     suppressed: tuple[Suppressed, ...] = ()
     tool_errors: tuple[str, ...] = ()
-    unlisted: Aside[tuple[Unlisted, ...]] = ()
-    drawings: Aside[tuple[Drawing, ...]] = ()
-    _make: Aside[Make | None] = field(default=None, init=False, repr=False, compare=False)
+    unlisted: PythonOnly[tuple[Unlisted, ...]] = ()
+    drawings: PythonOnly[tuple[Drawing, ...]] = ()
 
     def __repr__(self) -> str:
         count = len(self.inputs)
@@ -344,7 +344,7 @@ class Report(Late, Profiled):
         return self._rendered("sarif")
 
     def with_path(self, path: str) -> Report:
-        """See `Record.with_path`; what causes explain is counted by path, too."""
+        """Return the report with a path where a file has none; see `Record.with_path`."""
         explained = {(code, severity, at or path): count for (code, severity, at), count in self.explained.items()}
         return replace(super(Report, self).with_path(path), explained=explained)
 
@@ -355,26 +355,26 @@ class Report(Late, Profiled):
 
     @property
     def unread(self) -> dict[str, Status]:
-        """Paths of files of which nothing is read, and how that is called."""
-        return {each.path: each.status for each in self.inputs if each.status != "read"}
+        """Status of the files that could not be read, by path."""
+        return {input_.path: input_.status for input_ in self.inputs if input_.status != "read"}
 
     @property
     def excused(self) -> set[str]:
-        """Paths of those of which that is suppressed."""
-        told = {path for _, _, path in self.tally}
-        found = {path for each in self.suppressed for _, _, path in each.places}
-        return found & self.unread.keys() - told
+        """Paths of unreadable files whose finding is suppressed."""
+        reported = {path for _, _, path in self.tally}
+        hidden = {path for suppression in self.suppressed for _, _, path in suppression.places}
+        return hidden & self.unread.keys() - reported
 
     @property
     def tally(self) -> Counter[tuple[str, Severity, str]]:
-        """All findings by code, severity and path, those that are left out among them."""
-        found = Counter(each.group for each in self.findings)
-        found.update({(each.code, each.severity, each.path): each.count for each in self.unlisted})
-        return found
+        """Findings by code, severity and path, including findings that are left out."""
+        counts = Counter(finding.group for finding in self.findings)
+        counts.update({(unlisted.code, unlisted.severity, unlisted.path): unlisted.count for unlisted in self.unlisted})
+        return counts
 
     @property
     def unexplained(self) -> Counter[tuple[str, Severity, str]]:
-        """The same without those that a cause explains."""
+        """Findings by code, severity and path that no cause explains, including findings that are left out."""
         return self.tally - Counter(self.explained)
 
     @property
@@ -384,18 +384,18 @@ class Report(Late, Profiled):
 
     @public
     def fails_at(self, level: Level) -> bool:
-        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run.
+        """Return whether a finding is at or above a severity, a file could not be read, or a rule could not be run.
 
-        Neither findings count that are suppressed, nor files that cannot be read where that is.
+        Suppressed findings do not count, nor do unreadable files whose finding is suppressed.
         """
         if self.tool_errors or self.unread.keys() - self.excused:
             return True
         return fails_at(self.severities, level)
 
     @property
-    @member(before="findings")
-    def summary(self) -> Summary:
-        """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
+    @json_property(before="findings")
+    def summary(self) -> CheckSummary:
+        """Findings by severity, whether some are left out, and exact totals of every rule that ran."""
         rules = {code: total.to_dict() for code, total in sorted(self.totals.items())}
         return {**counts_of(self.severities), "truncated": self.truncated, "rules": rules}
 

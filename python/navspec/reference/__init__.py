@@ -1,1 +1,1 @@
-"""What is to be said of a format, as data made from its spec and its rules: for the terminal, Markdown and the site."""
+"""The reference of formats as data, made from specs and rules: for the terminal, Markdown and the site."""

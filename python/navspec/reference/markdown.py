@@ -1,144 +1,161 @@
-"""A page as Markdown of GitHub's flavour: anchors, tables, and the text of the author around them."""
+"""Pages as GitHub Flavored Markdown, and the parts of Markdown texts by authors."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from navspec.records.report import EVIDENCE, Rule
-from navspec.reference.model import Enum, Link, Page, Row, Structure, Text
-from navspec.reference.phrases import STORED, asked, endian, facts, facts_of, name_in, rows_within, size_of, unmodified
-from navspec.reference.prose import Prose, Section
+from navspec.reference.model import (
+    STORED,
+    Enum,
+    Link,
+    Page,
+    Row,
+    Structure,
+    Text,
+    describe_scope,
+    describe_unmodified,
+    format_endian,
+    format_size,
+    iter_rows,
+    row_facts,
+    row_name,
+    value_facts,
+)
 
 
-def markdown(page: Page, prose: Prose | None = None) -> str:
-    """The page of a format; without a text of its author it begins with the `doc` of the spec."""
-    return _text(_page(page, prose))
+def render_page(page: Page, prose: Prose | None = None) -> str:
+    """Return the page of a format; without a text of its author it begins with the `doc` of the spec."""
+    return _join_blocks(_page_blocks(page, prose))
 
 
-def index(pages: Sequence[Page], rules: Sequence[Rule]) -> str:
-    """The page that lists all others, with the rules of no family."""
-    return _text(_index(pages, rules))
+def render_index(pages: Sequence[Page], rules: Sequence[Rule]) -> str:
+    """Return the page that lists all others, with the rules of no family."""
+    return _join_blocks(_index_blocks(pages, rules))
 
 
-def _page(page: Page, prose: Prose | None) -> Iterator[str]:
+def _page_blocks(page: Page, prose: Prose | None) -> Iterator[str]:
     yield f'# <a id="{page.id}"></a>{prose.title if prose else page.title}'
     yield prose.lead if prose else page.meaning
-    yield "\n".join(_head(page))
-    yield from _sections(prose.before if prose else ())
+    yield "\n".join(_head_lines(page))
+    yield from _section_blocks(prose.before if prose else ())
     if page.structures:
         yield "## Structures"
     if prose and page.meaning:
         yield page.meaning
-    for each in page.structures:
-        yield from _structure(each, is_root=each.name == page.id)
+    for structure in page.structures:
+        yield from _structure_blocks(structure, is_root=structure.name == page.id)
     if page.enums:
         yield "## Enums"
-    for each in page.enums:
-        yield from _enum(each)
+    for enum in page.enums:
+        yield from _enum_blocks(enum)
     if page.rules or page.rules_on != page.id:
         yield "## Rules"
     if page.rules_on != page.id:
-        yield f"The rules of this format stand on the page [{page.rules_on}]({page.rules_on}.md#rules)."
+        yield f"The rules of this format are on the page [{page.rules_on}]({page.rules_on}.md#rules)."
     for rule in page.rules:
-        yield from _rule(rule, page.asked.get(rule.code, ()))
-    yield from _sections(prose.after if prose else ())
+        yield from _rule_blocks(rule, page.asked.get(rule.code, ()))
+    yield from _section_blocks(prose.after if prose else ())
 
 
-def _head(page: Page) -> Iterator[str]:
-    """What a reader wants to know first, as a list."""
-    yield f"- spec: `{page.id}`, version {page.version}, {endian(page)}"
+def _head_lines(page: Page) -> Iterator[str]:
+    """Yield key facts about a format, as a list."""
+    yield f"- spec: `{page.id}`, version {page.version}, {format_endian(page)}"
     if page.extensions:
-        yield f"- files: {', '.join(f'`*.{each}`' for each in page.extensions)}"
+        yield f"- files: {', '.join(f'`*.{extension}`' for extension in page.extensions)}"
     if page.variants:
-        yield f"- variants for `--input-format {page.id}:VARIANT`: {', '.join(f'`{each}`' for each in page.variants)}"
+        yield f"- variants for `--input-format {page.id}:VARIANT`: {', '.join(f'`{variant}`' for variant in page.variants)}"
     if page.relatives:
-        yield f"- of the same family: {', '.join(f'[{each}]({each}.md)' for each in page.relatives)}"
+        yield f"- of the same family: {', '.join(f'[{relative}]({relative}.md)' for relative in page.relatives)}"
     if page.structures:
-        yield f"- structures: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.structures)}"
+        yield f"- structures: {', '.join(f'[{structure.name}](#{structure.anchor})' for structure in page.structures)}"
     if page.enums:
-        yield f"- enums: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.enums)}"
+        yield f"- enums: {', '.join(f'[{enum.name}](#{enum.anchor})' for enum in page.enums)}"
 
 
-def _sections(sections: Iterable[Section]) -> Iterator[str]:
-    for each in sections:
-        yield f"## {each.title}"
-        yield each.text
+def _section_blocks(sections: Iterable[ProseSection]) -> Iterator[str]:
+    for section in sections:
+        yield f"## {section.title}"
+        yield section.text
 
 
-def _structure(structure: Structure, *, is_root: bool) -> Iterator[str]:
+def _structure_blocks(structure: Structure, *, is_root: bool) -> Iterator[str]:
     yield f"### {structure.name}" if is_root else f'### <a id="{structure.anchor}"></a>{structure.name}'
     if structure.meaning:
         yield structure.meaning
-    yield "\n".join(f"- {each}" for each in _about(structure))
-    rows = list(rows_within(structure.rows))
-    if stored := [each for each in rows if each.role in STORED]:
-        yield _table(
-            ("offset", "size", "field", "type", "meaning", "known by"), (_stored(structure, each) for each in stored)
+    yield "\n".join(f"- {line}" for line in _structure_lines(structure))
+    rows = list(iter_rows(structure.rows))
+    if stored := [row for row in rows if row.role in STORED]:
+        yield _format_table(
+            ("offset", "size", "field", "type", "meaning", "known by"),
+            (_stored_cells(structure, row) for row in stored),
         )
-    if given := [each for each in rows if each.role == "param"]:
-        yield _table(("given by what holds it", "type", "meaning"), (_given(structure, each) for each in given))
-    if derived := [each for each in rows if each.role not in (*STORED, "param")]:
-        yield _table(("derived value", "is", "meaning"), (_derived(structure, each) for each in derived))
+    if params := [row for row in rows if row.role == "param"]:
+        yield _format_table(
+            ("given by the parent", "type", "meaning"), (_param_cells(structure, row) for row in params)
+        )
+    if derived := [row for row in rows if row.role not in (*STORED, "param")]:
+        yield _format_table(("derived value", "is", "meaning"), (_derived_cells(structure, row) for row in derived))
 
 
-def _about(structure: Structure) -> Iterator[str]:
-    yield size_of(structure)
+def _structure_lines(structure: Structure) -> Iterator[str]:
+    yield format_size(structure)
     if structure.original:
-        yield f"`{structure.original}` in the source that it is known from"
+        yield f"`{structure.original}` in its source"
     if structure.lender:
-        yield f"the same as in {_link(structure.lender)} of {structure.lender.page}"
+        yield f"the same as in {_format_link(structure.lender)} of {structure.lender.page}"
     if structure.used:
-        yield f"stands in {_links(structure.used)}"
-    for each in structure.sources:
-        yield f"source: {_source(each)}"
+        yield f"stored in {_format_links(structure.used)}"
+    for source in structure.sources:
+        yield f"source: {_format_source(source)}"
 
 
-def _stored(structure: Structure, row: Row) -> Sequence[str]:
-    known = (*row.evidence, *([f"`{row.original}`"] if row.original else []))
-    return (
-        _words(row.offset), _words(row.size), _name(structure, row), _words(row.type), _meaning(row), "<br>".join(known)
-    )  # fmt: skip
+def _stored_cells(structure: Structure, row: Row) -> Sequence[str]:
+    sources = (*row.evidence, *([f"`{row.original}`"] if row.original else []))
+    offset, size, type_ = map(_format_text, (row.offset, row.size, row.type))
+    return (offset, size, _format_name(structure, row), type_, _format_meaning(row), "<br>".join(sources))
 
 
-def _given(structure: Structure, row: Row) -> Sequence[str]:
-    return (_name(structure, row), _words(row.type), _meaning(row))
+def _param_cells(structure: Structure, row: Row) -> Sequence[str]:
+    return (_format_name(structure, row), _format_text(row.type), _format_meaning(row))
 
 
-def _derived(structure: Structure, row: Row) -> Sequence[str]:
+def _derived_cells(structure: Structure, row: Row) -> Sequence[str]:
     role = {"decision": "decided once per file: ", "view": "a view on other bytes"}.get(row.role, "")
-    return (_name(structure, row), f"{role}{_words(row.value)}", _meaning(row))
+    return (_format_name(structure, row), f"{role}{_format_text(row.value)}", _format_meaning(row))
 
 
-def _name(structure: Structure, row: Row) -> str:
-    return f'<a id="{row.anchor}"></a>`{name_in(structure, row)}`'
+def _format_name(structure: Structure, row: Row) -> str:
+    return f'<a id="{row.anchor}"></a>`{row_name(structure, row)}`'
 
 
-def _meaning(row: Row) -> str:
-    """The doc, then a line for each fact."""
-    return "<br>".join(filter(None, (_cell(row.meaning), *(_words(each) for each in facts(row)))))
+def _format_meaning(row: Row) -> str:
+    """Return the doc, then a line for each fact."""
+    return "<br>".join(filter(None, (_escape_cell(row.meaning), *(_format_text(fact) for fact in row_facts(row)))))
 
 
-def _enum(enum: Enum) -> Iterator[str]:
+def _enum_blocks(enum: Enum) -> Iterator[str]:
     yield f'### <a id="{enum.anchor}"></a>{enum.name}'
     if enum.used:
-        yield f"Names values of {_links(enum.used)}."
-    with_names = any(each.original for each in enum.values)
-    yield _table(
+        yield f"Names values of {_format_links(enum.used)}."
+    with_names = any(value.original for value in enum.values)
+    yield _format_table(
         ("value", "name", "meaning", *(["known as"] if with_names else [])),
         (
             (
-                str(each.value),
-                f'<a id="{each.anchor}"></a>`{each.id}`',
-                "<br>".join(filter(None, (_cell(each.meaning), *map(_words, facts_of(each))))),
-                *([f"`{each.original}`" if each.original else ""] if with_names else []),
+                str(value.value),
+                f'<a id="{value.anchor}"></a>`{value.id}`',
+                "<br>".join(filter(None, (_escape_cell(value.meaning), *map(_format_text, value_facts(value))))),
+                *([f"`{value.original}`" if value.original else ""] if with_names else []),
             )
-            for each in enum.values
+            for value in enum.values
         ),
     )
 
 
-def _rule(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
+def _rule_blocks(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
     yield f'### <a id="{rule.code}"></a>{rule.code}'
     yield rule.summary
     if rule.explanation:
@@ -150,61 +167,109 @@ def _rule(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
     lines = [
         f"severity: {' or '.join(rule.severities)}",
         f"evidence: {rule.evidence}, {EVIDENCE[rule.evidence]}",
-        f"unmodified files: {unmodified(rule.unmodified, rule.exceptions)}",
-        f"asked {asked(rule.scope)}",
+        f"unmodified files: {describe_unmodified(rule.unmodified, rule.exceptions)}",
+        f"runs {describe_scope(rule.scope)}",
     ]
-    yield "\n".join(f"- {each}" for each in (*lines, *([f"declared at {_links(rows)}"] if rows else [])))
+    yield "\n".join(f"- {line}" for line in (*lines, *([f"declared at {_format_links(rows)}"] if rows else [])))
 
 
-def _index(pages: Sequence[Page], rules: Sequence[Rule]) -> Iterator[str]:
+def _index_blocks(pages: Sequence[Page], rules: Sequence[Rule]) -> Iterator[str]:
     yield "# Formats"
     yield (
         "Every format that navspec knows: each field with its place, type, unit, range and how it is known, and every rule "
-        "that `navspec check` asks. `navspec docs FORMAT` shows the same in the terminal."
+        "that `navspec check` runs. `navspec docs FORMAT` shows the same in the terminal."
     )
     rows = (
-        (f"[{each.title}]({each.id}.md)", f"`{each.id}`", ", ".join(f"`*.{one}`" for one in each.extensions),
-         str(sum(1 for one in each.structures for _ in rows_within(one.rows))), _rules_of(each))
-        for each in pages
+        (f"[{page.title}]({page.id}.md)", f"`{page.id}`", ", ".join(f"`*.{one}`" for one in page.extensions),
+         str(sum(1 for one in page.structures for _ in iter_rows(one.rows))), _format_rules(page))
+        for page in pages
     )  # fmt: skip
-    yield _table(("format", "id", "files", "fields and values", "rules"), rows)
+    yield _format_table(("format", "id", "files", "fields and values", "rules"), rows)
     yield "## Rules of every format"
     for rule in rules:
-        yield from _rule(rule, ())
+        yield from _rule_blocks(rule, ())
 
 
-def _rules_of(page: Page) -> str:
+def _format_rules(page: Page) -> str:
     return str(len(page.rules)) if page.rules_on == page.id else f"those of [{page.rules_on}]({page.rules_on}.md#rules)"
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def _format_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = (f"| {' | '.join(cells)} |" for cells in (head, ["---"] * len(head), *rows))
     return "\n".join(lines)
 
 
-def _words(text: Text) -> str:
-    return "".join(_cell(part) if isinstance(part, str) else _link(part) for part in text)
+def _format_text(text: Text) -> str:
+    return "".join(_escape_cell(part) if isinstance(part, str) else _format_link(part) for part in text)
 
 
-def _links(links: Iterable[Link]) -> str:
-    return ", ".join(map(_link, links))
+def _format_links(links: Iterable[Link]) -> str:
+    return ", ".join(map(_format_link, links))
 
 
-def _link(link: Link) -> str:
+def _format_link(link: Link) -> str:
     return f"[`{link.text}`]({f'{link.page}.md' if link.page else ''}#{link.anchor})"
 
 
-def _cell(text: str) -> str:
-    """Text in a cell: paragraphs and items of lists on lines of their own, and no bar that would end it."""
+def _escape_cell(text: str) -> str:
+    """Return text for a cell: paragraphs and list items on lines of their own, with `|` escaped."""
     lines = re.sub(r"\n\n+|\n(?=- )", "<br>", text.strip("\n"))
     return lines.replace("|", "\\|").replace("\n", " ")
 
 
-def _source(source: str) -> str:
-    """A source as a link, with what stands behind its address."""
+def _format_source(source: str) -> str:
+    """Return a source as a link, with the text after its address."""
     url, _, rest = source.partition(" ")
     return f"<{url}>{f' {rest}' if rest else ''}" if "://" in url else source
 
 
-def _text(blocks: Iterable[str]) -> str:
+def _join_blocks(blocks: Iterable[str]) -> str:
     return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+LAST_BEFORE_TABLES = "How it is laid out"
+"""The last section before the tables of a page."""
+
+_TITLE = re.compile(r"\A# (.*)\n+")
+_SECTION = re.compile(r"^## (.*)\n", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class ProseSection:
+    """A section: its heading and the Markdown below it."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A text: title, lead, and its sections before and after the tables."""
+
+    title: str
+    lead: str
+    before: tuple[ProseSection, ...] = ()
+    after: tuple[ProseSection, ...] = ()
+
+
+def read_prose(markdown: str) -> Prose:
+    """Return the parts of a text that lint has accepted."""
+    title = _TITLE.match(markdown)
+    lead, *parts = _SECTION.split(markdown[title.end() :] if title else markdown)
+    sections = [ProseSection(name.strip(), text.strip()) for name, text in zip(parts[::2], parts[1::2], strict=True)]
+    names = [section.title for section in sections]
+    cut = names.index(LAST_BEFORE_TABLES) + 1 if LAST_BEFORE_TABLES in names else len(names)
+    return Prose(title[1].strip() if title else "", lead.strip(), tuple(sections[:cut]), tuple(sections[cut:]))
+
+
+_ITEM = re.compile(r"^- `(?P<name>\w+)`: (?P<text>.*(?:\n  .*)*)\n?", re.MULTILINE)
+
+
+def parse_meanings(doc: str) -> dict[str, str]:
+    """Return the names that a list explains, with their meanings."""
+    return {item["name"]: " ".join(item["text"].split()) for item in _ITEM.finditer(doc)}
+
+
+def remove_names(doc: str, names: set[str]) -> str:
+    """Return a `doc` without the list items of these names."""
+    return _ITEM.sub(lambda item: "" if item["name"] in names else item[0], doc).strip()

@@ -1,20 +1,21 @@
 """A page of the reference as records.
 
-What authors wrote (`meaning`, and the texts of rules) is Markdown. What is made from the spec is `Text`: words, and links
+Texts of authors (`meaning`, and the texts of rules) are Markdown. Texts made from the spec are `Text`: words, and links
 between them. An `anchor` is a name that stays the same from version to version:
 
-| anchor | leads to |
+| anchor | target |
 | --- | --- |
 | `path_node` | a structure; that of the whole file has the id of the spec |
 | `path_node.flags` | a field, a param or a derived value |
-| `path_node.flags.on_dead_end` | a bit of a field: of a structure of bits that it alone uses, or named by `-bits` |
+| `path_node.flags.on_dead_end` | a bit of a field: of a structure of bits of this field only, or named by `-bits` |
 | `speed`, `speed.fast` | an enum, a value of it |
 | `SA_PATHS_LINK_TARGET` | a rule |
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -26,7 +27,7 @@ Role = Literal["field", "param", "decision", "derived", "view", "bit"]
 
 @dataclass(frozen=True, slots=True)
 class Link(Record):
-    """A word that leads somewhere: `page` is the id of another format, "" for the same page."""
+    """A link: `page` is the id of another format, "" for the same page."""
 
     text: str
     anchor: str
@@ -34,30 +35,31 @@ class Link(Record):
 
 
 Text = tuple[str | Link, ...]
-"""Words in order, spaces included; empty where there is nothing to say."""
+"""Words and links in order, spaces included; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row(Record):
     """A field, param or derived value of a structure, or a bit of a field.
 
-    - id, anchor: Its name, and where it stands on the page.
-    - role: `field`, `param`, `decision`, `derived` or `view`; `bit` for what `-bits` names.
-    - offset: From the start of the structure: `0x10`, or behind what it follows (`4 behind names`); of bits, `bit 4` for the
-      lowest. Empty for what is not stored.
+    - id, anchor: Its name, and its anchor on the page.
+    - role: `field`, `param`, `decision`, `derived` or `view`; `bit` for bits named by `-bits`.
+    - offset: From the start of the structure: `0x10`, or after a field (`4 after names`); of bits, `bit 4` for the
+    lowest. Empty
+      if it is not stored.
     - size: Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
-    - type: What it is: `u2`, a structure, `num_links records of link`.
-    - value: How it is computed; empty for what is stored.
+    - type: Its type: `u2`, a structure, `num_links records of link`.
+    - value: Its expression; empty if it is stored.
     - unit, scale: Of its value.
-    - range: What it must be to be read at all, and what it should be. Empty where nothing is said.
-    - enum: What names its values.
-    - condition: When it is there; empty for always.
+    - range: Values that reading requires, and values that are expected. Empty if there is no limit.
+    - enum: The enum that names its values.
+    - condition: The condition under which it is stored; empty for always.
     - evidence: The strongest first.
     - original: Its name in the engine or in another source.
     - meaning: The `doc`.
-    - relations: What its annotations say: where it leads, what it counts, what must be unique.
+    - relations: Sentences about its annotations: references, counts, uniqueness.
     - rules: The rules that its annotations make, and those made at a list about this field of its records.
-    - bits: The fields of a structure of bits that this field alone uses, or the bits that `-bits` names.
+    - bits: The fields of a structure of bits that no other field uses, or the bits that `-bits` names.
     """
 
     id: str
@@ -84,8 +86,10 @@ class Row(Record):
 class Structure(Record):
     """A type.
 
-    `size` is in bytes, or in words where it varies. `used` are the fields that hold it, `sources` where it was read. `lender`
-    leads to the page of the format that it was written for, where that is another one. `bits` is the width of a run of bits.
+    `size` is in bytes, or in words if it varies. `used` are the fields that have it, `sources` are its references.
+    `lender`
+    links to the page of the format that it was written for, if that is another one. `bits` is the width of a run of
+    bits.
     """
 
     name: str
@@ -102,7 +106,7 @@ class Structure(Record):
 
 @dataclass(frozen=True, slots=True)
 class Value(Record):
-    """A member of an enum; `unit` is that of the element of a list which it stands for, `partners` say what goes with it."""
+    """A member of an enum; `unit` is the unit of its list element, `partners` describe what it is used with."""
 
     value: int
     id: str
@@ -125,14 +129,15 @@ class Enum(Record):
 
 @dataclass(frozen=True)
 class Page(Record):
-    """All of a format.
+    """The whole page of a format.
 
-    - structures: Every type but those of bits that stand within a row, the root first, then as files use them.
-    - rules: The rules of the family, by code, on the page of the format that has the family's name; empty on the others.
-    - asked: Code -> the rows whose annotations make the rule, those on other pages of the family among them.
+    - structures: Every type except inline types of bits, the root first, then in the order of files.
+    - rules: The rules of the family, by code, on the page of the format that has the family's name; empty on the
+    others.
+    - asked: Code -> the rows whose annotations make the rule, including rows on other pages of the family.
     - rules_on: The id of the page that has the rules.
     - relatives: Ids of the other formats of the family.
-    - extensions, variants: How its files end, and what kinds of them there are; empty for a spec that no family has.
+    - extensions, variants: Extensions and variants of its files; empty for a spec without a family.
     """
 
     id: str
@@ -149,3 +154,103 @@ class Page(Record):
     relatives: tuple[str, ...] = ()
     extensions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+
+
+def join_text(parts: Iterator[str | Link] | Sequence[str | Link]) -> Text:
+    """Return parts with adjacent words merged."""
+    merged: list[str | Link] = []
+    for part in parts:
+        if isinstance(part, str) and merged and isinstance(merged[-1], str):
+            merged[-1] += part
+        elif part:
+            merged.append(part)
+    return tuple(merged)
+
+
+def plain_text(text: Text) -> str:
+    """Return the words without their links."""
+    return "".join(part if isinstance(part, str) else part.text for part in text)
+
+
+def join_list(texts: Sequence[Text], last: str = "or") -> Text:
+    """Return texts with commas between them, and a word before the last."""
+    parts: list[str | Link] = []
+    for index, text in enumerate(texts):
+        parts += [f" {last} " if index == len(texts) - 1 else ", "] if index else []
+        parts += text
+    return join_text(parts)
+
+
+STORED = ("field", "bit")
+"""Roles of rows whose value is in the file."""
+
+
+def iter_rows(rows: tuple[Row, ...]) -> Iterator[Row]:
+    """Yield rows with the bits inside them, in order."""
+    for row in rows:
+        yield row
+        yield from iter_rows(row.bits)
+
+
+def value_facts(value: Value) -> Iterator[Text]:
+    """Yield facts about a value except its meaning, one short phrase each."""
+    if value.unit:
+        yield (f"in {value.unit}",)
+    yield from value.partners
+
+
+def row_name(structure: Structure, row: Row) -> str:
+    """Return the name of a row; a bit has the name of its field too: `flags.speed`."""
+    return row.anchor.removeprefix(f"{structure.anchor}.")
+
+
+def row_facts(row: Row) -> Iterator[Text]:
+    """Yield facts about a row except its meaning, one short phrase each."""
+    if row.condition:
+        yield join_text(["stored ", *row.condition] if row.role == "field" else row.condition)
+    if row.unit or row.scale:
+        scale = f"stored number times {row.scale}" if row.scale else ""
+        yield (", ".join(filter(None, (f"in {row.unit}" if row.unit else "", scale))),)
+    if row.range:
+        yield row.range
+    if row.enum:
+        yield ("named by ", row.enum)
+    yield from row.relations
+    if remaining := remaining_rules(row):
+        yield join_text([part for index, link in enumerate(remaining) for part in (", " if index else "rule ", link)])
+
+
+def remaining_rules(row: Row) -> list[Link]:
+    """Return the rules of a row that neither its range nor its relations name."""
+    named = [part for text in (row.range, *row.relations) for part in text]
+    return [link for link in row.rules if link not in named]
+
+
+def describe_unmodified(state: str, exceptions: int) -> str:
+    """Return the results of a rule on unmodified game files."""
+    if exceptions == 1:
+        return "1 case in unmodified game files breaks it"
+    if exceptions:
+        return f"{exceptions:,} cases in unmodified game files break it"
+    return "no unmodified game file breaks it" if state == "clean" else "not measured"
+
+
+def describe_scope(scope: str) -> str:
+    """Return the files that a rule runs on."""
+    return "on every file" if scope == "file" else "on the files of a set together"
+
+
+def format_bytes(size: str) -> str:
+    """Return the size of a structure: a number, or words around one."""
+    shown = re.sub(r"\d+", lambda match: f"{int(match[0]):,}", size)
+    return f"{shown} {'byte' if size == '1' else 'bytes'}"
+
+
+def format_size(structure: Structure) -> str:
+    """Return the size of a structure in words."""
+    return format_bytes(structure.size) + (f", {structure.bits} bits" if structure.bits else "")
+
+
+def format_endian(page: Page) -> str:
+    """Return the byte order in words."""
+    return {"le": "little-endian", "be": "big-endian"}[page.endian]

@@ -5,65 +5,67 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from navspec.families import families, format_of
+from navspec.families import families, find_format
 from navspec.family.contract import Format
-from navspec.family.rules.declared import make_declared_checks
+from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.rule_set import parse_rule_texts
 from navspec.records.report import Rule
-from navspec.reference.addresses import page_of_rules
-from navspec.reference.anchors import Anchors
-from navspec.reference.model import Enum, Link, Page, Structure, Value
-from navspec.reference.phrases import rows_within
-from navspec.reference.relations import Relations, codes, partners
-from navspec.reference.rows import Rows
+from navspec.reference.addresses import Anchors, page_of_rules
+from navspec.reference.model import Enum, Link, Page, Structure, Value, iter_rows
+from navspec.reference.relations import Relations, describe_partners, rule_codes
+from navspec.reference.rows import ReferenceRows
 from navspec.spec import Spec, Type, load_spec
 
 
-def page(spec_id: str, package: str = "") -> Page:
-    """The page of a format; a spec of a package that is named need not be of a family.
+def load_page(spec_id: str, package: str = "") -> Page:
+    """Return the page of a format; with a package, the spec may have no family.
 
-    Raises `NavspecError` where there is no such spec.
+    Raises `NavspecError` if there is no such spec.
     """
-    spec = load_spec(spec_id, package) if package else format_of(spec_id)[1].spec
-    return page_of(spec, {name: each.spec for name, each in formats_of(spec).items()})
+    spec = load_spec(spec_id, package) if package else find_format(spec_id)[1].spec
+    return build_page(spec, {name: format_.spec for name, format_ in family_formats(spec).items()})
 
 
-def page_of(spec: Spec, known: Mapping[str, Spec]) -> Page:
-    """The page of a spec; `known` has the specs of its family by id."""
-    formats = formats_of(spec)
-    specs = [known[each] for each in formats if each in known] or [spec]
+def build_page(spec: Spec, specs_by_id: Mapping[str, Spec]) -> Page:
+    """Return the page of a spec; `specs_by_id` has the specs of its family."""
+    formats = family_formats(spec)
+    specs = [specs_by_id[format_] for format_ in formats if format_ in specs_by_id] or [spec]
     rules_on = page_of_rules(spec.family) if formats else spec.id
     elsewhere = "" if spec.id == rules_on else rules_on
-    return _Maker(spec, elsewhere).page(() if elsewhere else _rules(spec, specs), specs, rules_on, formats.get(spec.id))
+    return _PageBuilder(spec, elsewhere).build(
+        () if elsewhere else _family_rules(spec, specs), specs, rules_on, formats.get(spec.id)
+    )
 
 
-def formats_of(spec: Spec) -> dict[str, Format]:
-    """The formats of the family of a spec by id; none where no family has the spec."""
+def family_formats(spec: Spec) -> dict[str, Format]:
+    """Return the formats of the family of a spec by id; empty if the spec has no family."""
     family = families().get(spec.family)
-    found = {each.id: each for each in family.formats} if family else {}
-    return found if spec.id in found else {}
+    formats = {format_.id: format_ for format_ in family.formats} if family else {}
+    return formats if spec.id in formats else {}
 
 
-def _rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
-    """The rules of a family with their texts, by code: those of its own, and those that its specs declare."""
+def _family_rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
+    """Return the rules of a family with their texts, sorted by code: those of the family, and those that its specs
+    declare.
+    """
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
-    found = {each.code: each for each in rule_set.rules} if rule_set else {}
+    rules = {rule.code: rule for rule in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
-    for check in make_declared_checks(specs):
+    for check in build_declared_checks(specs):
         code = check.rule.code
-        found.setdefault(code, replace(check.rule, **texts.get(code, {})))
-    return tuple(found[code] for code in sorted(found))
+        rules.setdefault(code, replace(check.rule, **texts.get(code, {})))
+    return tuple(rules[code] for code in sorted(rules))
 
 
-class _Maker:
+class _PageBuilder:
     def __init__(self, spec: Spec, rules_on: str) -> None:
         self.spec = spec
         self.anchors = Anchors(spec)
-        self.rows = Rows(spec, self.anchors, Relations(spec, self.anchors, rules_on))
+        self.rows = ReferenceRows(spec, self.anchors, Relations(spec, self.anchors, rules_on))
 
-    def page(self, rules: tuple[Rule, ...], specs: list[Spec], rules_on: str, form: Format | None) -> Page:
+    def build(self, rules: tuple[Rule, ...], specs: list[Spec], rules_on: str, form: Format | None) -> Page:
         spec = self.spec
-        structures = tuple(self._structure(each) for each in self.anchors.order if not self.anchors.stands_within(each))
+        structures = tuple(self._structure(type_) for type_ in self.anchors.order if not self.anchors.is_inline(type_))
         return Page(
             id=spec.id,
             title=spec.title,
@@ -75,26 +77,26 @@ class _Maker:
             enums=tuple(self._enums(structures)),
             rules=rules,
             rules_on=rules_on,
-            asked=_asked(spec, specs) if rules else {},
-            relatives=tuple(each.id for each in specs if each.id != spec.id),
+            asked=_declared_rows(spec, specs) if rules else {},
+            relatives=tuple(relative.id for relative in specs if relative.id != spec.id),
             extensions=form.extensions if form else (),
             variants=form.variants if form else (),
         )
 
     def _structure(self, kind: Type) -> Structure:
         size = f"at least {kind.min_size}" if kind.size is None else str(kind.size)
-        inner = [self.spec.type_of(each) for each in kind.fields if each.kind == "struct"]
-        within = [each for each in inner if self.anchors.stands_within(each)]
+        inner = [self.spec.type_of(field) for field in kind.fields if field.kind == "struct"]
+        within = [type_ for type_ in inner if self.anchors.is_inline(type_)]
         return Structure(
             name=kind.name,
             anchor=self.anchors.structure(kind),
             size=size,
             meaning="" if kind is self.spec.root else kind.doc,
             rows=self.rows.of(kind),
-            used=tuple(self._row(holder, each.id) for holder, each in self.anchors.holders.get(kind.name, ())),
-            bits=sum(each.width for each in kind.fields) if kind.bits else 0,
+            used=tuple(self._row(holder, field.id) for holder, field in self.anchors.holders.get(kind.name, ())),
+            bits=sum(field.width for field in kind.fields) if kind.bits else 0,
             original=kind.notes.get("orig_id", ""),
-            sources=tuple(dict.fromkeys(source for each in (kind, *within) for source in each.sources)),
+            sources=tuple(dict.fromkeys(source for type_ in (kind, *within) for source in type_.sources)),
             lender=Link(kind.lender, kind.name, kind.lender) if kind.lender else None,
         )
 
@@ -104,8 +106,8 @@ class _Maker:
 
     def _enums(self, structures: tuple[Structure, ...]) -> Iterator[Enum]:
         used: dict[str, list[Link]] = {}
-        for each in structures:
-            for row in rows_within(each.rows):
+        for structure in structures:
+            for row in iter_rows(structure.rows):
                 named = [row.enum] if row.enum else []
                 texts = [part for text in (row.range, *row.relations) for part in text if isinstance(part, Link)]
                 for name in dict.fromkeys(link.anchor for link in (*named, *texts) if link.anchor in self.spec.members):
@@ -113,27 +115,29 @@ class _Maker:
         for name, members in self.spec.members.items():
             values = tuple(
                 Value(
-                    each.value,
-                    each.id,
-                    f"{name}.{each.id}",
-                    each.doc,
-                    each.original,
-                    each.notes.get("unit", ""),
-                    tuple(partners(each)),
+                    member.value,
+                    member.id,
+                    f"{name}.{member.id}",
+                    member.doc,
+                    member.original,
+                    member.notes.get("unit", ""),
+                    tuple(describe_partners(member)),
                 )
-                for each in members
+                for member in members
             )
             yield Enum(name, name, values, tuple(used.get(name, ())))
 
 
-def _asked(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]:
-    """Code -> the rows of all specs of the family whose annotations make the rule."""
-    found: dict[str, list[Link]] = {}
-    for other in specs:
-        anchors = Anchors(other)
+def _declared_rows(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]:
+    """Return code -> the rows of all specs of the family whose annotations make the rule."""
+    rows: dict[str, list[Link]] = {}
+    for family_spec in specs:
+        anchors = Anchors(family_spec)
         for kind in anchors.order:
-            for each in kind.fields:
-                for code in codes(each):
-                    anchor = anchors.of(kind, each.id)
-                    found.setdefault(code, []).append(Link(anchor, anchor, "" if other.id == spec.id else other.id))
-    return {code: tuple(links) for code, links in sorted(found.items())}
+            for field in kind.fields:
+                for code in rule_codes(field):
+                    anchor = anchors.of(kind, field.id)
+                    rows.setdefault(code, []).append(
+                        Link(anchor, anchor, "" if family_spec.id == spec.id else family_spec.id)
+                    )
+    return {code: tuple(links) for code, links in sorted(rows.items())}

@@ -1,4 +1,4 @@
-"""What the annotations of a field say, as text: where it leads, what it counts, which rules it makes."""
+"""Annotations of fields as text: references, counts, rules."""
 
 from __future__ import annotations
 
@@ -6,117 +6,117 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from navspec.family.rules.declared import RULE_KEYS
-from navspec.reference.anchors import Anchors
-from navspec.reference.model import Link, Text
-from navspec.reference.words import joined, listed, number
+from navspec.reference.addresses import Anchors
+from navspec.reference.expressions import format_constant
+from navspec.reference.model import Link, Text, join_list, join_text
 from navspec.spec import Field, Member, Spec, Type
 
 Note = Mapping[str, Any]
 
 
-def codes(each: Field) -> list[str]:
-    """Codes of the rules that a field makes."""
-    return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in each.notes_of(key) if "code" in note))
+def rule_codes(field: Field) -> list[str]:
+    """Return the codes of the rules that a field makes."""
+    return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in field.notes_of(key) if "code" in note))
 
 
-def partners(member: Member) -> Iterator[Text]:
-    """What goes with a member of an enum."""
-    for name, given in member.notes.get("with", {}).items():
+def describe_partners(member: Member) -> Iterator[Text]:
+    """Yield the values that a member of an enum is used with."""
+    for name, values in member.notes.get("with", {}).items():
         texts: list[Text] = [
-            (Link(each, f"{name}.{each}"),) if isinstance(each, str) else (number(each),)
-            for each in (given if isinstance(given, list) else [given])
+            (Link(value, f"{name}.{value}"),) if isinstance(value, str) else (format_constant(value),)
+            for value in (values if isinstance(values, list) else [values])
         ]
-        yield joined([f"{name.replace('_', ' ')}: ", *listed(texts, "and")])
+        yield join_text([f"{name.replace('_', ' ')}: ", *join_list(texts, "and")])
 
 
 class Relations:
-    """The sentences of a spec's annotations; `rules_on` is the page of the rules, "" for that of the spec."""
+    """Sentences about the annotations of a spec; `rules_on` is the page of the rules, "" for the page of the spec."""
 
     def __init__(self, spec: Spec, anchors: Anchors, rules_on: str = "") -> None:
         self.spec = spec
         self.anchors = anchors
         self.rules_on = rules_on
-        self._of_rows = self._gathered()
+        self._row_sentences = self._collect_row_sentences()
 
-    def of(self, kind: Type, each: Field) -> tuple[Text, ...]:
-        """Everything that is said of a field besides its range."""
-        own = [joined(words) for words in self._own(kind, each)]
-        return (*own, *(text for text, _ in self._of_rows.get((kind.name, each.id), ())))
+    def of(self, kind: Type, field: Field) -> tuple[Text, ...]:
+        """Return all sentences about a field except its range."""
+        sentences = [join_text(words) for words in self._iter_sentences(kind, field)]
+        return (*sentences, *(text for text, _ in self._row_sentences.get((kind.name, field.id), ())))
 
-    def rules(self, kind: Type, each: Field) -> tuple[Link, ...]:
-        """The rules that a field makes, then those that a list makes about it."""
-        at_lists = [code for _, found in self._of_rows.get((kind.name, each.id), ()) for code in found]
-        return tuple(map(self.rule, dict.fromkeys([*codes(each), *at_lists])))
+    def rules(self, kind: Type, field: Field) -> tuple[Link, ...]:
+        """Return the rules that a field makes, then those that a list makes about it."""
+        at_lists = [code for _, row_codes in self._row_sentences.get((kind.name, field.id), ()) for code in row_codes]
+        return tuple(map(self.rule, dict.fromkeys([*rule_codes(field), *at_lists])))
 
     def rule(self, code: str) -> Link:
-        """Link to a rule."""
+        """Return a link to a rule."""
         return Link(code, code, self.rules_on)
 
-    def range(self, each: Field, must_be: Text) -> Text:
-        """What a value must be, and what `-expect` adds."""
-        parts = [joined(["must be ", *must_be])] if must_be else []
-        for note in each.notes_of("expect"):
+    def range(self, field: Field, must_be: Text) -> Text:
+        """Return the values that reading requires, and those that `-expect` adds."""
+        parts = [join_text(["must be ", *must_be])] if must_be else []
+        for note in field.notes_of("expect"):
             code = [" (", self.rule(note["code"]), ")"] if "code" in note else []
-            parts.append(joined(["should be ", *self._expected(note), *code]))
-        return joined([part for index, text in enumerate(parts) for part in (["; ", *text] if index else text)])
+            parts.append(join_text(["should be ", *self._expected_values(note), *code]))
+        return join_text([part for index, text in enumerate(parts) for part in (["; ", *text] if index else text)])
 
-    def _expected(self, note: Note) -> Text:
+    def _expected_values(self, note: Note) -> Text:
         if "in-enum" in note:
             return ("one of ", Link(note["in-enum"], note["in-enum"]))
         if "any-of" in note:
-            return listed([(number(each),) for each in note["any-of"]])
+            return join_list([(format_constant(value),) for value in note["any-of"]])
         if "eq" in note:
-            return (number(note["eq"]),)
-        return limits(*((number(note[key]),) if key in note else () for key in ("min", "max")))
+            return (format_constant(note["eq"]),)
+        return format_range(*((format_constant(note[key]),) if key in note else () for key in ("min", "max")))
 
-    def _gathered(self) -> dict[tuple[str, str], list[tuple[Text, list[str]]]]:
-        """By type and field: what annotations of lists say of that field of their records."""
-        found: dict[tuple[str, str], list[tuple[Text, list[str]]]] = {}
+    def _collect_row_sentences(self) -> dict[tuple[str, str], list[tuple[Text, list[str]]]]:
+        """Return, by type and field, the sentences that annotations of lists make about that field of their records."""
+        sentences: dict[tuple[str, str], list[tuple[Text, list[str]]]] = {}
         for kind in self.spec.types.values():
-            for each in kind.fields:
-                if each.kind != "struct":
+            for field in kind.fields:
+                if field.kind != "struct":
                     continue
                 for key, name in (("ref", "row"), ("range_ref", "first")):
-                    for note in each.notes_of(key):
-                        of = self.spec.type_of(each).by_id.get(note.get(name, ""))
+                    for note in field.notes_of(key):
+                        of = self.spec.type_of(field).by_id.get(note.get(name, ""))
                         if of:
-                            sentence = joined(self._leads(key, note, self.spec.type_of(each)))
+                            sentence = join_text(self._describe_target(key, note, self.spec.type_of(field)))
                             code = [note["code"]] if "code" in note else []
-                            said = found.setdefault((each.type, of.id), [])
-                            if (sentence, code) not in said:
-                                said.append((sentence, code))
-        return found
+                            field_sentences = sentences.setdefault((field.type, of.id), [])
+                            if (sentence, code) not in field_sentences:
+                                field_sentences.append((sentence, code))
+        return sentences
 
-    def _own(self, kind: Type, each: Field) -> Iterator[list[str | Link]]:
+    def _iter_sentences(self, kind: Type, field: Field) -> Iterator[list[str | Link]]:
         for key, word in (("count_of", "elements"), ("size_of", "bytes")):
-            for note in each.notes_of(key):
+            for note in field.notes_of(key):
                 of = self.anchors.link(kind, [note["list"]])
                 bias = note.get("bias", 0)
                 yield [f"number of {word} of ", of, f" {'+' if bias > 0 else '-'} {abs(bias)}" if bias else ""]
-        for note in each.notes_of("index"):
+        for note in field.notes_of("index"):
             enum, first = note["enum"], note.get("first", 0)
             member = self.spec.enums[enum].get(first)
             start = Link(member, f"{enum}.{member}") if member else str(first)
             yield ["one for each ", Link(enum, enum), ", from ", start, " on"]
-        for note in each.notes_of("key"):
+        for note in field.notes_of("key"):
             yield ["the number of its row" if note["is"] == "row" else "the number of its file"]
-        if each.notes_of("unique"):
+        if field.notes_of("unique"):
             yield ["no two rows share it"]
-        for note in each.notes_of("checksum"):
+        for note in field.notes_of("checksum"):
             yield self._checksum(kind, note)
-        for note in each.notes_of("echo"):
+        for note in field.notes_of("echo"):
             yield [f"each byte repeats the one {note['distance']:,} before it; new files get {note['size']:,} bytes"]
-        for table in each.notes_of("pairs"):
+        for table in field.notes_of("pairs"):
             yield ["a bit for each pair of rows of ", self._table(table)]
-        for table in each.notes_of("beside"):
+        for table in field.notes_of("beside"):
             yield ["a row for each row of ", self._table(table)]
-        for note in each.notes_of("files"):
-            of = self.spec.type_of(each)
+        for note in field.notes_of("files"):
+            of = self.spec.type_of(field)
             yield ["each is a file of ", self._name(of, note["size"]), " bytes at ", self._name(of, note["offset"])]
         for key in ("ref", "range_ref"):
-            for note in each.notes_of(key):
-                yield self._leads(key, note, self.spec.type_of(each) if each.kind == "struct" else kind)
-        if column := each.notes.get("column"):
+            for note in field.notes_of(key):
+                yield self._describe_target(key, note, self.spec.type_of(field) if field.kind == "struct" else kind)
+        if column := field.notes.get("column"):
             name = "its fields are columns under their own names" if column == "." else f"the column `{column}`"
             yield [f"{name} to the rules of the family, as in its other formats"]
 
@@ -125,8 +125,8 @@ class Relations:
             return ["a hash of the file that nobody knows how to compute"]
         return [f"sum of the bytes from {note['from']} to ", self.anchors.link(kind, [note["until"]]), ", modulo 2^32"]
 
-    def _leads(self, key: str, note: Note, kind: Type) -> list[str | Link]:
-        """Where a record, or a number of it, leads."""
+    def _describe_target(self, key: str, note: Note, kind: Type) -> list[str | Link]:
+        """Return the target of a record, or of a number in it."""
         table, to = self.anchors.table(note["table"])[1], self._table(note["table"])
         if key == "range_ref":
             first = self._name(kind, note["first"])
@@ -145,7 +145,7 @@ class Relations:
         if "file" in note:
             words += [", in the file that ", self._name(kind, note["file"]), " names"]
         if "none" in note:
-            words += [f"; {number(note['none'])} for none"]
+            words += [f"; {format_constant(note['none'])} for none"]
         return words
 
     def _table(self, name: str) -> Link:
@@ -156,8 +156,8 @@ class Relations:
         return self.anchors.column(kind, name) or name
 
 
-def limits(low: Text, high: Text) -> Text:
-    """The likes of "1 to 3" and "at least 1"."""
+def format_range(low: Text, high: Text) -> Text:
+    """Return text such as "1 to 3" or "at least 1"."""
     if low and high:
-        return joined([*low, " to ", *high])
-    return joined(["at least ", *low] if low else ["at most ", *high])
+        return join_text([*low, " to ", *high])
+    return join_text(["at least ", *low] if low else ["at most ", *high])

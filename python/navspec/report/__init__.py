@@ -1,4 +1,4 @@
-"""What commands print: one module per kind of output, imported when it is used."""
+"""Renderers of results: one module per kind of result, imported when it is used."""
 
 from __future__ import annotations
 
@@ -9,58 +9,58 @@ from typing import Any, Literal, cast
 
 from navspec.records.report import Rule, Severity
 
-_JSON = "navspec.report.as_json"
-_JSONL = "navspec.report.as_jsonl"
+_JSON = "json_output:render_json"
+_JSONL = "json_output:render_jsonl"
 
 RENDERERS: dict[str, dict[str, str]] = {
     "check": {
-        "text": "navspec.report.check",
+        "text": "check:render",
         "json": _JSON,
         "jsonl": _JSONL,
-        "sarif": "navspec.report.sarif",
-        "github": "navspec.report.github",
-        "junit": "navspec.report.junit",
-        "md": "navspec.report.check_markdown",
-        "html": "navspec.report.html",
+        "sarif": "sarif:render",
+        "github": "ci:render_github",
+        "junit": "junit:render",
+        "md": "ci:render_markdown",
+        "html": "html:render",
     },
-    "checked": {"text": "navspec.report.bulk", "json": _JSON},
-    "info": {"text": "navspec.report.info", "json": _JSON, "jsonl": _JSONL},
-    "formats": {"text": "navspec.report.formats", "json": _JSON},
-    "rules": {"text": "navspec.report.rules", "json": _JSON},
-    "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
-    "hits": {"text": "navspec.report.hits"},
-    "explain": {"text": "navspec.report.explain"},
-    "explain_cause": {"text": "navspec.report.explain_cause"},
-    "explain_repair": {"text": "navspec.report.explain_repair"},
-    "ls": {"text": "navspec.report.ls", "json": _JSON},
-    "get": {"text": "navspec.report.get", "json": _JSON},
-    "set": {"text": "navspec.report.set", "json": _JSON},
-    "diff": {"text": "navspec.report.diff", "json": _JSON},
-    "extract": {"text": "navspec.report.extract", "json": _JSON},
-    "pack": {"text": "navspec.report.pack", "json": _JSON},
-    "repair": {"text": "navspec.report.repair", "json": _JSON},
-    "convert": {"text": "navspec.report.convert", "json": _JSON},
-    "compile": {"text": "navspec.report.compile", "json": _JSON},
-    "export": {"text": "navspec.report.export", "json": _JSON},
-    "census": {"text": "navspec.report.census", "json": _JSON},
+    "checked": {"text": "check:render_bulk", "json": _JSON},
+    "info": {"text": "facts:render", "json": _JSON, "jsonl": _JSONL},
+    "formats": {"text": "listings:render_formats", "json": _JSON},
+    "rules": {"text": "listings:render_rules", "json": _JSON},
+    "docs": {"text": "docs:render", "json": _JSON, "md": "docs:render_markdown"},
+    "hits": {"text": "listings:render_hits"},
+    "explain": {"text": "explain:render_rule"},
+    "explain_cause": {"text": "explain:render_cause"},
+    "explain_repair": {"text": "explain:render_repair"},
+    "ls": {"text": "values:render_parts", "json": _JSON},
+    "get": {"text": "values:render_values", "json": _JSON},
+    "set": {"text": "edit:render", "json": _JSON},
+    "diff": {"text": "comparisons:render_difference", "json": _JSON},
+    "extract": {"text": "archives:render_extracted", "json": _JSON},
+    "pack": {"text": "archives:render_packed", "json": _JSON},
+    "repair": {"text": "repair:render", "json": _JSON},
+    "convert": {"text": "convert:render", "json": _JSON},
+    "compile": {"text": "networks:render_compiled", "json": _JSON},
+    "export": {"text": "networks:render_exported", "json": _JSON},
+    "census": {"text": "census:render", "json": _JSON},
     "route": {
-        "text": "navspec.report.route",
+        "text": "route:render_text",
         "json": _JSON,
-        "geojson": "navspec.report.route_geojson",
-        "html": "navspec.report.html.route",
+        "geojson": "route:render_geojson",
+        "html": "html:render_route",
     },
-    "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON, "jsonl": _JSONL},
+    "roundtrip": {"text": "comparisons:render_roundtrips", "json": _JSON, "jsonl": _JSONL},
 }
-"""Command -> kind of output -> module with a function `render(record, page) -> str`."""
+"""Command -> kind of output -> `module:function` of this package, called with a record and options; returns text."""
 
 PURPOSES = {
-    "text": "for people",
-    "json": "for programs",
+    "text": "human-readable",
+    "json": "machine-readable",
     "jsonl": "one record per line",
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
-    "md": "for a wiki, or the summary of a CI job",
+    "md": "for wikis and summaries of CI jobs",
     "geojson": "for maps",
     "html": "a page with a map, for the browser",
     "parquet": "a folder of tables, for very many files",
@@ -76,12 +76,12 @@ DRAWN = {"html"}
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What a renderer prints on.
+class RenderOptions:
+    """Settings of a renderer.
 
-    - color: Whether colours are wanted.
+    - color: Whether the text has colours.
     - width: Columns to wrap at; None keeps every line whole, as for files and pipes.
-    - brief: Leave out what only explains.
+    - brief: Whether explanations are left out.
     - rules: Rules by code, with their texts.
     - info: How a text shows findings of that level.
     - fail_on: The severity at and above which a finding fails, or `never`.
@@ -98,20 +98,21 @@ class Page:
 
 
 def kinds(command: str) -> tuple[str, ...]:
-    """The kinds of output that a command has, the default first."""
+    """Return the kinds of output of a command, the default first."""
     return (*RENDERERS[command], *(TABULAR if command == "check" else ()))
 
 
-def render(command: str, kind: str, record: Any, page: Page | None = None) -> str:
-    """The output of a command as text that ends with a line feed.
+def render(command: str, kind: str, record: Any, options: RenderOptions | None = None) -> str:
+    """Return the output of a command as text that ends with a line feed.
 
     Parameters
     ----------
     command, kind : str
         Keys of `RENDERERS`.
     record : Report or dict
-        What the command found, as its JSON describes it.
-    page : Page, optional
-        Colours, width and texts; plain by default.
+        The result of the command, as its JSON describes it.
+    options : RenderOptions, optional
+        Colours, width and texts; default: plain.
     """
-    return cast(str, import_module(RENDERERS[command][kind]).render(record, page or Page()))
+    module, _, function = RENDERERS[command][kind].partition(":")
+    return cast(str, getattr(import_module(f"{__name__}.{module}"), function)(record, options or RenderOptions()))

@@ -1,23 +1,33 @@
-"""A repair for people: what is done, what cannot be, and what is left."""
+"""The result of a repair as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import PurePath
 
-from navspec.records.repaired import Repaired, RepairedSet, State, Step, Taken
-from navspec.records.report import SEVERITIES, Counts, Severity
-from navspec.report import Page
-from navspec.report.facts import told, words
-from navspec.report.parts import counted, heading, listed, packed, tool_errors, wrote
-from navspec.report.sheet import Part, Sheet, number, some
+from navspec.records.changes import Repaired, RepairedSet, State, Step, Transplant
+from navspec.records.report import SEVERITIES, Severity, SeverityCounts
+from navspec.report import RenderOptions
+from navspec.report.archives import add_archive
+from navspec.report.facts import format_key, format_value
+from navspec.report.sheet import (
+    Part,
+    Sheet,
+    add_tool_errors,
+    add_written_file,
+    format_count,
+    format_severity,
+    heading,
+    join_first,
+    join_parts,
+)
 
 FILES = 6
 """Files that are named for one recipe."""
 FIELDS = 20
-"""Fields that are named of what was asked for by name."""
+"""Changed fields that are named for a repair requested by name."""
 FACTS = 40
-"""Facts that are named of what is taken out of another file."""
+"""Facts that are named of parts from a donor file."""
 CHANGED = 12
 """Changed files that are named."""
 
@@ -29,96 +39,109 @@ _TITLES: dict[State, str] = {
 }
 
 
-def render(record: Repaired, page: Page) -> str:
-    """Steps by set, rules that fail regardless, what is written, and findings before and after as the last line."""
+def render(record: Repaired, options: RenderOptions) -> str:
+    """Return steps by set, rules that still fail, written files, and the findings before and after as the last line."""
     sheet = Sheet()
-    for each in record.unread:
-        sheet.line((each.path or "-", "name"), ": ", *heading(each), f"{each.message}; it stays as it is")
-    for each in record.sets:
-        _set(sheet, each, page)
-    tool_errors(sheet, record.tool_errors)
+    for finding in record.unread:
+        sheet.line((finding.path or "-", "name"), ": ", *heading(finding), f"{finding.message}; it stays as it is")
+    for set_ in record.sets:
+        _add_set(sheet, set_, options)
+    add_tool_errors(sheet, record.tool_errors)
     sheet.gap()
-    _files(sheet, record, page)
-    sheet.line(*_verdict(record))
-    return sheet.text(page)
+    _add_files(sheet, record, options)
+    sheet.line(*_verdict_parts(record))
+    return sheet.text(options)
 
 
-def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
+def _add_set(sheet: Sheet, record: RepairedSet, options: RenderOptions) -> None:
     if not record.steps and not record.left and not record.taken:
         return
     sheet.gap()
-    sheet.line((record.path or "-", "name"), f": {number(record.files, 'file')} of {record.family}")
+    sheet.line((record.path or "-", "name"), f": {format_count(record.files, 'file')} of {record.family}")
     if record.taken:
-        _taken(sheet, record.taken)
+        _add_transplant(sheet, record.taken)
     for state, title in _TITLES.items():
-        steps = [each for each in record.steps if each.state == state]
-        if steps and not (page.brief and state == "on_request"):
+        steps = [step for step in record.steps if step.state == state]
+        if steps and not (options.brief and state == "on_request"):
             sheet.line((title, "name"), indent=2)
-            for each in steps:
-                _step(sheet, each)
-    if record.left and not page.brief:
+            for step in steps:
+                _add_step(sheet, step)
+    if record.left and not options.brief:
         sheet.line(("Left", "name"), indent=2)
-        for each in record.left:
-            sheet.line((each.severity, each.severity), " ", (each.code, "name"), f": {each.failed:,}", indent=4)
+        for remainder in record.left:
+            sheet.line(
+                (remainder.severity, remainder.severity),
+                " ",
+                (remainder.code, "name"),
+                f": {remainder.failed:,}",
+                indent=4,
+            )
 
 
-def _taken(sheet: Sheet, taken: Taken) -> None:
-    """What comes out of another file, and what is another fact for that."""
-    title = "Taken out of" if taken.parts else "Nothing has to be taken out of"
-    sheet.line((title, "name"), f" {taken.donor}", indent=2)
-    for each in taken.parts:
-        sheet.line((each.pointer, "name"), f": {each.reason}", indent=4)
-    for fact in taken.facts[:FACTS]:
-        name, new = words(fact.fact).replace(".", " "), told(fact.new)
-        sheet.line(f"{name}: {new}" if fact.old is None else f"{name}: {told(fact.old)} → {new}", indent=6)
-    sheet.more(len(taken.facts) - FACTS, "more facts", indent=6)
-    for note in taken.notes:
+def _add_transplant(sheet: Sheet, transplant: Transplant) -> None:
+    """List the parts taken from a donor file, and the facts that change."""
+    title = "Taken out of" if transplant.parts else "Nothing has to be taken out of"
+    sheet.line((title, "name"), f" {transplant.donor}", indent=2)
+    for part in transplant.parts:
+        sheet.line((part.pointer, "name"), f": {part.reason}", indent=4)
+    for fact in transplant.facts[:FACTS]:
+        name, new = format_key(fact.fact).replace(".", " "), format_value(fact.new)
+        sheet.line(f"{name}: {new}" if fact.old is None else f"{name}: {format_value(fact.old)} → {new}", indent=6)
+    sheet.more(len(transplant.facts) - FACTS, "more facts", indent=6)
+    for note in transplant.notes:
         sheet.line(note, indent=4)
 
 
-def _step(sheet: Sheet, step: Step) -> None:
+def _add_step(sheet: Sheet, step: Step) -> None:
     sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
-    names = [f"{PurePath(each.path).name or each.path or '-'} ({each.failed:,})" for each in step.places]
+    names = [f"{PurePath(place.path).name or place.path or '-'} ({place.failed:,})" for place in step.places]
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
     if names:
-        sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
+        sheet.line(f"{format_count(step.failed, 'place')}{still}: ", (join_first(names, FILES), "quiet"), indent=6)
     if step.changed:
-        fields = [f"{each.field} ({each.values:,})" if each.values > 1 else each.field for each in step.changed]
+        fields = [
+            f"{change.field} ({change.values:,})" if change.values > 1 else change.field for change in step.changed
+        ]
         sheet.line(
-            f"{number(sum(each.values for each in step.changed), 'value')}: ", (some(fields, FIELDS), "quiet"), indent=6
+            f"{format_count(sum(change.values for change in step.changed), 'value')}: ",
+            (join_first(fields, FIELDS), "quiet"),
+            indent=6,
         )
     if step.reason:
         sheet.line((step.reason, "warning"), indent=6)
     if step.base:
         names = [PurePath(path).name for path in step.base]
-        sheet.line(f"would have to change in the base, too: {some(names, FILES)}", indent=6)
+        sheet.line(f"would have to change in the base, too: {join_first(names, FILES)}", indent=6)
 
 
-def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
-    """What is written, or would be."""
-    inside = tuple(f"{each.archive}:" for each in record.archives if each.written)
-    written = [each for each in record.files if each.written and not each.written.startswith(inside)]
-    changed = [each for each in record.files if each.changed]
-    if written and not page.brief:
-        for each in written[:CHANGED]:
-            wrote(sheet, each)
+def _add_files(sheet: Sheet, record: Repaired, options: RenderOptions) -> None:
+    """List files that are written, or would be."""
+    inside = tuple(f"{archive.archive}:" for archive in record.archives if archive.written)
+    written = [file for file in record.files if file.written and not file.written.startswith(inside)]
+    changed = [file for file in record.files if file.changed]
+    if written and not options.brief:
+        for file in written[:CHANGED]:
+            add_written_file(sheet, file)
         sheet.more(len(written) - CHANGED, "more files")
-    elif changed and not (written or inside) and not page.brief:
-        names = some([PurePath(each.path).name or "-" for each in changed], CHANGED)
+    elif changed and not (written or inside) and not options.brief:
+        names = join_first([PurePath(file.path).name or "-" for file in changed], CHANGED)
         sheet.line(
-            f"{number(len(changed), 'file')} would change (--apply replaces, -o writes elsewhere): ", (names, "quiet")
+            f"{format_count(len(changed), 'file')} would change (--apply replaces, -o writes elsewhere): ",
+            (names, "quiet"),
         )
     for archive in record.archives:
-        packed(sheet, archive, page)
+        add_archive(sheet, archive, options)
 
 
-def _verdict(record: Repaired) -> list[Part]:
-    shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
-    parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
-    if record.before == record.after and not any(each.changed for each in record.files):
+def _verdict_parts(record: Repaired) -> list[Part]:
+    shown: list[Severity] = [
+        severity for severity in SEVERITIES if severity != "info" or record.before[severity] or record.after[severity]
+    ]
+    parts: list[Part] = [format_count(len(record.files), "file"), ": ", *_format_counts(record.before, shown)]
+    if record.before == record.after and not any(file.changed for file in record.files):
         return [*parts, "; nothing is repaired"]
-    return [*parts, " → ", *_counted(record.after, shown)]
+    return [*parts, " → ", *_format_counts(record.after, shown)]
 
 
-def _counted(counts: Counts, shown: Sequence[Severity]) -> list[Part]:
-    return listed(counted(each, counts[each]) for each in shown)
+def _format_counts(counts: SeverityCounts, shown: Sequence[Severity]) -> list[Part]:
+    return join_parts(format_severity(severity, counts[severity]) for severity in shown)

@@ -8,27 +8,31 @@ from collections import Counter
 from pathlib import PurePath
 from typing import Any
 
-from navspec.records.json_text import dumps
-from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, first
-from navspec.records.suppressed import Place, Suppressed
-from navspec.report import Page
-from navspec.report.parts import cut
-from navspec.report.places import placed, uri
-from navspec.report.sheet import number
+from navspec.records.record import dumps
+from navspec.records.report import SEVERITIES, Finding, Report, Rule, Severity, keep_first
+from navspec.records.suppression import Place, Suppressed
+from navspec.report import RenderOptions
+from navspec.report.check_summary import truncation_notice
+from navspec.report.locations import message_with_location, to_uri
+from navspec.report.sheet import format_count
 
 MOST = 25_000
-"""Results that GitHub takes of one run."""
+"""Results that GitHub accepts per run."""
 LEVELS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "note"}
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 
-def render(report: Report, page: Page) -> str:
-    """One run: every rule that ran with its texts, and the findings: of unreadable files first, then the most severe."""
-    ranks = {each: rank for rank, each in enumerate(SEVERITIES)}
-    kept = first(report.findings, MOST)
-    findings = sorted(kept, key=lambda each: (each.path not in report.unread, ranks[each.severity]))[:MOST]
-    known = [(each, place) for each in report.suppressed for place in each.places][: MOST - len(findings)]
-    codes = sorted({*report.totals, *(each.code for each in findings)})
+def render(report: Report, options: RenderOptions) -> str:
+    """Return one run: every rule that ran with its texts, and the findings: of unreadable files first, then the most
+    severe.
+    """
+    ranks = {severity: rank for rank, severity in enumerate(SEVERITIES)}
+    kept = keep_first(report.findings, MOST)
+    findings = sorted(kept, key=lambda finding: (finding.path not in report.unread, ranks[finding.severity]))[:MOST]
+    suppressed_places = [(suppression, place) for suppression in report.suppressed for place in suppression.places][
+        : MOST - len(findings)
+    ]
+    codes = sorted({*report.totals, *(finding.code for finding in findings)})
     index = {code: number for number, code in enumerate(codes)}
     seen: Counter[str] = Counter()
     run = {
@@ -36,21 +40,25 @@ def render(report: Report, page: Page) -> str:
             "driver": {
                 "name": report.tool["name"],
                 "version": report.version,
-                "rules": [_rule(code, page.rules.get(code)) for code in codes],
+                "rules": [_rule(code, options.rules.get(code)) for code in codes],
             }
         },
         "invocations": [
             {
                 "executionSuccessful": not report.tool_errors,
                 "toolExecutionNotifications": [
-                    *({"level": "error", "message": _message(each)} for each in report.tool_errors),
-                    *({"level": "note", "message": _message(each)} for each in [cut(report, len(findings))] if each),
+                    *({"level": "error", "message": _message(tool_error)} for tool_error in report.tool_errors),
+                    *(
+                        {"level": "note", "message": _message(notice)}
+                        for notice in [truncation_notice(report, len(findings))]
+                        if notice
+                    ),
                 ],
             }
         ],
         "results": [
-            *(_result(each, index[each.code], seen) for each in findings),
-            *(_suppressed(each, place, index[place[0]], seen) for each, place in known),
+            *(_result(finding, index[finding.code], seen) for finding in findings),
+            *(_suppressed(suppression, place, index[place[0]], seen) for suppression, place in suppressed_places),
         ],
         "properties": {
             "profile": report.profile,
@@ -78,7 +86,7 @@ def _rule(code: str, rule: Rule | None) -> dict[str, Any]:
             "evidence": rule.evidence,
             "scope": rule.scope,
             "unmodified": rule.unmodified,
-            "tags": [each for each in (rule.family, rule.evidence) if each],
+            "tags": [tag for tag in (rule.family, rule.evidence) if tag],
         },
     }
 
@@ -88,7 +96,7 @@ def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
         "ruleId": finding.code,
         "ruleIndex": rule,
         "level": LEVELS[finding.severity],
-        "message": _message(placed(finding)),
+        "message": _message(message_with_location(finding)),
         "locations": [_location(finding.path, finding.pointer, finding.offset, finding.length)],
         "partialFingerprints": {
             "primaryLocationLineHash": _fingerprint(finding.code, finding.path, finding.pointer, seen)
@@ -99,43 +107,43 @@ def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
         result["relatedLocations"] = [
             {
                 "id": number,
-                **_location(each["path"], each.get("pointer", "")),
-                "message": _message(each.get("message", "")),
+                **_location(place["path"], place.get("pointer", "")),
+                "message": _message(place.get("message", "")),
             }
-            for number, each in enumerate(finding.related)
+            for number, place in enumerate(finding.related)
         ]
     return result
 
 
-def _suppressed(each: Suppressed, place: Place, rule: int, seen: Counter[str]) -> dict[str, Any]:
-    """All findings of a rule in a file that are suppressed for one reason, as a result that viewers hide."""
-    (code, severity, path), count = place, each.places[place]
+def _suppressed(suppression: Suppressed, place: Place, rule: int, seen: Counter[str]) -> dict[str, Any]:
+    """Return all findings of a rule in a file that are suppressed for one reason, as a result that viewers hide."""
+    (code, severity, path), count = place, suppression.places[place]
     return {
         "ruleId": code,
         "ruleIndex": rule,
         "level": LEVELS[severity],
-        "message": _message(f"{number(count, 'finding')} of {code} suppressed: {each.reason}"),
-        "locations": [_location(path, each.pointer)],
-        "partialFingerprints": {"primaryLocationLineHash": _fingerprint(code, path, each.pointer, seen)},
+        "message": _message(f"{format_count(count, 'finding')} of {code} suppressed: {suppression.reason}"),
+        "locations": [_location(path, suppression.pointer)],
+        "partialFingerprints": {"primaryLocationLineHash": _fingerprint(code, path, suppression.pointer, seen)},
         "occurrenceCount": count,
-        "suppressions": [{"kind": "external", "justification": each.reason}],
+        "suppressions": [{"kind": "external", "justification": suppression.reason}],
     }
 
 
 def _location(path: str, pointer: str, offset: int | None = None, length: int = 0) -> dict[str, Any]:
-    """A place in a file; line 1 stands there because some viewers show nothing without a line."""
+    """Return a place in a file; it has line 1 because some viewers show nothing without a line."""
     bytes_ = {} if offset is None else {"byteOffset": offset, "byteLength": length}
     place: dict[str, Any] = {
-        "physicalLocation": {"artifactLocation": {"uri": uri(path)}, "region": {"startLine": 1, **bytes_}}
+        "physicalLocation": {"artifactLocation": {"uri": to_uri(path)}, "region": {"startLine": 1, **bytes_}}
     }
     return {**place, "logicalLocations": [{"fullyQualifiedName": pointer}]} if pointer else place
 
 
 def _fingerprint(code: str, path: str, pointer: str, seen: Counter[str]) -> str:
-    """What stays the same while the file changes elsewhere; the number tells equal ones apart.
+    """Return a value that stays the same while other parts of the file change; a number makes equal ones unique.
 
-    GitHub goes by this name alone. Without it, all findings of one rule in a file would be one alert, since they share
-    their line.
+    GitHub compares results only by this value. Without it, all findings of one rule in a file would be one alert, since
+    they share their line.
     """
     facts = "\0".join((code, PurePath(path).name, pointer))
     digest = hashlib.sha256(facts.encode("utf-8", "backslashreplace")).hexdigest()[:32]
@@ -148,5 +156,5 @@ def _message(text: str) -> dict[str, str]:
 
 
 def _literal(text: str) -> str:
-    """Text in which SARIF sees neither placeholders nor links."""
+    """Return text in which SARIF sees neither placeholders nor links."""
     return re.sub(r"[{}]", r"\g<0>\g<0>", text).replace("](", "] (")

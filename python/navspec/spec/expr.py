@@ -1,7 +1,7 @@
 """Expression trees as Python: one translation serves single values and whole columns.
 
-The operators of the trees are those of Python (`/` floors). What a name stands for is the caller's: `name` turns a
-`get`, `row` or `io` node into Python source.
+The operators of the trees are those of Python (`/` floors). The caller resolves names: `name` turns a `get`, `row` or
+`io` node into Python source.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _BINARY = {"==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "%", "<<", ">>", "&"
 
 
 def source(expr: Expr, name: Namer, *, columns: bool = False) -> str:
-    """Python source of an expression.
+    """Return the Python source of an expression.
 
     Parameters
     ----------
     expr : Expr
         The tree.
     name : callable
-        Source for a node that names something.
+        Returns the source for a `get`, `row` or `io` node.
     columns : bool
-        Whether names stand for NumPy arrays: choices and logic then work element by element (`np` must be in scope).
+        Whether names refer to NumPy arrays: choices and logic then work element by element (`np` must be in scope).
     """
     if isinstance(expr, list):
         return "(" + "".join(f"{source(item, name, columns=columns)}, " for item in expr) + ")"
@@ -61,18 +61,18 @@ def _cast(to: str, value: str, *, columns: bool) -> str:
 
 
 def function(text: str, args: str, **scope: Any) -> Callable[..., Any]:
-    """The function `lambda args: text`, with `scope` as its globals."""
+    """Return the function `lambda args: text`, with `scope` as its globals."""
     return eval(_code(text, args), {"__builtins__": {"float": builtins.float, "int": builtins.int}, **scope})
 
 
 @lru_cache(1 << 12)
 def _code(text: str, args: str) -> CodeType:
-    """The function as code: the same expressions are asked of each of many files."""
+    """Return the function as code; cached, as the same expressions run on many files."""
     return compile(f"lambda {args}: {text}", "<expression>", "eval")
 
 
 def walk(expr: Expr) -> Iterator[dict[str, Any]]:
-    """Every node of a tree that is not a constant, outermost first."""
+    """Yield every node of a tree that is not a constant, outermost first."""
     if isinstance(expr, list):
         for item in expr:
             yield from walk(item)

@@ -1,10 +1,11 @@
-"""`<id>.spec.json` as Python objects: the only thing that the library knows of a format's bytes."""
+"""`<id>.spec.json` as Python objects: the library's only source of knowledge about the bytes of a format."""
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
@@ -15,9 +16,13 @@ Expr = Any
 """An expression tree: a number, a boolean, a list, or a dict with `op` (see `navspec.spec.expr`)."""
 
 
+_LEN_AMBIGUOUS_TEXT = 3
+"""Bytes up to which printable bytes may look like text by chance."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Repeat:
-    """How often a field is stored: `count` times, until the first field of a record equals `until`, or to the file's end."""
+    """Repetition of a field: `count` times, until the first field of a record equals `until`, or to the file's end."""
 
     count: Expr = None
     until: int | None = None
@@ -50,9 +55,9 @@ class Field:
     repeat: Repeat | None = None
     condition: Expr = None
     enum: str = ""
-    valid: dict[str, Expr] = field(default_factory=dict)
+    valid: dict[str, Expr] = dataclasses.field(default_factory=dict)
     doc: str = ""
-    notes: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     @property
     def steps(self) -> int:
@@ -60,23 +65,23 @@ class Field:
         return round(1 / self.notes["scale"])
 
     def notes_of(self, key: str) -> list[Any]:
-        """What an annotation says, each time where it is said several times."""
-        found = self.notes.get(key)
-        return [] if found is None else found if isinstance(found, list) else [found]
+        """Return the values of an annotation as a list, which is empty where there is none."""
+        note = self.notes.get(key)
+        return [] if note is None else note if isinstance(note, list) else [note]
 
-    def named_bits(self, width: int, holds: Callable[[str], bool]) -> dict[str, int]:
-        """Bits that `-bits` names, by name, of an integer of so many bits.
+    def named_bits(self, width: int, is_true: Callable[[str], bool]) -> dict[str, int]:
+        """Return the numbers of the bits that `-bits` names, by name, in an integer of `width` bits.
 
-        `holds` tells whether an instance of the root is true: where conditions decide, the first that holds gives the name,
-        `_` being one that always does.
+        `is_true` returns the value of a boolean instance of the root. Where conditions decide, the first that is true
+        gives the name; `_` is always true.
         """
-        found: dict[str, int] = {}
+        bits: dict[str, int] = {}
         for number, names in self.notes.get("bits", {}).items():
             choices = {"_": names} if isinstance(names, str) else names
-            name = next((name for test, name in choices.items() if test == "_" or holds(test)), "")
+            name = next((name for test, name in choices.items() if test == "_" or is_true(test)), "")
             if name and int(number) < width:
-                found[name] = int(number)
-        return found
+                bits[name] = int(number)
+        return bits
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,7 +96,7 @@ class Instance:
     kind: str
     enum: str = ""
     doc: str = ""
-    notes: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = dataclasses.field(default_factory=dict)
     members: str = ""
 
     @property
@@ -107,12 +112,12 @@ class Instance:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Param:
-    """What a type is given by those that hold it; `type` is as in the spec."""
+    """A parameter that structures around a type pass to it; `type` is as in the spec."""
 
     id: str
     type: str
     doc: str = ""
-    notes: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,16 +127,16 @@ class Member:
     value: int
     id: str
     doc: str = ""
-    notes: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     @property
     def words(self) -> str:
-        """What people call it: its `doc` without the full stop."""
+        """Human-readable name: its `doc` without the full stop."""
         return self.doc.removesuffix(".")
 
     @property
     def original(self) -> str:
-        """Its name in the engine or in another source, where there is one."""
+        """Name in the engine or in another source, where there is one."""
         return self.notes.get("orig_id", "")
 
 
@@ -153,46 +158,49 @@ class Type:
     doc: str = ""
     lender: str = ""
     sources: tuple[str, ...] = ()
-    notes: dict[str, Any] = field(default_factory=dict)
+    notes: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     @cached_property
     def params(self) -> tuple[str, ...]:
         """Ids of the parameters."""
-        return tuple(each.id for each in self.parameters)
+        return tuple(parameter.id for parameter in self.parameters)
 
     @cached_property
     def bool_params(self) -> frozenset[str]:
-        """Ids of those that are true or false."""
-        return frozenset(each.id for each in self.parameters if each.type == "bool")
+        """Ids of the boolean parameters."""
+        return frozenset(parameter.id for parameter in self.parameters if parameter.type == "bool")
 
     @cached_property
     def by_id(self) -> dict[str, Field]:
         """Fields by their id."""
-        return {each.id: each for each in self.fields}
+        return {field.id: field for field in self.fields}
 
     @cached_property
     def bit_fields(self) -> dict[str, tuple[int, int]]:
         """Bit field -> (shift from the least significant bit, width), for a bit run; empty otherwise."""
         if not self.bits:
             return {}
-        total = sum(each.width for each in self.fields)
-        found, at = {}, 0
-        for each in self.fields:
-            found[each.id] = (at if self.bits == "le" else total - at - each.width, each.width)
-            at += each.width
-        return found
+        total = sum(field.width for field in self.fields)
+        positions, at = {}, 0
+        for field in self.fields:
+            positions[field.id] = (at if self.bits == "le" else total - at - field.width, field.width)
+            at += field.width
+        return positions
 
-    def enum_of(self, each: Field) -> str:
-        """The enum that names a field's values: its own, or that of the derived value `<field>_name`."""
-        named = self.instances.get(f"{each.id}_name")
-        if each.enum or named is None or named.value != {"op": "get", "from": "self", "path": [each.id]}:
-            return each.enum
+    def enum_of(self, field: Field) -> str:
+        """Return the enum that names a field's values: its own, or that of the derived value `<field>_name`."""
+        named = self.instances.get(f"{field.id}_name")
+        if field.enum or named is None or named.value != {"op": "get", "from": "self", "path": [field.id]}:
+            return field.enum
         return named.enum
 
 
 @dataclass(frozen=True, eq=False)
 class Spec:
-    """A whole format: its types by name, and its enums with their values as records: thousands, of which few are asked for."""
+    """A whole format: its types by name, and its enums.
+
+    `values` keeps the members of enums as records: there are thousands, and few are used.
+    """
 
     id: str
     title: str
@@ -206,79 +214,86 @@ class Spec:
     package: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """One that was loaded is loaded again where it is unpickled, so that there it is the one that all others have."""
+        """Pickle a loaded spec by its id, so that the other process gets its own shared object."""
         return (load_spec, (self.id, self.package)) if self.package else object.__reduce__(self)  # type: ignore[return-value]
 
     @cached_property
     def members(self) -> dict[str, tuple[Member, ...]]:
         """The members of each enum."""
-        return {name: tuple(Member(**each) for each in values) for name, values in self.values.items()}
+        return {name: tuple(Member(**value) for value in values) for name, values in self.values.items()}
 
     @cached_property
     def enums(self) -> dict[str, dict[int, str]]:
         """Ids of the members by enum and value."""
-        return {name: {each["value"]: each["id"] for each in values} for name, values in self.values.items()}
+        return {name: {value["value"]: value["id"] for value in values} for name, values in self.values.items()}
 
-    def names_of(self, kind: Type | None, each: Field) -> dict[int, str]:
-        """Names of the values of a field, or of a list's elements, in a structure; a number may be one of `-enum`."""
-        hashed = each.notes.get("enum", "")
-        names = self.enums.get(hashed or (kind.enum_of(each) if kind else each.enum), {})
-        if not hashed or each.kind != "int" or each.signed:
+    def names_of(self, kind: Type | None, field: Field) -> dict[int, str]:
+        """Return the names of the values of a field, or of a list's elements, in a structure; `-enum` may name hashed
+        numbers.
+        """
+        hashed = field.notes.get("enum", "")
+        names = self.enums.get(hashed or (kind.enum_of(field) if kind else field.enum), {})
+        if not hashed or field.kind != "int" or field.signed:
             return names
-        return {value % (1 << 8 * each.size): name for value, name in names.items()}
+        return {value % (1 << 8 * field.size): name for value, name in names.items()}
 
     @cached_property
     def by_value(self) -> dict[str, dict[int, Member]]:
         """The members of each enum by their values."""
-        return {name: {each.value: each for each in members} for name, members in self.members.items()}
+        return {name: {member.value: member for member in members} for name, members in self.members.items()}
 
     @cached_property
     def by_original(self) -> dict[str, dict[str, Member]]:
         """The first member of each enum that bears a name of another source, by enum and that name."""
         return {
-            enum: {each.original: each for each in reversed(members) if each.original}
+            enum: {member.original: member for member in reversed(members) if member.original}
             for enum, members in self.members.items()
         }
 
     def partners(self, enum: str, of: str) -> dict[int, tuple[Any, ...]]:
-        """What goes with the members of an enum, by their values: values of members of the enum `of`, or numbers.
+        """Return the partners (`-with`) of the members of an enum, by their values: values of members of the enum `of`,
+        or numbers.
 
-        Members with nothing of that kind are left out.
+        Members without partners of that kind are left out.
         """
         values = {name: value for value, name in self.enums.get(of, {}).items()}
-        found = {each.value: each.notes.get("with", {}).get(of) for each in self.members[enum]}
+        partners = {member.value: member.notes.get("with", {}).get(of) for member in self.members[enum]}
         lists = {
-            value: given if isinstance(given, list) else [given] for value, given in found.items() if given is not None
+            value: partner if isinstance(partner, list) else [partner]
+            for value, partner in partners.items()
+            if partner is not None
         }
-        return {value: tuple(values.get(each, each) for each in given) for value, given in lists.items()}
+        return {value: tuple(values.get(name, name) for name in names) for value, names in lists.items()}
 
     @cached_property
     def decisions(self) -> dict[str, Instance]:
         """The root's decisions by name."""
-        return {name: each for name, each in self.root.instances.items() if each.is_decision}
+        return {name: instance for name, instance in self.root.instances.items() if instance.is_decision}
 
-    def element(self, each: Field, number: int) -> Member | None:
-        """What an element of a list is, where `-index` says it."""
-        index = each.notes.get("index")
+    def element(self, field: Field, number: int) -> Member | None:
+        """Return the enum member that describes an element of a list, where `-index` names an enum."""
+        index = field.notes.get("index")
         return self.by_value[index["enum"]].get(number + index.get("first", 0)) if index else None
 
-    def elements(self, each: Field) -> dict[int, Member]:
-        """What the elements of a list are, by their numbers, where `-index` says it."""
-        index = each.notes.get("index")
+    def elements(self, field: Field) -> dict[int, Member]:
+        """Return the enum members that describe the elements of a list, by their numbers, where `-index` names an
+        enum.
+        """
+        index = field.notes.get("index")
         if index is None:
             return {}
         first = index.get("first", 0)
         return {member.value - first: member for member in self.members[index["enum"]] if member.value >= first}
 
-    def type_of(self, each: Field) -> Type:
-        """The type of a `struct` field."""
-        return self.types[each.type]
+    def type_of(self, field: Field) -> Type:
+        """Return the type of a `struct` field."""
+        return self.types[field.type]
 
 
 def _field(data: dict[str, Any]) -> Field:
-    given = {("condition" if key == "if" else key): value for key, value in data.items() if value is not None}
-    found = Field(**given | {key: read(given[key]) for key, read in _READ.items() if key in given})
-    return _with_widths(found) if found.kind == "switch" and found.size is None else found
+    attributes = {("condition" if key == "if" else key): value for key, value in data.items() if value is not None}
+    field = Field(**attributes | {key: read(attributes[key]) for key, read in _READ.items() if key in attributes})
+    return _with_widths(field) if field.kind == "switch" and field.size is None else field
 
 
 _READ: dict[str, Callable[[Any], Any]] = {
@@ -288,11 +303,11 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "contents": bytes.fromhex,
     "repeat": lambda repeat: Repeat(**repeat),
 }
-"""What is stored in another form than `Field` has it."""
+"""Functions that convert values whose stored form differs from that in `Field`."""
 
 
 def _with_widths(switch: Field) -> Field:
-    """A switch between integer widths, with each width described as the field is."""
+    """Return a switch between integer widths in which each width has the description of the field."""
 
     def described(case: Field) -> Field:
         return replace(case, valid=switch.valid, doc=switch.doc, notes=switch.notes)
@@ -305,9 +320,9 @@ def _type(name: str, data: dict[str, Any]) -> Type:
     return Type(
         name=name,
         owner=data["owner"],
-        parameters=tuple(Param(**each) for each in data["params"]),
-        fields=tuple(_field(each) for each in data["fields"]),
-        instances={each["id"]: Instance(**each) for each in data["instances"]},
+        parameters=tuple(Param(**field) for field in data["params"]),
+        fields=tuple(_field(instance) for instance in data["fields"]),
+        instances={instance["id"]: Instance(**instance) for instance in data["instances"]},
         size=data["size"],
         min_size=data["min_size"],
         bits=data["bits"],
@@ -319,8 +334,8 @@ def _type(name: str, data: dict[str, Any]) -> Type:
 
 
 def from_json(data: dict[str, Any]) -> Spec:
-    """The spec that the content of a `<id>.spec.json` describes."""
-    types = {name: _type(name, each) for name, each in data["types"].items()}
+    """Return the spec that the content of a `<id>.spec.json` describes."""
+    types = {name: _type(name, definition) for name, definition in data["types"].items()}
     return Spec(
         id=data["id"],
         title=data["title"],
@@ -329,23 +344,38 @@ def from_json(data: dict[str, Any]) -> Spec:
         doc=data["doc"],
         root=types[data["root"]],
         types=types,
-        values={name: each["values"] for name, each in data["enums"].items()},
+        values={name: enum["values"] for name, enum in data["enums"].items()},
         endian=data["endian"],
     )
 
 
 @cache
 def load_spec(spec_id: str, package: str = "navspec_formats") -> Spec:
-    """The spec with this id from the package that holds it as data.
+    """Return the spec with this id from the package that has it as data.
 
     Raises `NavspecError` when the package has no such spec, or one that cannot be read.
     """
     source = files(package) / f"{spec_id}.spec.json"
     if not source.is_file():
-        raise NavspecError(f"{package} has no {source.name}; `navspec spec {spec_id}.ksy -o {source.name}` makes it")
+        raise NavspecError(f"{package} has no {source.name}; `navspec spec {spec_id}.ksy -o {source.name}` writes it")
     try:
         return replace(from_json(json.loads(source.read_text(encoding="utf-8"))), package=package)
     except (LookupError, TypeError, ValueError) as error:
-        raise NavspecError(
-            f"{package}: {source.name} is not what this version makes of a spec; make it anew"
-        ) from error
+        raise NavspecError(f"{package}: {source.name} is not in the form of this version; compile it again") from error
+
+
+def decode_text(data: bytes, *, has_terminator: bool = False) -> str | None:
+    """Return bytes as text, up to the zero that ends it.
+
+    Returns None for bytes that are not printable UTF-8, and for bytes so short that they may look like text by chance,
+    unless the spec gives them a terminator.
+    """
+    head, _, tail = data.partition(b"\0")
+    is_likely = len(head if tail.strip(b"\0") else data) > _LEN_AMBIGUOUS_TEXT
+    if not head or not (has_terminator or is_likely):
+        return None
+    try:
+        text = head.decode()
+    except UnicodeDecodeError:
+        return None
+    return text if text.isprintable() else None

@@ -1,4 +1,4 @@
-"""Files of a document on the disk: what they were when they were read, and whether they still are."""
+"""Files of a document on the disk: their stamps when they were read, and changes since then."""
 
 from __future__ import annotations
 
@@ -8,101 +8,106 @@ from pathlib import Path
 from threading import Lock
 from typing import Literal
 
-from navspec.disk.stamp import Stamp, stamp_of
+from navspec.disk.files import Stamp, stamp_of
 from navspec.errors import NavspecError, ReadError
 from navspec.inputs.archive import read_source
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import Unit, discover
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, find
 
-News = Literal["changed", "gone"]
+DiskChange = Literal["changed", "gone"]
 
 
 class ChangedOnDisk(NavspecError):
     """Another program has written files that would be replaced."""
 
 
-def place_of(opened: Opened) -> str:
-    """The file on the disk that a file is, or is in."""
+def disk_path(opened: InputFile) -> str:
+    """Return the path on the disk of a file, or of the archive that contains it."""
     return opened.content.archive or opened.content.path
 
 
-class Disk:
-    """The files that a document was read from or saved to last, each as it was then; safe to be asked by several threads."""
+class DiskFiles:
+    """The files that a document was read from or saved to last, with their stamps; safe to use from several threads."""
 
-    def __init__(self, files: Iterable[Opened] = ()) -> None:
+    def __init__(self, files: Iterable[InputFile] = ()) -> None:
         self._stamps: dict[str, Stamp] = {}
         self._lock = Lock()
-        for each in files:
-            if stamp := each.content.stamp:
-                self._stamps[place_of(each)] = stamp._replace(sha256="") if each.content.archive else stamp
+        for file in files:
+            if stamp := file.content.stamp:
+                self._stamps[disk_path(file)] = stamp._replace(sha256="") if file.content.archive else stamp
 
     def stamp(self, place: str) -> Stamp | None:
-        """What a file was; None for one that was never read."""
+        """Return the recorded stamp of a file; None for one that was never read."""
         return self._stamps.get(place)
 
-    def news(self) -> dict[str, News]:
-        """Files that are no longer what they were, by their places.
+    def find_changes(self) -> dict[str, DiskChange]:
+        """Return the files that have changed or disappeared, by path.
 
-        One that was written again with the same bytes is none of them, where these are known.
+        A file that was written again with the same bytes has not changed, where its bytes are known.
         """
         with self._lock:
-            found: dict[str, News] = {}
+            changes: dict[str, DiskChange] = {}
             for place, stamp in list(self._stamps.items()):
-                if (told := self._look(place, stamp)) is not None:
-                    found[place] = told
-            return found
+                if (change := self._check_file(place, stamp)) is not None:
+                    changes[place] = change
+            return changes
 
-    def _look(self, place: str, stamp: Stamp) -> News | None:
+    def _check_file(self, place: str, stamp: Stamp) -> DiskChange | None:
         try:
-            found = stamp_of(Path(place).stat(), place)
-            if found is None:
+            stamp_now = stamp_of(Path(place).stat(), place)
+            if stamp_now is None:
                 return "gone"
-            if found[1:5] == stamp[1:5]:
-                self._stamps[place] = found._replace(sha256=stamp.sha256)
+            if stamp_now[1:5] == stamp[1:5]:
+                self._stamps[place] = stamp_now._replace(sha256=stamp.sha256)
                 return None
-            if not stamp.sha256 or found.size != stamp.size:
+            if not stamp.sha256 or stamp_now.size != stamp.size:
                 return "changed"
             with Path(place).open("rb") as file:
                 if hashlib.file_digest(file, "sha256").hexdigest() != stamp.sha256:
                     return "changed"
         except OSError:
             return "gone"
-        self._stamps[place] = found._replace(sha256=stamp.sha256)
+        self._stamps[place] = stamp_now._replace(sha256=stamp.sha256)
         return None
 
-    def take(self, place: str, sha256: str = "") -> None:
-        """Know a file as it is now, with what is known of its bytes."""
+    def remember(self, place: str, sha256: str = "") -> None:
+        """Record the present stamp of a file, with the hash of its bytes where it is known."""
         with self._lock:
-            found = stamp_of(Path(place).stat(), place)
-            if found is not None:
-                self._stamps[place] = found._replace(sha256=sha256)
+            stamp = stamp_of(Path(place).stat(), place)
+            if stamp is not None:
+                self._stamps[place] = stamp._replace(sha256=sha256)
 
-    def become(self, files: Iterable[Opened]) -> None:
-        """Know other files, as they were read."""
-        fresh = Disk(files)
+    def replace_files(self, files: Iterable[InputFile]) -> None:
+        """Record the stamps of other files instead, as they were read."""
+        replaced = DiskFiles(files)
         with self._lock:
-            self._stamps = fresh._stamps
+            self._stamps = replaced._stamps
 
 
-def read_again(unit: Unit, paths: Collection[str]) -> Mapping[str, Opened]:
-    """The files of a unit as they are on the disk now, with new ones of its folder or archive, without those that are gone.
+def reread_files(unit: Unit, paths: Collection[str]) -> Mapping[str, InputFile]:
+    """Return the files of a unit as they are on the disk now, with new ones of its folder or archive, without deleted
+    ones.
 
-    Raises `ReadError` for a file that is of no known format any more, `NavspecError` where none is left.
+    Raises `ReadError` for a file whose format is not known any more, `NavspecError` where none is left.
     """
-    found: list[Opened] = []
+    files: list[InputFile] = []
     if unit.path:
-        units = [] if not Path(unit.path).exists() else find(Request((unit.path,))).units
-        same = (each for each in units if each.family is unit.family and each.path == unit.path and not each.twin)
-        found = [file for each in same for file in each.files]
+        units = [] if not Path(unit.path).exists() else discover(Request((unit.path,))).units
+        same = (
+            candidate
+            for candidate in units
+            if candidate.family is unit.family and candidate.path == unit.path and not candidate.twin
+        )
+        files = [file for same_unit in same for file in same_unit.files]
     else:
         for path in paths:
             try:
-                found.append(open_content(read_source(path)))
+                files.append(open_content(read_source(path)))
             except ReadError:
                 raise
             except (NavspecError, OSError):
                 continue
-    if not found:
+    if not files:
         raise NavspecError(f"{unit.where}: nothing of this is left on the disk; save it to have it back")
-    return {each.content.path: each.sealed() for each in found}
+    return {file.content.path: file.frozen() for file in files}

@@ -1,4 +1,4 @@
-"""A document: files that are opened and edited together, with everything that was done to them."""
+"""Documents: files that are opened and edited together, with their history."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from threading import RLock
 from typing import Literal
 
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened
-from navspec.inputs.sets import Unit
+from navspec.inputs.discovery import Unit
+from navspec.inputs.file import InputFile
 from navspec.records.report import Report
-from navspec.studio.disk import Disk
-from navspec.studio.folding import fold
+from navspec.studio.deltas import compact_history
+from navspec.studio.disk import DiskFiles
 from navspec.studio.journal import Journal, Kind
 from navspec.studio.state import State
 
 _REPORTS = 2
-"""Reports that are kept: that of now, and that before the last change."""
+"""Reports that are kept: the present one, and that before the last change."""
 
 
 class Outdated(NavspecError):
-    """Somebody has changed the document since the page saw it last: another window, or an earlier click."""
+    """The document has changed since the page saw it last, by another window or an earlier click."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Something that was done.
+class EditStep:
+    """A step of the history.
 
     Attributes
     ----------
     title : str
-        What, in a few words.
+        The change in a few words.
     before, after : mapping
-        The files that it changed as they were and as they are, by path; None for one that was or is not there.
+        The changed files before and after it, by path; None for one that does not exist.
     """
 
     title: str
-    before: Mapping[str, Opened | None]
-    after: Mapping[str, Opened | None]
+    before: Mapping[str, InputFile | None]
+    after: Mapping[str, InputFile | None]
 
 
 @dataclass(eq=False)
@@ -50,29 +50,29 @@ class Document:
     Attributes
     ----------
     id : int
-        By which the page names it.
+        Number by which the page names it.
     title : str
-        What it is called: the name of the folder, archive or file.
+        The name of the folder, archive or file.
     saved : State
         The files as they were opened or saved last.
     now : State
         The files as they are.
     revision : int
-        Goes up with every change, so that a page that has not seen the last one can be told.
-    done, undone : list of Step
-        What led here, and what was taken back, the next to be done again last.
+        Goes up with every change, so that a page that has not seen the last one is recognised.
+    done, undone : list of EditStep
+        Steps that led here, and steps that were undone, the next one to redo last.
     reports : dict
-        What was found at revisions that were asked about last.
-    disk : Disk
+        Reports of the last revisions that were checked.
+    disk : DiskFiles
         The files as they were read or saved last.
     lock, turn : RLock, asyncio.Lock
-        Held by whoever works on it, and by what the page asks, one question after the other.
+        Held by the thread that works on it, and by the request of the page in turn.
     journal : Journal or None
-        Keeps on the disk what is done; None where nobody wants that.
+        Keeps the steps on the disk; None without recovery.
     origin : str
         `disk`: it was read there and is saved there; `dropped` on the page, or `made` here: it has no place of its own.
     folder : Path or None
-        Where files are that were dropped; None for all others.
+        Folder of dropped files; None for all others.
     """
 
     id: int
@@ -82,17 +82,17 @@ class Document:
     folder: Path | None = None
     now: State = field(init=False)
     revision: int = 0
-    done: list[Step] = field(default_factory=list)
-    undone: list[Step] = field(default_factory=list)
+    done: list[EditStep] = field(default_factory=list)
+    undone: list[EditStep] = field(default_factory=list)
     reports: dict[int, Report] = field(default_factory=dict, repr=False)
-    disk: Disk = field(init=False, repr=False)
+    disk: DiskFiles = field(init=False, repr=False)
     journal: Journal | None = field(default=None, repr=False)
     lock: RLock = field(default_factory=RLock, repr=False)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     def __post_init__(self) -> None:
         self.now = self.saved
-        self.disk = Disk(self.saved.files.values() if self.origin == "disk" else ())
+        self.disk = DiskFiles(self.saved.files.values() if self.origin == "disk" else ())
 
     @property
     def unit(self) -> Unit:
@@ -100,93 +100,93 @@ class Document:
         return self.now.unit
 
     @property
-    def changed(self) -> dict[str, Opened | None]:
-        """Files that differ from those that were saved last, by path; None for those that are gone."""
+    def changed(self) -> dict[str, InputFile | None]:
+        """Files that differ from the saved ones, by path; None for removed ones."""
         before, now = self.saved.files, self.now.files
         return {
             path: now.get(path)
-            for path in (*now, *(each for each in before if each not in now))
+            for path in (*now, *(path for path in before if path not in now))
             if path not in before or path not in now or before[path].content.data != now[path].content.data
         }
 
-    def demand(self, revision: int) -> None:
+    def require_revision(self, revision: int) -> None:
         """Raise `Outdated` where the page has not seen the last change."""
         if revision != self.revision:
             raise Outdated(
                 "this has changed since the page saw it last; it shows the present state now, so do it again"
             )
 
-    def checked(self) -> Report:
-        """What the rules find, which is kept for those who ask what a change brought."""
+    def check(self) -> Report:
+        """Return the report on the present files, and keep it for comparison with the next one."""
         report = self.now.report
-        others = {revision: each for revision, each in self.reports.items() if revision != self.revision}
-        self.reports = dict([*others.items(), (self.revision, report)][-_REPORTS:])
+        earlier_reports = {revision: earlier for revision, earlier in self.reports.items() if revision != self.revision}
+        self.reports = dict([*earlier_reports.items(), (self.revision, report)][-_REPORTS:])
         return report
 
-    def do(self, title: str, changes: Mapping[str, Opened | None]) -> bool:
-        """Put files into the places of others; whether anything is another than before."""
+    def apply(self, title: str, changes: Mapping[str, InputFile | None]) -> bool:
+        """Replace files, as a step of the history; return whether any of them differs from before."""
         files = self.now.files
         before = {path: files.get(path) for path in changes}
-        after = {path: each for path, each in changes.items() if not _is_same(before[path], each)}
+        after = {path: file for path, file in changes.items() if not _has_same_bytes(before[path], file)}
         if not after:
             return False
-        step = Step(title, {path: before[path] for path in after}, after)
+        step = EditStep(title, {path: before[path] for path in after}, after)
         self.now = self.now.with_files(after)
         self.done.append(step)
         self.undone.clear()
         self.revision += 1
-        self._keep("do", title, step.before, step.after)
-        history = (files for each in reversed(self.done) for files in (each.after, each.before))
-        fold(history, self.now.files.values(), self.saved.files)
+        self._log_step("do", title, step.before, step.after)
+        history = (files for step in reversed(self.done) for files in (step.after, step.before))
+        compact_history(history, self.now.files.values(), self.saved.files)
         return True
 
-    def undo(self) -> Step:
-        """Take the last step back; raises `NavspecError` where there is none."""
+    def undo(self) -> EditStep:
+        """Undo the last step; raises `NavspecError` where there is none."""
         if not self.done:
             raise NavspecError("there is nothing to undo")
         step = self.done.pop()
         self.now = self.now.with_files(step.before)
         self.undone.append(step)
         self.revision += 1
-        self._keep("undo", f"undo: {step.title}", step.after, step.before)
+        self._log_step("undo", f"undo: {step.title}", step.after, step.before)
         return step
 
-    def redo(self) -> Step:
-        """Do again what was taken back last; raises `NavspecError` where there is nothing."""
+    def redo(self) -> EditStep:
+        """Redo the step that was undone last; raises `NavspecError` where there is none."""
         if not self.undone:
             raise NavspecError("there is nothing to do again")
         step = self.undone.pop()
         self.now = self.now.with_files(step.after)
         self.done.append(step)
         self.revision += 1
-        self._keep("redo", step.title, step.before, step.after)
+        self._log_step("redo", step.title, step.before, step.after)
         return step
 
-    def settle(self, saved: State) -> None:
-        """Know that files are saved as they are in a state."""
+    def mark_saved(self, saved: State) -> None:
+        """Record that the files are saved as they are in a state."""
         self.saved = saved
         if self.journal is None:
             return
         self.journal.remove()
         if self.changed:
-            self._keep_all()
+            self._log_all_as_one()
 
-    def _keep(
-        self, kind: Kind, title: str, before: Mapping[str, Opened | None], after: Mapping[str, Opened | None]
+    def _log_step(
+        self, kind: Kind, title: str, before: Mapping[str, InputFile | None], after: Mapping[str, InputFile | None]
     ) -> None:
         if self.journal is not None:
             self.journal.write(kind, title, before, after)
             if self.journal.is_full:
-                self._keep_all()
+                self._log_all_as_one()
 
-    def _keep_all(self) -> None:
-        """Keep what is not saved as one step."""
+    def _log_all_as_one(self) -> None:
+        """Restart the journal with all unsaved changes as one step."""
         assert self.journal is not None
         changed, saved = self.changed, self.saved.files
-        self.journal.begin_again("everything so far", {path: saved.get(path) for path in changed}, changed)
+        self.journal.restart("everything so far", {path: saved.get(path) for path in changed}, changed)
 
 
-def _is_same(one: Opened | None, other: Opened | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return one.content.data == other.content.data
+def _has_same_bytes(one: InputFile | None, second: InputFile | None) -> bool:
+    if one is None or second is None:
+        return one is second
+    return one.content.data == second.content.data

@@ -1,8 +1,10 @@
-"""What is done to a document, on the disk as soon as it is done: what is left of a studio that ended before it was saved.
+"""Journals: unsaved steps of a document on the disk, so that they survive the end of the studio.
 
-A journal is `NVJ1` and records: the length of what follows and its CRC-32, as unsigned numbers of 32 bits, lowest byte first;
-then a head as JSON with its length before it, and deltas of files. The first record tells which files they are. A file that
-changes for the first time comes with what it was before, so that a journal needs no file on the disk.
+A journal is `NVJ1` and records: the length of the rest of the record and its CRC-32, as unsigned numbers of 32 bits,
+lowest
+byte first; then a head as JSON with its length before it, and deltas of files. The first record names the files. A
+file that
+changes for the first time comes with its bytes before, so that a journal needs no file on the disk.
 """
 
 from __future__ import annotations
@@ -19,12 +21,12 @@ from pathlib import Path
 from typing import IO, Any, Literal, NamedTuple
 from weakref import finalize
 
-from navspec.disk.lock import lock
-from navspec.inputs.file import Opened
-from navspec.studio.deltas import applied, delta, whole
+from navspec.disk.files import lock
+from navspec.inputs.file import InputFile
+from navspec.studio.deltas import apply_delta, compute_delta, full_delta
 
 MOST = 1 << 28
-"""Bytes of a journal beyond which it begins again with all that was done as one step."""
+"""Bytes of a journal beyond which it restarts with all changes as one step."""
 
 MARK = b"NVJ1"
 ENDING = ".journal"
@@ -34,41 +36,41 @@ _GONE = -1
 _NONE = -1
 
 Kind = Literal["do", "undo", "redo"]
-Files = Mapping[str, Opened | None]
+Files = Mapping[str, InputFile | None]
 
 
 class Journal:
-    """The journal of a document; on the disk there is one from the first step to the next save.
+    """The journal of a document; its file exists from the first step to the next save.
 
-    What the disk refuses is no failure of what is done: `trouble` says it then.
+    An error of the disk does not fail the step: `trouble` has its message then.
 
     Parameters
     ----------
     folder : Path
-        Where journals are; made for nobody else to look into.
-    about : callable
-        Tells which files are edited, as the first record has it.
+        Folder of the journals, readable only by the user.
+    make_header : callable
+        Returns the first record, which names the edited files.
     """
 
-    def __init__(self, folder: Path, about: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, folder: Path, make_header: Callable[[], Mapping[str, Any]]) -> None:
         self.trouble = ""
         self._folder = folder
-        self._about = about
+        self._make_header = make_header
         self._path: Path | None = None
         self._file: IO[bytes] | None = None
         self._size = 0
         self._room = MOST
-        self._known: set[str] = set()
+        self._known_paths: set[str] = set()
         self._depth = {"undo": 0, "redo": 0}
         self._waits = False
 
     @property
     def is_full(self) -> bool:
-        """Whether it should begin again: it is long, or a step is missing."""
+        """True where the journal should restart: it is long, or a step is missing."""
         return self._size > self._room
 
     def write(self, kind: Kind, title: str, before: Files, after: Files) -> None:
-        """Keep a step; steps that it has are only named where they are taken back or done again."""
+        """Write a step; a known step that is undone or redone is only named."""
         try:
             if self._file is None:
                 self._begin()
@@ -85,25 +87,25 @@ class Journal:
             self._room = _NONE
             self.trouble = f"edits cannot be kept on the disk ({error.strerror or error}); save them soon"
 
-    def begin_again(self, title: str, before: Files, after: Files) -> None:
-        """Keep all that was done as one step, and forget how it came to that."""
+    def restart(self, title: str, before: Files, after: Files) -> None:
+        """Write all changes as one step to a new file, and delete the old one."""
         old, self._path, self._file = (self._path, self._file), None, None
         self.write("do", title, before, after)
         if self.trouble:
-            _drop(self._path, self._file)
+            _delete(self._path, self._file)
             self._path, self._file = old
         else:
             self._room = max(MOST, 2 * self._size)
-            _drop(*old)
+            _delete(*old)
 
     def remove(self) -> None:
-        """Forget everything: it is saved, or nobody wants it."""
-        _drop(self._path, self._file)
+        """Delete the file: everything is saved, or discarded."""
+        _delete(self._path, self._file)
         self._path = self._file = None
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
-        """Wait for the disk after many steps instead of after each."""
+    def sync_once(self) -> Iterator[None]:
+        """Wait for the disk once after many steps instead of after each."""
         self._waits = True
         try:
             yield
@@ -113,34 +115,34 @@ class Journal:
                 self._sync()
 
     def _begin(self) -> None:
-        private(self._folder)
+        create_private_folder(self._folder)
         self._path = self._folder / f"{secrets.token_hex(8)}{ENDING}"
         self._file = open(self._path, "xb", buffering=0, opener=open_private)  # noqa: SIM115 - as long as the journal
         finalize(self, self._file.close)
         with suppress(OSError):  # a file system without locks
             lock(self._file, shared=False)
-        self._known, self._depth, self._size = set(), {"undo": 0, "redo": 0}, 0
+        self._known_paths, self._depth, self._size = set(), {"undo": 0, "redo": 0}, 0
         self._put(MARK)
-        self._append({"version": _VERSION, "time": time.time(), **self._about()})
+        self._append({"version": _VERSION, "time": time.time(), **self._make_header()})
 
     def _step(self, title: str, before: Files, after: Files) -> tuple[dict[str, Any], list[bytes]]:
         parts: list[bytes] = []
-        told: list[dict[str, Any]] = []
+        entries: list[dict[str, Any]] = []
         for path, now in after.items():
             then = before[path]
             old = b"" if then is None else bytes(then.content.data)
             entry: dict[str, Any] = {"path": path, "after": _GONE}
-            if path not in self._known:
+            if path not in self._known_paths:
                 entry["before"] = _GONE
                 if then is not None:
-                    parts.append(whole(old))
+                    parts.append(full_delta(old))
                     entry["before"] = len(parts[-1])
             if now is not None:
-                parts.append(delta(old, bytes(now.content.data)))
+                parts.append(compute_delta(old, bytes(now.content.data)))
                 entry |= {"after": len(parts[-1]), "name": now.content.name}
-            told.append(entry)
-        self._known.update(after)
-        return {"kind": "do", "title": title, "time": time.time(), "files": told}, parts
+            entries.append(entry)
+        self._known_paths.update(after)
+        return {"kind": "do", "title": title, "time": time.time(), "files": entries}, parts
 
     def _append(self, head: Mapping[str, Any], parts: list[bytes] | None = None) -> None:
         text = json.dumps(head).encode()
@@ -165,8 +167,8 @@ class Journal:
             os.fsync(self._file.fileno())
 
 
-class Record(NamedTuple):
-    """A record of a journal: its head, and where its deltas begin and end."""
+class JournalRecord(NamedTuple):
+    """A record of a journal: its head, and the positions of its deltas."""
 
     head: dict[str, Any]
     begin: int
@@ -174,71 +176,71 @@ class Record(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class OrphanedJournal:
     """A journal whose studio has ended.
 
     Attributes
     ----------
     path : Path
         The journal.
-    about : mapping
-        Which files were edited.
+    header : mapping
+        The first record, which names the edited files.
     steps : int
-        How many steps were done and not taken back.
+        Number of steps that are not undone.
     last : str
-        What was done last.
+        Title of the last step.
     time : float
-        When, in seconds since 1970.
+        Time of it, in seconds since 1970.
     """
 
     path: Path
-    about: Mapping[str, Any]
+    header: Mapping[str, Any]
     steps: int
     last: str
     time: float
-    _records: list[Record] = field(repr=False, default_factory=list)
+    _records: list[JournalRecord] = field(repr=False, default_factory=list)
 
     @property
-    def place(self) -> tuple[str, str, str]:
-        """What tells which document it is of."""
-        return self.about["family"], self.about["folder"], self.about["where"]
+    def document_key(self) -> tuple[str, str, str]:
+        """The key of its document: family, folder of dropped files, and path."""
+        return self.header["family"], self.header["folder"], self.header["where"]
 
     def __iter__(self) -> Iterator[tuple[dict[str, Any], bytes]]:
-        """Heads and deltas of all steps, up to one that is damaged."""
+        """Yield heads and deltas of all steps, up to one that is damaged."""
         with self.path.open("rb") as file:
             for record in self._records:
                 file.seek(record.begin)
                 yield record.head, file.read(record.end - record.begin)
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
-        """Keep others from taking it; raises `OSError` where somebody has, or it is gone."""
+    def locked(self) -> Iterator[None]:
+        """Lock the journal; raises `OSError` where another studio has it, or it is deleted."""
         with self.path.open("rb") as file:
             lock(file, shared=False)
             yield
 
     def remove(self) -> None:
-        """Forget it."""
+        """Delete the journal."""
         self.path.unlink(missing_ok=True)
 
 
-def left_in(folder: Path) -> list[Left]:
-    """What studios that have ended have left, the last first; those that are still at work keep theirs."""
+def find_orphans(folder: Path) -> list[OrphanedJournal]:
+    """Return the journals of studios that have ended, the newest first; a running studio locks its own."""
     try:
-        paths = sorted(each for each in folder.iterdir() if each.name.endswith(ENDING))
+        paths = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
     except OSError:
         return []
-    found = [left for path in paths if (left := _look(path))]
-    return sorted(found, key=lambda each: each.time, reverse=True)
+    orphans = [orphan for path in paths if (orphan := _read_orphan(path))]
+    return sorted(orphans, key=lambda orphan: orphan.time, reverse=True)
 
 
-def _look(path: Path) -> Left | None:
+def _read_orphan(path: Path) -> OrphanedJournal | None:
     try:
         with path.open("rb") as file:
             lock(file, shared=True)
             if file.read(len(MARK)) != MARK:
                 return None
-            first, *records = _records(file)
+            first, *records = _read_records(file)
         if first.head["version"] != _VERSION:
             return None
         done: list[str] = []
@@ -250,13 +252,13 @@ def _look(path: Path) -> Left | None:
                 done.append(undone.pop() if head["kind"] == "redo" else head["title"])
     except (OSError, LookupError, ValueError):
         return None
-    when = max(each.head.get("time", 0) for each in (first, *records))
-    return Left(path, first.head, len(done), done[-1] if done else "", when, records)
+    when = max(record.head.get("time", 0) for record in (first, *records))
+    return OrphanedJournal(path, first.head, len(done), done[-1] if done else "", when, records)
 
 
-def _records(file: IO[bytes]) -> list[Record]:
-    """All records that are whole."""
-    found: list[Record] = []
+def _read_records(file: IO[bytes]) -> list[JournalRecord]:
+    """Return all complete records."""
+    records: list[JournalRecord] = []
     while len(start := file.read(2 * _WIDTH)) == 2 * _WIDTH:
         length, check = (int.from_bytes(start[at : at + _WIDTH], "little") for at in (0, _WIDTH))
         data = file.read(length)
@@ -264,12 +266,12 @@ def _records(file: IO[bytes]) -> list[Record]:
             break
         behind = _WIDTH + int.from_bytes(data[:_WIDTH], "little")
         end = file.tell()
-        found.append(Record(json.loads(data[_WIDTH:behind]), end - length + behind, end))
-    return found
+        records.append(JournalRecord(json.loads(data[_WIDTH:behind]), end - length + behind, end))
+    return records
 
 
-def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:
-    """The files of a step: what is told of each, the whole of what it was where that is new, and how it becomes what it is.
+def read_deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any], bytes | None, bytes | None]]:
+    """Yield for each file of a step its entry, its bytes before where they are new, and its delta.
 
     Raises `ValueError` for deltas that are damaged.
     """
@@ -280,12 +282,12 @@ def deltas(head: Mapping[str, Any], data: bytes) -> Iterator[tuple[dict[str, Any
             size = entry.get(name, _GONE)
             if size != _GONE:
                 parts[name], at = data[at : at + size], at + size
-        was = None if parts["before"] is None else applied(b"", parts["before"])
+        was = None if parts["before"] is None else apply_delta(b"", parts["before"])
         yield entry, was, parts["after"]
 
 
-def private(folder: Path) -> None:
-    """Make a folder that only its user can look into."""
+def create_private_folder(folder: Path) -> None:
+    """Make a folder that only its user can read."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     folder.chmod(0o700)
 
@@ -295,7 +297,7 @@ def open_private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _drop(path: Path | None, file: IO[bytes] | None) -> None:
+def _delete(path: Path | None, file: IO[bytes] | None) -> None:
     if file is not None:
         file.close()
     if path is not None:

@@ -1,4 +1,4 @@
-"""A document at one point of its history: files as bytes, and what is known of them, found out once somebody asks."""
+"""States: a document at one point of its history, as bytes, with tables, map and report computed on first use."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from navspec.columns import Tables, TableSet
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import View
 from navspec.graphs.graph import Graph
-from navspec.inputs.file import Opened, open_content
+from navspec.inputs.discovery import Discovery, Unit
+from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Found, Unit
 from navspec.inputs.source import Content
-from navspec.operations.ask import Reading
-from navspec.operations.check import check_found
-from navspec.operations.graph import network_in
-from navspec.operations.unit import check_unit, drawing_of
+from navspec.operations.check import check_discovery
+from navspec.operations.evaluation import UnitReading
+from navspec.operations.networks import network_from_view
+from navspec.operations.unit_checks import check_unit, draw_unit
 from navspec.records.drawing import Drawing
 from navspec.records.report import Report
 
@@ -27,33 +27,33 @@ LISTED = 5_000
 
 @dataclass(eq=False)
 class State:
-    """Files that belong together; what is in them does not change, so that states can be kept and compared.
+    """Files that belong together; they do not change, so that states can be kept and compared.
 
     Attributes
     ----------
     unit : Unit
         The files, each with bytes of its own.
     tables : dict
-        What was read of files, by their paths; a state that follows takes over that of all that it leaves as they are.
+        Tables of files, by path; the next state takes over those of unchanged files.
     """
 
     unit: Unit
     tables: dict[str, Tables] = field(default_factory=dict, repr=False)
 
     @property
-    def files(self) -> dict[str, Opened]:
+    def files(self) -> dict[str, InputFile]:
         """The files by their paths, in the order of the unit."""
-        return {each.content.path or each.content.name: each for each in self.unit.files}
+        return {file.content.path or file.content.name: file for file in self.unit.files}
 
     def number_of(self, path: str) -> int:
-        """Number of a file in the set."""
+        """Return the number of a file in the set."""
         return self.unit.number(self.files[path])
 
     @cached_property
-    def _reading(self) -> Reading:
-        return Reading.of(self.unit, *self.unit.read(tables_of=self._tables_of))
+    def _reading(self) -> UnitReading:
+        return UnitReading.of(self.unit, *self.unit.read(load_tables=self._load_tables))
 
-    def _tables_of(self, opened: Opened) -> Tables:
+    def _load_tables(self, opened: InputFile) -> Tables:
         path = opened.content.path or opened.content.name
         if path not in self.tables:
             self.tables[path] = opened.tables()
@@ -61,54 +61,58 @@ class State:
 
     @property
     def table_set(self) -> TableSet:
-        """All that can be read, which nobody changes; raises `ReadError` where nothing can be."""
+        """All readable tables, read-only; raises `ReadError` where there are none."""
         return self.view.files
 
     @property
     def view(self) -> View:
-        """What rules and maps look at; raises `ReadError` where nothing can be read."""
-        found = self._reading
-        if found.view is None:
-            raise found.broken[0][1]
-        return found.view
+        """The view for rules and maps; raises `ReadError` where nothing can be read."""
+        reading = self._reading
+        if reading.view is None:
+            raise reading.broken[0][1]
+        return reading.view
 
     @cached_property
     def drawing(self) -> Drawing | None:
         """The map; None where nothing can be drawn."""
-        return drawing_of(self.unit, self._reading.view)
+        return draw_unit(self.unit, self._reading.view)
 
     @cached_property
     def report(self) -> Report:
-        """What the rules find."""
+        """The report of the rules."""
         options = Options(max_findings=LISTED)
         done = check_unit(self.unit, options, self._reading)
-        return check_found(Found(None, [replace(self.unit)]), Request((), options=options), [done])
+        return check_discovery(Discovery(None, [replace(self.unit)]), Request((), options=options), [done])
 
     @cached_property
     def graph(self) -> Graph:
-        """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files that are none."""
+        """The network; raises `ReadError` for a file that cannot be read, `NavspecError` for files without a
+        network.
+        """
         for _, error in self._reading.broken:
             raise error
-        return network_in(self.unit.family, self.view)
+        return network_from_view(self.unit.family, self.view)
 
-    def with_files(self, changes: Mapping[str, Opened | None]) -> State:
-        """The state with other files in the places of some, new ones behind them, and without those that are None."""
+    def with_files(self, changes: Mapping[str, InputFile | None]) -> State:
+        """Return the state with some files replaced, new ones at the end, and without the files that are None."""
         files = {**self.files, **changes}
-        unit = replace(self.unit, files=[each for each in files.values() if each is not None])
-        return State(unit, {path: each for path, each in self.tables.items() if path not in changes})
+        unit = replace(self.unit, files=[file for file in files.values() if file is not None])
+        return State(unit, {path: tables for path, tables in self.tables.items() if path not in changes})
 
-    def written(self, number: int, tables: Tables) -> tuple[str, Opened]:
-        """A file made of tables, with its path: in the place of the one with its number, or a new one beside the others."""
+    def write_tables(self, number: int, tables: Tables) -> tuple[str, InputFile]:
+        """Return a file with other tables, and its path: a new version of the one with its number, or a new one beside
+        the others.
+        """
         data = tables.to_bytes()
-        for path, each in self.files.items():
-            if self.unit.number(each) == number:
-                return path, each.with_data(data)
+        for path, file in self.files.items():
+            if self.unit.number(file) == number:
+                return path, file.with_data(data)
         sets = self.unit.family.sets
         assert sets is not None
-        return self.beside(sets.name(number), data)
+        return self.new_file(sets.name(number), data)
 
-    def beside(self, name: str, data: bytes) -> tuple[str, Opened]:
-        """A new file among the others, with its path."""
+    def new_file(self, name: str, data: bytes) -> tuple[str, InputFile]:
+        """Return a new file among the others, with its path."""
         first = self.unit.files[0].content
         path = f"{first.path[: len(first.path) - len(first.name)]}{name}"
         return path, open_content(Content(data, path, name, first.archive, first.alignment))

@@ -1,4 +1,4 @@
-"""Files that were dropped on the page: in a folder of the studio, as they came."""
+"""Files that were dropped on the page, stored unchanged in a folder of the studio."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tempfile import gettempdir
 from typing import IO
 from weakref import finalize
 
-from navspec.disk.lock import lock
+from navspec.disk.files import lock
 from navspec.disk.windows import safe_name
 from navspec.errors import NavspecError
-from navspec.inputs.source import MAX_BYTES, by_numbers
-from navspec.studio.journal import private
+from navspec.inputs.source import MAX_BYTES, natural_key
+from navspec.studio.journal import create_private_folder
 
 MOST_BYTES = 4 * MAX_BYTES
 MOST_FILES = 1 << 13
 """Bytes and files that one studio takes."""
 
-_LONGEST = 200
-_DEEPEST = 8
+_MAX_NAME_BYTES = 200
+_MAX_DEPTH = 8
 _LOCK = ".lock"
-_LOT = re.compile(r"[0-9a-f]{16}")
+_LOT_NAME = re.compile(r"[0-9a-f]{16}")
 
 
 class Uploads:
@@ -34,7 +34,7 @@ class Uploads:
     Parameters
     ----------
     root : Path, optional
-        Where the folders are, and stay through a crash; otherwise in a temporary one that goes with this object.
+        Folder for the lots, which survives a crash; otherwise a temporary one that is removed with this object.
     """
 
     def __init__(self, root: Path | None = None) -> None:
@@ -42,22 +42,22 @@ class Uploads:
         self._open: dict[str, Path] = {}
         self._locks: dict[Path, IO[bytes]] = {}
         self._sizes: dict[Path, list[int]] = {}
-        finalize(self, _end, self._locks, None if root else self._root)
+        finalize(self, _release_folders, self._locks, None if root else self._root)
 
     def put(self, lot: str, name: str, data: IO[bytes]) -> None:
         """Add a file to a lot, which the page has given a name.
 
         Raises `NavspecError` for more than the studio takes, and for a second file of a name.
         """
-        sizes = [size for each in self._sizes.values() for size in each]
-        own = data.seek(0, os.SEEK_END)
-        if len(sizes) >= MOST_FILES or sum(sizes) + own > MOST_BYTES:
+        sizes = [size for sizes_of_lot in self._sizes.values() for size in sizes_of_lot]
+        size_of_file = data.seek(0, os.SEEK_END)
+        if len(sizes) >= MOST_FILES or sum(sizes) + size_of_file > MOST_BYTES:
             raise NavspecError(
                 f"{name}: these would be more than {MOST_FILES:,} files or {MOST_BYTES:,} bytes; start navspec with the "
                 "path of their folder"
             )
         folder = self._folder(lot)
-        place = folder.joinpath(*parts_of(name))
+        place = folder.joinpath(*safe_parts(name))
         try:
             place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             with place.open("xb") as file:
@@ -65,58 +65,58 @@ class Uploads:
                 shutil.copyfileobj(data, file)
         except (FileExistsError, NotADirectoryError):
             raise NavspecError(f"{name}: this was dropped twice; drop files of one name one after the other") from None
-        self._sizes[folder].append(own)
+        self._sizes[folder].append(size_of_file)
 
-    def take(self, lot: str) -> Path:
-        """The folder of a lot, which is complete; raises `NavspecError` for one in which nothing is."""
+    def finish_lot(self, lot: str) -> Path:
+        """Return the folder of a complete lot; raises `NavspecError` for an empty one."""
         if lot not in self._open:
-            raise NavspecError("nothing has arrived; drop the files once more")
+            raise NavspecError("no file has arrived; drop the files again")
         return self._open.pop(lot)
 
-    def keep(self, name: str) -> Path:
-        """The folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
+    def reopen(self, name: str) -> Path:
+        """Return the folder of an earlier studio; raises `NavspecError` where there is none, or it is in use."""
         folder = self._root / name
-        if not _LOT.fullmatch(name) or not folder.is_dir():
-            raise NavspecError("the files that were dropped are not there any more")
+        if not _LOT_NAME.fullmatch(name) or not folder.is_dir():
+            raise NavspecError("the dropped files are no longer available")
         try:
-            self._hold(folder)
+            self._lock_folder(folder)
         except OSError:
             raise NavspecError("another studio has these files open") from None
-        self._sizes[folder] = [each.stat().st_size for each in files_of(folder)]
+        self._sizes[folder] = [file.stat().st_size for file in list_files(folder)]
         return folder
 
     def remove(self, folder: Path) -> None:
         """Remove a folder with its files."""
         self._sizes.pop(folder, None)
-        self._open = {lot: each for lot, each in self._open.items() if each != folder}
-        if held := self._locks.pop(folder, None):
-            held.close()
+        self._open = {lot: open_folder for lot, open_folder in self._open.items() if open_folder != folder}
+        if lock_file := self._locks.pop(folder, None):
+            lock_file.close()
         shutil.rmtree(folder, ignore_errors=True)
 
-    def sweep(self, wanted: set[str]) -> None:
-        """Remove what studios that have ended have left, but for folders that are wanted."""
+    def remove_orphans(self, wanted: set[str]) -> None:
+        """Remove folders of studios that have ended, except those in `wanted`."""
         with suppress(OSError):
             for folder in self._root.iterdir():
-                if _LOT.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
+                if _LOT_NAME.fullmatch(folder.name) and folder.name not in wanted and folder not in self._locks:
                     with suppress(OSError):  # another studio has it
-                        self._hold(folder)
+                        self._lock_folder(folder)
                         self.remove(folder)
 
-    def end(self) -> None:
+    def remove_unopened(self) -> None:
         """Remove lots that were never opened."""
         for folder in list(self._open.values()):
             self.remove(folder)
 
     def _folder(self, lot: str) -> Path:
         if lot not in self._open:
-            private(self._root)
+            create_private_folder(self._root)
             folder = self._root / secrets.token_hex(8)
             folder.mkdir(mode=0o700)
-            self._hold(folder)
+            self._lock_folder(folder)
             self._open[lot], self._sizes[folder] = folder, []
         return self._open[lot]
 
-    def _hold(self, folder: Path) -> None:
+    def _lock_folder(self, folder: Path) -> None:
         file = (folder / _LOCK).open("ab")
         try:
             lock(file, shared=False)
@@ -126,24 +126,24 @@ class Uploads:
         self._locks[folder] = file
 
 
-def _end(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
-    """Leave folders to the next studio, or remove them."""
-    for each in locks.values():
-        each.close()
+def _release_folders(locks: dict[Path, IO[bytes]], root: Path | None) -> None:
+    """Unlock the folders for the next studio, or remove them."""
+    for file in locks.values():
+        file.close()
     if root:
         shutil.rmtree(root, ignore_errors=True)
 
 
-def files_of(folder: Path) -> list[Path]:
-    """The files of a lot, in the order in which people count them."""
-    found = (each for each in folder.rglob("*") if each.is_file() and each != folder / _LOCK)
-    return sorted(found, key=lambda each: by_numbers(str(each)))
+def list_files(folder: Path) -> list[Path]:
+    """Return the files of a lot, sorted by numbers in their names."""
+    paths = (path for path in folder.rglob("*") if path.is_file() and path != folder / _LOCK)
+    return sorted(paths, key=lambda path: natural_key(str(path)))
 
 
-def parts_of(name: str) -> list[str]:
-    """A name with its folders as names that can stand below any folder, and nowhere else."""
-    parts = [each for each in name.replace("\\", "/").split("/") if each.strip(". ")]
-    found = [safe_name(each.lstrip(". ").encode("utf-8", "replace").decode()) for each in parts[-_DEEPEST:]]
-    if not found or any(len(each.encode()) > _LONGEST for each in found):
+def safe_parts(name: str) -> list[str]:
+    """Return a name with its folders as names that stay below a folder."""
+    parts = [part for part in name.replace("\\", "/").split("/") if part.strip(". ")]
+    names = [safe_name(part.lstrip(". ").encode("utf-8", "replace").decode()) for part in parts[-_MAX_DEPTH:]]
+    if not names or any(len(safe.encode()) > _MAX_NAME_BYTES for safe in names):
         raise NavspecError("this file needs a name that a folder can hold")
-    return found
+    return names

@@ -1,197 +1,232 @@
-"""Everything that is open in one studio."""
+"""Everything that is open in one studio, and the pages that show it."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePath
 from threading import RLock
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.inputs.file import Opened
+from navspec.inputs.discovery import Unit, UnreadableFile, discover
+from navspec.inputs.file import InputFile
 from navspec.inputs.request import Request
-from navspec.inputs.sets import Unit, Unread, find
 from navspec.inputs.source import Source
 from navspec.studio.document import Document
-from navspec.studio.journal import Journal, Left, left_in
-from navspec.studio.recovery import about, made_again, place_of, replay
+from navspec.studio.journal import Journal, OrphanedJournal, find_orphans
+from navspec.studio.recovery import document_key, journal_header, rebuild_unsaved_files, replay
 from navspec.studio.state import State
-from navspec.studio.uploads import Uploads, files_of
-from navspec.studio.windows import Windows
+from navspec.studio.uploads import Uploads, list_files
+
+ALIVE = 5.0
+"""Seconds for which a page counts as open after its last request."""
+
+_MOST = 100
+
+
+class OpenPages:
+    """The document that each page shows, and the time of its last request."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._seen: dict[Hashable, tuple[float, int]] = {}
+
+    def record_page(self, window: str, document: int) -> None:
+        """Record a request of a page."""
+        now = self._clock()
+        alive = {name: seen for name, seen in self._seen.copy().items() if now - seen[0] <= ALIVE and name != window}
+        self._seen = dict(list(alive.items())[1 - _MOST :]) | {window: (now, document)}
+
+    def count_other_pages(self, window: str, document: int) -> int:
+        """Return how many other pages show a document."""
+        now = self._clock()
+        seen = self._seen.copy().items()
+        return sum(name != window and shown == document and now - when <= ALIVE for name, (when, shown) in seen)
 
 
 class Workspace:
-    """Documents by their ids, and files of which nothing can be read.
+    """Documents by their ids, and files that cannot be read.
 
     Parameters
     ----------
     folder : Path, optional
-        Where journals and files that were dropped are kept through a crash; without it nothing is.
+        Folder for journals and dropped files, which survive a crash there; without it they are not kept.
 
     Attributes
     ----------
     documents : dict
         In the order in which they were opened.
-    unread : list of Unread
-        What was opened, and is none.
-    windows : Windows
+    unread : list of UnreadableFile
+        Opened files that cannot be read.
+    windows : OpenPages
         Pages that show it.
     uploads : Uploads
-        What was dropped on pages.
-    left : dict
-        What studios that have ended have not saved, by numbers.
+        Files that were dropped on pages.
+    orphans : dict
+        Unsaved changes of earlier studios, by numbers.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.documents: dict[int, Document] = {}
-        self.unread: list[Unread] = []
-        self.windows = Windows()
+        self.unread: list[UnreadableFile] = []
+        self.windows = OpenPages()
         self.uploads = Uploads(folder and folder / "dropped")
-        self.left: dict[int, Left] = {}
+        self.orphans: dict[int, OrphanedJournal] = {}
         self.lock = RLock()
         self._folder = folder
         self._last = 0
 
     def open(self, sources: Sequence[Source], settings: Mapping[str, Any] | None = None) -> list[Document]:
-        """Open files, folders and archives: what belongs together is one document.
+        """Open files, folders and archives: files that belong together are one document.
 
-        Raises `UnknownFormat` for a folder without anything known, `NavspecError` for a setting that cannot be, and
+        Raises `UnknownFormat` for a folder without any known file, `NavspecError` for an unknown setting, and
         `FileNotFoundError`.
         """
-        found = find(Request(tuple(sources), settings=settings or {}))
+        discovery = discover(Request(tuple(sources), settings=settings or {}))
         with self.lock:
-            self.unread += found.reported
-            return [self._added(unit) for unit in found.units]
+            self.unread += discovery.reported
+            return [self._add_unit(unit) for unit in discovery.units]
 
     def open_dropped(self, folder: Path) -> list[Document]:
-        """Open a folder of files that were dropped; they are called as they were there. Raises as `open`."""
-        found = find(Request(tuple(map(str, files_of(folder)))))
+        """Open a folder of dropped files, with their original names. Raises as `open`."""
+        discovery = discover(Request(tuple(map(str, list_files(folder)))))
         with self.lock:
-            for each in found.reported:
-                each.error.path = _below(folder, each.error.path)
-            self.unread += found.reported
-            documents = [self._added(_renamed(unit, folder), folder) for unit in found.units]
+            for unread in discovery.reported:
+                unread.error.path = _relative_path(folder, unread.error.path)
+            self.unread += discovery.reported
+            documents = [self._add_unit(_with_relative_paths(unit, folder), folder) for unit in discovery.units]
             if not documents:
                 self.uploads.remove(folder)
             return documents
 
     def add(self, unit: Unit, title: str) -> Document:
-        """Take in files that were made here: none of them is saved anywhere yet."""
+        """Add files that were made here and are not saved yet."""
         with self.lock:
-            made = self._kept(Document(self._next(), title, State(replace(unit, files=[])), "made"))
-        made.now = State(unit)
-        if made.journal:
-            made.journal.write("do", title, made.now.files, made.now.files)
-        return made
+            document = self._register(Document(self._next(), title, State(replace(unit, files=[])), "made"))
+        document.now = State(unit)
+        if document.journal:
+            document.journal.write("do", title, document.now.files, document.now.files)
+        return document
 
-    def _added(self, unit: Unit, folder: Path | None = None) -> Document:
-        unit.files = [each.sealed() for each in unit.files]
-        return self._kept(Document(self._next(), _title(unit), State(unit), "dropped" if folder else "disk", folder))
+    def _add_unit(self, unit: Unit, folder: Path | None = None) -> Document:
+        unit.files = [file.frozen() for file in unit.files]
+        return self._register(
+            Document(self._next(), _title(unit), State(unit), "dropped" if folder else "disk", folder)
+        )
 
     def _next(self) -> int:
         self._last += 1
         return self._last
 
-    def _kept(self, made: Document) -> Document:
+    def _register(self, document: Document) -> Document:
         if self._folder is not None:
-            made.journal = Journal(self._folder, lambda: about(made))
-        self.documents[made.id] = made
-        return made
+            document.journal = Journal(self._folder, lambda: journal_header(document))
+        self.documents[document.id] = document
+        return document
 
     def document(self, number: int) -> Document:
-        """The document of an id; raises `NavspecError` where there is none."""
+        """Return the document of an id; raises `NavspecError` where there is none."""
         if number not in self.documents:
-            raise NavspecError("this document is not open any more; load the page again")
+            raise NavspecError("this document is no longer open; reload the page")
         return self.documents[number]
 
     def close(self, number: int) -> None:
-        """Forget a document, with what is kept of it; raises `NavspecError` where there is none."""
+        """Close a document, and delete its journal and its dropped files; raises `NavspecError` where there is none."""
         with self.lock:
             closed = self.document(number)
             del self.documents[number]
             if closed.journal:
                 closed.journal.remove()
-            if closed.folder and all(each.folder != closed.folder for each in self.documents.values()):
+            if closed.folder and all(document.folder != closed.folder for document in self.documents.values()):
                 self.uploads.remove(closed.folder)
 
-    def end(self) -> list[Document]:
-        """Leave nothing behind but what is not saved, which is returned."""
+    def close_saved(self) -> list[Document]:
+        """Close all documents without unsaved changes; return the others."""
         with self.lock:
-            unsaved = [each for each in self.documents.values() if each.changed]
-            for each in [each for each in self.documents.values() if not each.changed]:
-                self.close(each.id)
-            self.uploads.end()
+            unsaved = [document for document in self.documents.values() if document.changed]
+            for unchanged in [document for document in self.documents.values() if not document.changed]:
+                self.close(unchanged.id)
+            self.uploads.remove_unopened()
             return unsaved
 
     # What earlier studios have left
 
-    def look_for_left(self) -> None:
-        """Find what studios that have ended have not saved, of what is open here; of anything where nothing is."""
+    def find_unsaved(self) -> None:
+        """Find unsaved changes of earlier studios: of the open documents, or all of them where nothing is open."""
         if self._folder is None:
             return
-        found = left_in(self._folder)
-        self.uploads.sweep({each.about["folder"] for each in found})
-        places = {place_of(each) for each in self.documents.values()}
-        known = [each for each in found if not places or each.about["origin"] != "disk" or each.place in places]
-        for left in known:
-            if left.steps:
-                self.left[len(self.left) + 1] = left
+        orphans = find_orphans(self._folder)
+        self.uploads.remove_orphans({orphan.header["folder"] for orphan in orphans})
+        places = {document_key(document) for document in self.documents.values()}
+        relevant = [
+            orphan
+            for orphan in orphans
+            if not places or orphan.header["origin"] != "disk" or orphan.document_key in places
+        ]
+        for orphan in relevant:
+            if orphan.steps:
+                self.orphans[len(self.orphans) + 1] = orphan
             else:
-                left.remove()
+                orphan.remove()
 
     def restore(self, number: int) -> Document:
-        """Do again what was not saved, step by step.
+        """Apply unsaved changes again, step by step.
 
-        Raises `NavspecError` where that is not there any more, or somebody else has it.
+        Raises `NavspecError` where they do not exist any more, or another studio has them.
         """
-        left = self._left(number)
+        orphan = self._orphan(number)
         try:
-            with left.taken():
-                document = self._open_of(left)
+            with orphan.locked():
+                document = self._open_for_journal(orphan)
                 with document.lock:
-                    replay(left, document)
+                    replay(orphan, document)
         except BlockingIOError:
-            raise NavspecError("another window or studio is taking this back already") from None
+            raise NavspecError("another window or studio is restoring this already") from None
         self.forget(number)
         return document
 
     def forget(self, number: int) -> None:
-        """Leave what was not saved for ever; raises `NavspecError` where it is not there any more."""
+        """Discard unsaved changes; raises `NavspecError` where they do not exist any more."""
         with self.lock:
-            left = self._left(number)
-            left.remove()
-            del self.left[number]
-            if left.about["folder"]:
-                others = (each.about["folder"] for each in self.left.values())
-                self.uploads.sweep({*others} | {each.folder.name for each in self.documents.values() if each.folder})
+            orphan = self._orphan(number)
+            orphan.remove()
+            del self.orphans[number]
+            if orphan.header["folder"]:
+                other_folders = (remaining.header["folder"] for remaining in self.orphans.values())
+                self.uploads.remove_orphans(
+                    {*other_folders} | {document.folder.name for document in self.documents.values() if document.folder}
+                )
 
-    def document_of(self, left: Left) -> Document | None:
-        """The open document that a journal is of."""
-        if left.about["origin"] == "made":
+    def document_of(self, orphan: OrphanedJournal) -> Document | None:
+        """Return the open document of a journal; None where it is not open."""
+        if orphan.header["origin"] == "made":
             return None
-        return next((each for each in self.documents.values() if place_of(each) == left.place), None)
+        return next(
+            (document for document in self.documents.values() if document_key(document) == orphan.document_key), None
+        )
 
-    def _left(self, number: int) -> Left:
-        if number not in self.left:
-            raise NavspecError("this is not there any more: it was taken back or forgotten")
-        return self.left[number]
+    def _orphan(self, number: int) -> OrphanedJournal:
+        if number not in self.orphans:
+            raise NavspecError("no longer available: it was restored or discarded")
+        return self.orphans[number]
 
-    def _open_of(self, left: Left) -> Document:
-        """The document of a journal, opened if need be."""
-        if found := self.document_of(left):
-            return found
-        if left.about["origin"] == "made":
-            return self.add(made_again(left), left.about["title"])
-        if left.about["origin"] == "dropped":
-            self.open_dropped(self.uploads.keep(left.about["folder"]))
-        elif Path(left.about["where"]).exists():
-            self.open([left.about["where"]], left.about["settings"])
-        found = self.document_of(left)
-        if found is None:
-            raise NavspecError(f"{left.about['title']}: these files are not there any more")
-        return found
+    def _open_for_journal(self, orphan: OrphanedJournal) -> Document:
+        """Return the document of a journal, opened if necessary."""
+        if document := self.document_of(orphan):
+            return document
+        if orphan.header["origin"] == "made":
+            return self.add(rebuild_unsaved_files(orphan), orphan.header["title"])
+        if orphan.header["origin"] == "dropped":
+            self.open_dropped(self.uploads.reopen(orphan.header["folder"]))
+        elif Path(orphan.header["where"]).exists():
+            self.open([orphan.header["where"]], orphan.header["settings"])
+        document = self.document_of(orphan)
+        if document is None:
+            raise NavspecError(f"{orphan.header['title']}: these files no longer exist")
+        return document
 
 
 def _title(unit: Unit) -> str:
@@ -200,21 +235,23 @@ def _title(unit: Unit) -> str:
     return PurePath(unit.where).name or f"{name}{more}"
 
 
-def _below(folder: Path, path: str) -> str:
-    """A path as it is below a folder."""
+def _relative_path(folder: Path, path: str) -> str:
+    """Return a path relative to a folder."""
     return path.removeprefix(f"{folder}{os.sep}").replace(os.sep, "/")
 
 
-def _renamed(unit: Unit, folder: Path) -> Unit:
-    """A unit whose files are called as they are below a folder."""
+def _with_relative_paths(unit: Unit, folder: Path) -> Unit:
+    """Return a unit whose files have paths relative to a folder."""
 
-    def renamed(files: Iterable[Opened]) -> list[Opened]:
-        found: list[Opened] = []
-        for each in files:
-            content = each.content
-            archive = content.archive and _below(folder, content.archive)
-            made = replace(content, data=content.data, path=_below(folder, content.path), archive=archive)
-            found.append(replace(each, content=made))
-        return found
+    def renamed(files: Iterable[InputFile]) -> list[InputFile]:
+        renamed_files: list[InputFile] = []
+        for file in files:
+            content = file.content
+            archive = content.archive and _relative_path(folder, content.archive)
+            renamed_content = replace(
+                content, data=content.data, path=_relative_path(folder, content.path), archive=archive
+            )
+            renamed_files.append(replace(file, content=renamed_content))
+        return renamed_files
 
-    return replace(unit, files=renamed(unit.files), path=_below(folder, unit.path))
+    return replace(unit, files=renamed(unit.files), path=_relative_path(folder, unit.path))

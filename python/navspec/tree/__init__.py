@@ -1,22 +1,22 @@
-"""The object plane: files as objects of the generated classes, every field by its name in the spec."""
+"""Files as trees of objects of the generated classes, with every field by its name in the spec."""
 
-from navspec.tree.canonical import dumps, to_json
-from navspec.tree.kept import decisions_of, pin, remember, seal_of, touched_of
-from navspec.tree.read_json import from_json
+from navspec.tree.json_input import from_json
+from navspec.tree.json_output import dumps, to_json
+from navspec.tree.metadata import derived_state, get_decisions, row_changes, set_decisions, set_derived_state
 from navspec.tree.reader import read
-from navspec.tree.stream import StoredNaN
+from navspec.tree.runtime import StoredNaN
 from navspec.tree.writer import to_bytes
 
 __all__ = [
     "StoredNaN",
-    "decisions_of",
+    "derived_state",
     "dumps",
     "from_json",
-    "pin",
+    "get_decisions",
     "read",
-    "remember",
-    "seal_of",
+    "row_changes",
+    "set_decisions",
+    "set_derived_state",
     "to_bytes",
     "to_json",
-    "touched_of",
 ]

@@ -1,4 +1,4 @@
-"""The generated classes of a spec, made ready, and what the walks over their objects need to know of each."""
+"""The generated classes of a spec, prepared for use, and the plans by which their objects are walked."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from kaitaistruct import ReadWriteKaitaiStruct
 
 from navspec.errors import NavspecError
 from navspec.spec import Field, Spec, Type
-from navspec.tree.faults import FAILURES
-from navspec.tree.made import made
-from navspec.tree.stream import MemoryStream
-from navspec.tree.values import Evaluator, alternatives, chooser, class_name, evaluator
+from navspec.tree.dynamic_classes import build_classes
+from navspec.tree.runtime import FAILURES, Evaluator, MemoryStream, alternatives, chooser, class_name, evaluator
 
 T = TypeVar("T")
 _lock = threading.Lock()
@@ -26,10 +24,10 @@ _tracking = ReadWriteKaitaiStruct.__setattr__
 
 
 @contextmanager
-def untracked() -> Iterator[None]:
-    """Attributes are set without noting that their object changed, and nothing is searched for garbage: much faster.
+def suspend_tracking() -> Iterator[None]:
+    """Set attributes without noting that their object changed, and without garbage collection: much faster.
 
-    This holds for the whole process, so it is for walks that need neither, and for one thread at a time.
+    This applies to the whole process, so it is for walks that need neither, and for one thread at a time.
     """
     with _lock:
         collecting = gc.isenabled()
@@ -43,15 +41,15 @@ def untracked() -> Iterator[None]:
                 gc.enable()
 
 
-class Nested:
+class NestedField:
     """A field that holds structures: one, a list of them, or those of a switch.
 
     Attributes
     ----------
     classes : set of type
-        What may stand there.
+        The classes of these structures.
     params : dict
-        Class -> parameter -> the expression that gives it, over the structure around.
+        Class -> parameter -> the expression that computes it from the structure around the field.
     """
 
     def __init__(self, field: Field, binding: Binding) -> None:
@@ -61,42 +59,44 @@ class Nested:
         self.is_switch = field.kind == "switch"
         self.classes: set[type] = set()
         self.params: dict[type, dict[str, Evaluator]] = {}
-        for each in alternatives(field):
-            if each.kind == "struct":
-                plan = binding.plans[each.type]
+        for alternative in alternatives(field):
+            if alternative.kind == "struct":
+                plan = binding.plans[alternative.type]
                 self.classes.add(plan.cls)
-                self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, each.args), strict=True))
+                self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, alternative.args), strict=True))
 
 
-class Plan:
-    """One type: its generated class and its fields, sorted by how they are walked.
+class TypePlan:
+    """One type: its generated class and its fields, grouped by how they are walked.
 
     Attributes
     ----------
     numbers, bits : tuple of Field
-        The numbers and the bit fields that always stand there, once; `values_of` takes them from an object together.
-    singles : tuple of Field
+        The numbers and the bit fields that are always stored, once; `values_of` reads them from an object together.
+    variable_fields : tuple of Field
         All other fields.
-    nested : tuple of Nested
+    nested : tuple of NestedField
         The fields that hold structures.
     caches : tuple of str
-        Attributes in which the class keeps derived values, those of decisions left out.
+        Attributes in which the class caches derived values, except decisions.
     overlays : tuple of str
-        Switches of the views, which are always off.
+        Switches of the overlay views, which are always off.
     """
 
     def __init__(self, kind: Type, cls: type) -> None:
         self.kind = kind
         self.cls = cls
-        always = [each for each in kind.fields if each.repeat is None and each.condition is None]
-        self.numbers = tuple(each for each in always if each.kind in ("int", "float"))
-        self.bits = tuple(each for each in always if each.kind == "bits")
+        always = [field for field in kind.fields if field.repeat is None and field.condition is None]
+        self.numbers = tuple(field for field in always if field.kind in ("int", "float"))
+        self.bits = tuple(field for field in always if field.kind == "bits")
         grouped = {*self.numbers, *self.bits}
-        self.singles = tuple(each for each in kind.fields if each not in grouped)
-        self.nested: tuple[Nested, ...] = ()
+        self.variable_fields = tuple(field for field in kind.fields if field not in grouped)
+        self.nested: tuple[NestedField, ...] = ()
         instances = kind.instances.values()
-        self.caches = tuple(f"_m_{each.id}" for each in instances if not (each.is_decision or each.is_overlay))
-        self.overlays = tuple(f"{each.id}__enabled" for each in instances if each.is_overlay)
+        self.caches = tuple(
+            f"_m_{instance.id}" for instance in instances if not (instance.is_decision or instance.is_overlay)
+        )
+        self.overlays = tuple(f"{instance.id}__enabled" for instance in instances if instance.is_overlay)
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -104,70 +104,72 @@ class Plan:
         return frozenset((*self.kind.by_id, *self.kind.params, *self.overlays))
 
     @cached_property
-    def usual(self) -> frozenset[str]:
-        """Attributes that objects of the class have once they are read: a quick look tells that one has no others."""
+    def expected_attributes(self) -> frozenset[str]:
+        """Attributes that objects of the class have after reading; a quick check shows that an object has no others."""
         return self.names | {"_io", "_parent", "_root", "_dirty"}
 
     @cached_property
     def present(self) -> dict[str, Evaluator]:
         """Fields under a condition -> the condition."""
-        return {each.id: evaluator(each.condition) for each in self.kind.fields if each.condition is not None}
+        return {field.id: evaluator(field.condition) for field in self.kind.fields if field.condition is not None}
 
     @cached_property
     def counts(self) -> dict[str, Evaluator]:
         """Counted lists -> the count."""
-        lists = [(each.id, each.repeat) for each in self.kind.fields if each.repeat]
+        lists = [(field.id, field.repeat) for field in self.kind.fields if field.repeat]
         return {name: evaluator(repeat.count) for name, repeat in lists if repeat.count is not None}
 
     @cached_property
     def cases(self) -> dict[str, Callable[[Any], Field | None]]:
         """Switched fields -> the case that applies to an object."""
-        return {each.id: chooser(each) for each in self.kind.fields if each.kind == "switch"}
+        return {field.id: chooser(field) for field in self.kind.fields if field.kind == "switch"}
 
 
 def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """A function that takes the attributes of these names from an object."""
+    """Return a function that reads the attributes of these names from an object."""
     if len(names) == 1:
         (name,) = names
         return lambda o: (getattr(o, name),)
     return attrgetter(*names) if names else lambda _: ()
 
 
-class _Made(dict[type, Any]):
-    def __init__(self, make: Callable[[type], Any]) -> None:
-        self.make = make
+class _ClassTable(dict[type, Any]):
+    def __init__(self, build: Callable[[type], Any]) -> None:
+        self.make = build
 
     def __missing__(self, cls: type) -> Any:
         return self.setdefault(cls, self.make(cls))
 
 
 class Binding:
-    """A spec together with the classes that its package has for it, or that are made where it has none."""
+    """A spec with the generated classes of its package, or with classes made at run time if the package has none."""
 
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec
         self.package = package
-        self._made: dict[tuple[Any, ...], dict[type, Any]] = {}
-        self._modules = self._found() or made(spec, package)
-        self.plans = {name: Plan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
+        self._tables: dict[tuple[Any, ...], dict[type, Any]] = {}
+        self._modules = self._generated_modules() or build_classes(spec, package)
+        self.plans = {name: TypePlan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
         self.of = {plan.cls: plan for plan in self.plans.values()}
         self.root = self.plans[spec.root.name]
         for plan in self.plans.values():
-            holders = [each for each in plan.kind.fields if any(part.kind == "struct" for part in alternatives(each))]
-            plan.nested = tuple(Nested(each, self) for each in holders)
+            holders = [
+                field for field in plan.kind.fields if any(part.kind == "struct" for part in alternatives(field))
+            ]
+            plan.nested = tuple(NestedField(holder, self) for holder in holders)
             for name in plan.present:
                 setattr(plan.cls, name, None)
             setattr(plan.cls, "__repr__", partialmethod(_brief, plan))  # noqa: B010 - type checkers want a function
 
-    def by_class(self, make: Callable[..., T], *options: Any) -> dict[type, T]:
-        """What `make` makes of each plan, by its class; made when it is first asked for."""
-        key = (make, *options)
-        if key not in self._made:
-            self._made[key] = _Made(lambda cls: make(self.of[cls], self, *options))
-        return self._made[key]
+    def by_class(self, build: Callable[..., T], *options: Any) -> dict[type, T]:
+        """Return a mapping from each class to the result of `build` for its plan, which is computed on first use."""
+        key = (build, *options)
+        if key not in self._tables:
+            self._tables[key] = _ClassTable(lambda cls: build(self.of[cls], self, *options))
+        return self._tables[key]
 
-    def _found(self) -> Mapping[str, Any]:
-        """The generated modules by the specs that they are of; none where the package has none."""
+    def _generated_modules(self) -> Mapping[str, Any]:
+        """Return the generated modules by the specs that they belong to; empty if the package has none."""
         try:
             modules = {kind.owner: _module(f"{self.package}.{kind.owner}") for kind in self.spec.types.values()}
         except ModuleNotFoundError as error:
@@ -176,7 +178,7 @@ class Binding:
             return {}
         if not issubclass(getattr(modules[self.spec.id], class_name(self.spec.id)), ReadWriteKaitaiStruct):
             raise NavspecError(
-                f"{self.package}.{self.spec.id} was made without `--read-write`; make it anew, or remove it"
+                f"{self.package}.{self.spec.id} was compiled without `--read-write`; compile it again, or remove it"
             )
         return modules
 
@@ -185,16 +187,16 @@ class Binding:
         return outer if name == owner else getattr(outer, class_name(name))
 
     def enum(self, name: str) -> Any:
-        """The generated class of an enum."""
+        """Return the generated class of an enum."""
         outers = [self._class(owner, owner) for owner in self._modules]
         return next(getattr(outer, class_name(name)) for outer in outers if hasattr(outer, class_name(name)))
 
 
 _MOST_SHOWN = 6
-"""Fields in the repr of an object whose type has no `to-string`."""
+"""Number of fields in the repr of an object whose type has no `to-string`."""
 
 
-def _brief(o: Any, plan: Plan) -> str:
+def _brief(o: Any, plan: TypePlan) -> str:
     """Return an object in one short line: the `to-string` of its spec, or its first numbers."""
     name = type(o).__name__
     if "__str__" in vars(type(o)):
@@ -209,9 +211,10 @@ def _brief(o: Any, plan: Plan) -> str:
 
 
 def _module(name: str) -> Any:
-    """A generated module whose substreams are ours, so that the bits of NaN survive in them as well.
+    """Return a generated module whose substreams are `MemoryStream`, so that the bits of NaN are kept in them as well.
 
-    It makes them of `bytes` to read and of a `bytearray` to write, which `MemoryStream` takes without a `BytesIO` around.
+    The module opens them over `bytes` to read and over a `bytearray` to write, which `MemoryStream` takes without a
+    `BytesIO`.
     """
     module = import_module(name)
     vars(module).update(KaitaiStream=MemoryStream, BytesIO=lambda buffer: buffer)
@@ -220,5 +223,5 @@ def _module(name: str) -> Any:
 
 @cache
 def bind(spec: Spec, package: str) -> Binding:
-    """The binding of a spec, made once."""
+    """Return the binding of a spec, which is made once."""
     return Binding(spec, package)

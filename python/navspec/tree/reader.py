@@ -1,4 +1,4 @@
-"""Bytes to objects of the generated classes."""
+"""Reading of bytes to objects of the generated classes."""
 
 from __future__ import annotations
 
@@ -8,30 +8,27 @@ from typing import Any, NamedTuple
 
 from navspec.errors import MAX_BYTES, LimitExceeded, ReadError
 from navspec.spec import Expr, Spec, Type
-from navspec.spec.seal import looked_at, sealing_of
-from navspec.tree.classes import Binding, Nested, Plan, bind, untracked
-from navspec.tree.faults import FAILURES
-from navspec.tree.kept import pin, remember
-from navspec.tree.links import Fault
-from navspec.tree.sizes import align, offset_of
-from navspec.tree.stop import located
-from navspec.tree.stream import MemoryStream
-from navspec.tree.values import alternatives
+from navspec.spec.derived_bytes import derived_layout, read_derived_state
+from navspec.tree.classes import Binding, NestedField, TypePlan, bind, suspend_tracking
+from navspec.tree.faults import locate_error
+from navspec.tree.linking import TreeFault, align_padding, offset_of
+from navspec.tree.metadata import set_decisions, set_derived_state
+from navspec.tree.runtime import FAILURES, MemoryStream, alternatives
 
 
 def read(
     data: bytes, spec: Spec, *, package: str = "navspec_formats", decisions: Mapping[str, Any] | None = None
 ) -> Any:
-    """The root object of a file.
+    """Return the root object of a file.
 
-    What is absent in the file is None. Derived values are computed when they are first asked for, and kept until the tree
-    is written or dumped. While one thread reads, others wait for their turn, and what they edit meanwhile is not marked
-    as changed; `to_bytes` does not depend on such marks.
+    Fields that the file does not have are None. Derived values are computed on first use, and cached until the tree is
+    written or dumped. While one thread reads, others wait, and their edits in the meantime are not marked as changes;
+    `to_bytes` does not depend on such marks.
 
     Parameters
     ----------
     data : bytes
-        The whole file; the tree keeps nothing of it.
+        The whole file; the tree does not keep it.
     spec : Spec
         The format.
     package : str
@@ -53,35 +50,35 @@ def read(
     binding = bind(spec, package)
     stream = MemoryStream(bytes(data))
     root = binding.root.cls(stream)
-    pin(root, spec, decisions or {})
+    set_decisions(root, spec, decisions or {})
     try:
-        with untracked():
+        with suspend_tracking():
             root._read()
             for name in spec.decisions:
                 getattr(root, name)
     except FAILURES as error:
-        raise located(error, root, binding) from error
+        raise locate_error(error, root, binding) from error
     try:
         _finish(root, binding)
-    except Fault as fault:
+    except TreeFault as fault:
         raise _contradiction(fault, root, binding) from None
-    if left := stream.size() - stream.pos():
+    if remaining := stream.size() - stream.pos():
         raise ReadError(
-            f"{left:,} bytes follow the last field",
+            f"{remaining:,} bytes follow the last field",
             format=spec.id,
             offset=stream.pos(),
-            length=left,
+            length=remaining,
             expected="the end of the file",
-            actual=f"{left:,} bytes",
+            actual=f"{remaining:,} bytes",
             hint="The file is of another format or version, or something was appended to it",
         )
     stream.close()
-    if sealing := sealing_of(spec):
-        remember(root, looked_at(data, align(root, binding), sealing))
+    if sealing := derived_layout(spec):
+        set_derived_state(root, read_derived_state(data, align_padding(root, binding), sealing))
     return root
 
 
-def _contradiction(fault: Fault, root: Any, binding: Binding) -> ReadError:
+def _contradiction(fault: TreeFault, root: Any, binding: Binding) -> ReadError:
     return ReadError(
         fault.message,
         format=binding.spec.id,
@@ -92,15 +89,17 @@ def _contradiction(fault: Fault, root: Any, binding: Binding) -> ReadError:
 
 
 class _Watch(NamedTuple):
-    """What is left to do after reading with objects of one class, and with those inside them."""
+    """Remaining work after reading, for objects of one class and for those inside them."""
 
     overlays: tuple[str, ...]
     tests: list[Callable[[Any], None]]
-    inside: list[Nested]
+    inside: list[NestedField]
 
 
 def _finish(root: Any, binding: Binding) -> None:
-    """Switch views off, and find what generated code reads without a word: negative counts, sized types not used up."""
+    """Switch overlay views off, and check what generated code accepts: negative counts, sized types that are not used
+    up.
+    """
     watches = _watches(binding)
     waiting = [root] if type(root) in watches else []
     for o in waiting:
@@ -109,39 +108,39 @@ def _finish(root: Any, binding: Binding) -> None:
             object.__setattr__(o, name, False)
         for test in watch.tests:
             test(o)
-        for each in watch.inside:
-            value = getattr(o, each.id)
+        for holder in watch.inside:
+            value = getattr(o, holder.id)
             if value is not None:
-                waiting += [child for child in (value if each.is_list else [value]) if type(child) in watches]
+                waiting += [child for child in (value if holder.is_list else [value]) if type(child) in watches]
 
 
 @cache
 def _watches(binding: Binding) -> dict[type, _Watch]:
-    """Generated class -> what to do; classes are left out where nothing is."""
-    found: dict[type, _Watch] = {}
+    """Return the remaining work by generated class, without classes that need none."""
+    watches: dict[type, _Watch] = {}
     for plan in binding.plans.values():
         tests = list(_tests(plan, binding))
         if tests or plan.overlays:
-            found[plan.cls] = _Watch(plan.overlays, tests, [])
+            watches[plan.cls] = _Watch(plan.overlays, tests, [])
     plans = list(binding.plans.values())
     for _ in plans:  # as often as structures can be nested
         for plan in plans:
-            if plan.cls not in found and any(not each.classes.isdisjoint(found) for each in plan.nested):
-                found[plan.cls] = _Watch((), [], [])
+            if plan.cls not in watches and any(not holder.classes.isdisjoint(watches) for holder in plan.nested):
+                watches[plan.cls] = _Watch((), [], [])
     for plan in plans:
-        if plan.cls in found:
-            found[plan.cls].inside.extend(each for each in plan.nested if not each.classes.isdisjoint(found))
-    return found
+        if plan.cls in watches:
+            watches[plan.cls].inside.extend(holder for holder in plan.nested if not holder.classes.isdisjoint(watches))
+    return watches
 
 
-def _tests(plan: Plan, binding: Binding) -> Iterator[Callable[[Any], None]]:
-    for each in plan.kind.fields:
-        if each.repeat and _may_be_negative(each.repeat.count, plan.kind):
-            yield _count_test(each.id, plan)
-        if each.kind == "switch" and each.size is not None:
-            cases = [binding.plans[case.type].kind for case in alternatives(each) if case.kind == "struct"]
+def _tests(plan: TypePlan, binding: Binding) -> Iterator[Callable[[Any], None]]:
+    for field in plan.kind.fields:
+        if field.repeat and _may_be_negative(field.repeat.count, plan.kind):
+            yield _count_test(field.id, plan)
+        if field.kind == "switch" and field.size is not None:
+            cases = [binding.plans[case.type].kind for case in alternatives(field) if case.kind == "struct"]
             if not all(case.fields[-1].rest for case in cases):
-                yield _end_test(each.id, binding)
+                yield _end_test(field.id, binding)
 
 
 def _may_be_negative(count: Expr, kind: Type) -> bool:
@@ -152,12 +151,12 @@ def _may_be_negative(count: Expr, kind: Type) -> bool:
     return field is None or field.signed
 
 
-def _count_test(name: str, plan: Plan) -> Callable[[Any], None]:
+def _count_test(name: str, plan: TypePlan) -> Callable[[Any], None]:
     count = plan.counts[name]
 
     def test(o: Any) -> None:
         if not getattr(o, name) and getattr(o, name) is not None and count(o) < 0:
-            raise Fault(o, name, f"a list of {count(o):,} elements cannot be")
+            raise TreeFault(o, name, f"a list of {count(o):,} elements cannot be")
 
     return test
 
@@ -167,7 +166,7 @@ def _end_test(name: str, binding: Binding) -> Callable[[Any], None]:
         value = getattr(o, name)
         for child in value if isinstance(value, list) else [value]:
             if type(child) in binding.of and not child._io.is_eof():
-                left = child._io.size() - child._io.pos()
-                raise Fault(o, name, f"{left} bytes of the field are left over")
+                remaining = child._io.size() - child._io.pos()
+                raise TreeFault(o, name, f"{remaining} bytes of the field are left over")
 
     return test

@@ -12,7 +12,7 @@ import numpy as np
 
 from navspec import NavspecError
 
-from ..columns import Array
+from ..attributes import Array
 from ..wires import EDGE, FACE, POINT, Faces, Wire
 
 NOTES = "navspec"
@@ -21,14 +21,14 @@ OF_BLENDER = {
     "position", "material_index", "sharp_edge", "sharp_face", "crease_edge", "crease_vert", "bevel_weight_edge",
     "bevel_weight_vert", "uv_seam", "freestyle_edge", "freestyle_face",
 }  # fmt: skip
-"""Attributes that Blender makes of its own."""
+"""Attributes that Blender creates itself."""
 TYPES = {"i": "INT", "f": "FLOAT", "b": "BOOLEAN", "O": "STRING"}
-"""The type of an attribute, by the kind of the values that it holds."""
+"""Type of an attribute, by the kind of its values."""
 
 
 @contextmanager
 def object_mode(context: bpy.types.Context) -> Iterator[None]:
-    """Leave edit mode, in which no Blender gives all attributes of a mesh, and enter it again afterwards."""
+    """Leave edit mode, in which Blender does not give all attributes of a mesh, and enter it again afterwards."""
     is_editing = context.mode == "EDIT_MESH"
     if is_editing:
         bpy.ops.object.mode_set(mode="OBJECT")
@@ -40,7 +40,7 @@ def object_mode(context: bpy.types.Context) -> Iterator[None]:
 
 
 def put_wire(wire: Wire, name: str, collection: bpy.types.Collection) -> bpy.types.Object:
-    """A new object with the vertices and edges of a network."""
+    """Add an object with the vertices and edges of a network."""
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(wire.points))
     mesh.vertices.foreach_set("co", wire.points.ravel())
@@ -49,11 +49,11 @@ def put_wire(wire: Wire, name: str, collection: bpy.types.Collection) -> bpy.typ
     put_attributes(mesh, POINT, wire.point)
     put_attributes(mesh, EDGE, wire.edge)
     mesh[NOTES] = json.dumps(wire.notes)
-    return _placed(mesh, collection)
+    return _add_object(mesh, collection)
 
 
 def put_faces(faces: Faces, name: str, notes: Mapping[str, Any], collection: bpy.types.Collection) -> bpy.types.Object:
-    """A new object with the outlines of areas."""
+    """Add an object with the outlines of areas."""
     mesh = bpy.data.meshes.new(name)
     corners = len(faces.corners)
     mesh.vertices.add(corners)
@@ -65,87 +65,87 @@ def put_faces(faces: Faces, name: str, notes: Mapping[str, Any], collection: bpy
     mesh.update(calc_edges=True)
     put_attributes(mesh, FACE, faces.face)
     mesh[NOTES] = json.dumps({"facts": notes["facts"], FACE: notes[POINT]})
-    return _placed(mesh, collection)
+    return _add_object(mesh, collection)
 
 
 def put_attributes(mesh: bpy.types.Mesh, domain: str, values: Mapping[str, Array]) -> None:
-    """New attributes of a mesh, of the types that the values have."""
-    for name, each in values.items():
-        made = mesh.attributes.new(name, TYPES[each.dtype.kind], domain)
-        if made is None or made.name != name:
+    """Add attributes to a mesh, of the types that the values have."""
+    for name, column in values.items():
+        target = mesh.attributes.new(name, TYPES[column.dtype.kind], domain)
+        if target is None or target.name != name:
             raise NavspecError(f"Blender has another use for the attribute {name!r}")
-        if each.dtype != object:
-            made.data.foreach_set("value", np.ascontiguousarray(each))
+        if column.dtype != object:
+            target.data.foreach_set("value", np.ascontiguousarray(column))
             continue
-        for row, text in enumerate(each.tolist()):
+        for row, text in enumerate(column.tolist()):
             if text:
-                made.data[row].value = text.encode()
+                target.data[row].value = text.encode()
 
 
-def wire_of(item: bpy.types.Object) -> Wire:
-    """The vertices and edges of an object, where they stand in the scene; also of one that somebody drew.
+def read_wire(item: bpy.types.Object) -> Wire:
+    """Return the vertices and edges of an object, imported or drawn, at their places in the scene.
 
     Raises `NavspecError` for an object in edit mode.
     """
-    mesh = _mesh_of(item)
+    mesh = _require_mesh(item)
     points = np.zeros(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("co", points)
     edges = np.zeros(len(mesh.edges) * 2, np.int32)
     mesh.edges.foreach_get("vertices", edges)
-    points = _in_the_scene(item, points.reshape(-1, 3))
-    held = {domain: dict(_attributes(mesh, domain)) for domain in (POINT, EDGE)}
-    return Wire(item.name, points, edges.reshape(-1, 2), held[POINT], held[EDGE], notes_of(mesh))
+    points = _to_world(item, points.reshape(-1, 3))
+    attributes = {domain: dict(_iter_attributes(mesh, domain)) for domain in (POINT, EDGE)}
+    return Wire(item.name, points, edges.reshape(-1, 2), attributes[POINT], attributes[EDGE], read_notes(mesh))
 
 
-def faces_of(item: bpy.types.Object) -> Faces:
-    """The outlines of an object with areas; raises `NavspecError` for one in edit mode."""
-    mesh = _mesh_of(item)
+def read_faces(item: bpy.types.Object) -> Faces:
+    """Return the outlines of an object with areas; raises `NavspecError` for one in edit mode."""
+    mesh = _require_mesh(item)
     points = np.zeros(len(mesh.vertices) * 3, np.float32)
     mesh.vertices.foreach_get("co", points)
     corners = np.zeros(len(mesh.loops), np.int32)
     mesh.loops.foreach_get("vertex_index", corners)
     counts = np.zeros(len(mesh.polygons), np.int32)
     mesh.polygons.foreach_get("loop_total", counts)
-    points = _in_the_scene(item, points.reshape(-1, 3))
-    return Faces(points[corners], np.concatenate(([0], np.cumsum(counts))), dict(_attributes(mesh, FACE)))
+    points = _to_world(item, points.reshape(-1, 3))
+    return Faces(points[corners], np.concatenate(([0], np.cumsum(counts))), dict(_iter_attributes(mesh, FACE)))
 
 
-def notes_of(mesh: bpy.types.Mesh) -> dict[str, Any]:
-    """What is known of the attributes of a mesh beside their values; nothing of one that somebody drew."""
+def read_notes(mesh: bpy.types.Mesh) -> dict[str, Any]:
+    """Return the metadata of the attributes of a mesh; empty for a drawn one."""
     try:
         return json.loads(mesh.get(NOTES, "{}"))
     except (TypeError, ValueError):
         return {}
 
 
-def _placed(mesh: bpy.types.Mesh, collection: bpy.types.Collection) -> bpy.types.Object:
+def _add_object(mesh: bpy.types.Mesh, collection: bpy.types.Collection) -> bpy.types.Object:
     item = bpy.data.objects.new(mesh.name, mesh)
     collection.objects.link(item)
     return item
 
 
-def _mesh_of(item: bpy.types.Object) -> bpy.types.Mesh:
+def _require_mesh(item: bpy.types.Object) -> bpy.types.Mesh:
     """Return the mesh of an object; raises `NavspecError` in edit mode, in which attributes have no values."""
     if item.data.is_editmode:
         raise NavspecError(f"{item.name} is being edited in another window; leave edit mode there")
     return item.data
 
 
-def _in_the_scene(item: bpy.types.Object, points: Array) -> Array:
+def _to_world(item: bpy.types.Object, points: Array) -> Array:
     matrix = np.array(item.matrix_world, np.float64)
     if np.array_equal(matrix, np.eye(4)):
         return points
     return (points @ matrix[:3, :3].T + matrix[:3, 3]).astype(np.float32)
 
 
-def _attributes(mesh: bpy.types.Mesh, domain: str) -> Iterator[tuple[str, Array]]:
-    for each in mesh.attributes:
-        if each.domain != domain or each.is_internal or each.name in OF_BLENDER:
+def _iter_attributes(mesh: bpy.types.Mesh, domain: str) -> Iterator[tuple[str, Array]]:
+    for attribute in mesh.attributes:
+        if attribute.domain != domain or attribute.is_internal or attribute.name in OF_BLENDER:
             continue
-        if each.data_type == "STRING":
-            yield each.name, np.array([row.value.decode(errors="replace") for row in each.data], object)
-        elif each.data_type in ("INT", "INT8", "FLOAT", "BOOLEAN"):
-            kind = {"FLOAT": np.float32, "BOOLEAN": bool}.get(each.data_type, np.int32)
-            values = np.zeros(len(each.data), kind)
-            each.data.foreach_get("value", values)
-            yield each.name, values
+        if attribute.data_type == "STRING":
+            yield attribute.name, np.array([row.value.decode(errors="replace") for row in attribute.data], object)
+        elif attribute.data_type in ("INT", "INT8", "FLOAT", "BOOLEAN"):
+            kind = {"FLOAT": np.float32, "BOOLEAN": bool}.get(attribute.data_type, np.int32)
+            values = np.zeros(len(attribute.data), kind)
+            attribute.data.foreach_get("value", values)
+            yield attribute.name, values

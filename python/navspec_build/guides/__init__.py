@@ -1,8 +1,10 @@
 """Guides: pages that a reader follows from an empty folder to the end, made by following them.
 
-A guide is Markdown. Its blocks of Python are run, and so are the commands in its blocks of `console`, all without what they
-print: that is put in. What a reader does in another program stands in a comment that begins with `<!-- do`, as
-Python that has the same effect; it is run and left out. A picture is a file that a block or a command has made.
+A guide is Markdown. Its blocks of Python are run, and so are the commands in its blocks of `console`. Both are
+written without
+their output, which is added. A step in another program is a comment that begins with `<!-- do`, as Python that has
+the same
+effect; it is run and left out. A picture is a file that a block or a command has made.
 """
 
 from __future__ import annotations
@@ -28,12 +30,12 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w.-]+\.(?:svg|png))\)")
 PICTURES = "pictures"
 """The folder of the pictures, beside the pages."""
 MOST_LINES = 14
-"""Lines of what a command prints that are shown; the others are left out in the middle."""
+"""Lines of the output of a command that are shown; the others are left out in the middle."""
 
 
 @dataclass(frozen=True)
 class Guide:
-    """A page that was followed, without its title; `pictures` are its files by their names in the folder of pictures."""
+    """A followed guide, without its title; `pictures` are its files by their names in the folder of pictures."""
 
     name: str
     title: str
@@ -42,23 +44,23 @@ class Guide:
 
 
 @cache
-def followed(path: Path) -> Guide:
-    """A guide with all that it leads to.
+def follow_guide(path: Path) -> Guide:
+    """Return a guide with all its output.
 
     Raises `SpecError` where a block or a command fails, and where a picture was not made.
     """
     with tempfile.TemporaryDirectory(prefix="navspec-guide-") as folder, chdir(folder):
         scope: dict[str, Any] = {"__name__": path.stem}
-        text = _BLOCK.sub(lambda block: _run(block, scope, path), path.read_text(encoding="utf-8"))
+        text = _BLOCK.sub(lambda block: _run_block(block, scope, path), path.read_text(encoding="utf-8"))
         pictures = dict(_pictures(text, path))
     title, _, body = _PICTURE.sub(rf"![\1]({PICTURES}/{path.stem}_\2)", text).partition("\n\n")
     return Guide(path.stem, title.removeprefix("# "), body, pictures)
 
 
-def _run(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
+def _run_block(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
     kind, shown, hidden = block.groups()
     if kind == "console":
-        return "```console\n" + "".join(_printed(line, path) for line in shown.splitlines()) + "```\n"
+        return "```console\n" + "".join(_run_command(line, path) for line in shown.splitlines()) + "```\n"
     printed = StringIO()
     try:
         with redirect_stdout(printed):
@@ -70,8 +72,8 @@ def _run(block: re.Match[str], scope: dict[str, Any], path: Path) -> str:
     return block[0] + (f"\n```text\n{printed.getvalue()}```\n" if printed.getvalue() else "")
 
 
-def _printed(line: str, path: Path) -> str:
-    """A command with what it prints; a comment behind it says with which status it ends, if not with 0."""
+def _run_command(line: str, path: Path) -> str:
+    """Return a command with its output; a comment after it has its exit status, if not 0."""
     command, _, expected = line.removeprefix("$ ").partition("  # exit ")
     program, *arguments = shlex.split(command)
     if program != "navspec":
@@ -82,7 +84,7 @@ def _printed(line: str, path: Path) -> str:
     lines = done.stdout.splitlines()
     if len(lines) > MOST_LINES:
         lines[MOST_LINES - 2 : -1] = ["..."]
-    return "".join(f"{each}\n" for each in [f"$ {command}", *lines])
+    return "".join(f"{printed_line}\n" for printed_line in [f"$ {command}", *lines])
 
 
 def _pictures(text: str, path: Path) -> Iterator[tuple[str, bytes]]:

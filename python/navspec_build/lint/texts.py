@@ -1,8 +1,9 @@
-"""The texts beside the specs, `ksy/<id>.md`: their headings, their tables of errata, and where their links lead."""
+"""Texts beside specs and rules: sections and links of `ksy/<id>.md`, entries of the changelog, texts of rules."""
 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -10,9 +11,43 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from navspec.reference.lookup import anchors
-from navspec.spec.ksy.lint.loader import Problem
-from navspec_build.docs import made
+import navspec
+from navspec.reference.index import iter_anchors
+from navspec.spec.ksy.borrow import load
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec_build.docs import build_pages
+
+_HEADING = re.compile(r"^## (\w+) (\S+) - \d{4}-\d\d-\d\d$", re.MULTILINE)
+
+
+def find_missing_entries(specs: Iterable[Path], changelog: Path, name: str) -> list[LintProblem]:
+    """Return a problem for each spec without an entry for its version; `name` is the name of the changelog in
+    messages.
+    """
+    text = changelog.read_text(encoding="utf-8") if changelog.is_file() else ""
+    entries = {match.groups() for match in _HEADING.finditer(text)}
+    return [
+        LintProblem(
+            name, 1, meta["id"], "changelog", f"add an entry `## {meta['id']} {meta['-version']} - <year-month-day>`"
+        )
+        for meta in (load(path)["meta"] for path in specs)
+        if (meta["id"], meta["-version"]) not in entries
+    ]
+
+
+PARTS = ("summary", "explanation", "fix")
+
+
+def find_missing_texts() -> list[LintProblem]:
+    """Return a problem for each rule without summary, explanation or fix."""
+    return [
+        LintProblem(
+            f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
+        )
+        for rule in navspec.rules()
+        if (lacking := [part for part in PARTS if not getattr(rule, part)])
+    ]
+
 
 HEADINGS = (
     "Where the game reads it",
@@ -32,29 +67,29 @@ ERRATA = "Errors of public documents"
 ERRATA_COLUMNS = ("document", "says", "right", "how we know")
 
 ABOUT_ALL = frozenset({"CHANGELOG.md", "README.md"})
-"""Texts that belong to no single spec."""
+"""Texts about all specs."""
 
 _ABSOLUTE = ("https://", "http://")
 
 
 def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
-    """All that links to the page of a spec may name, by the id of the spec: the anchors of the page.
+    """Return the anchors of the page of each spec by its id, which links may name.
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    return {spec.id: frozenset(anchors(page)) for spec, page in made(specs)}
+    return {spec.id: frozenset(iter_anchors(page)) for spec, page in build_pages(specs)}
 
 
-def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:
+def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[LintProblem]:
     """Return the problems of the texts in `folder`, which messages call `name`; sorted by file and line.
 
     `targets` has every spec by its id, with all that links to its page may name.
     """
-    problems: list[Problem] = []
+    problems: list[LintProblem] = []
     for path in sorted(folder.glob("*.md")):
         if path.stem not in targets and path.name not in ABOUT_ALL:
             message = f"there is no `{path.stem}.ksy` beside it: name the text as its spec"
-            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+            problems.append(LintProblem(f"{name}/{path.name}", 1, "", "text", message))
     for spec_id in targets:
         path = folder / f"{spec_id}.md"
         if path.is_file():
@@ -63,7 +98,7 @@ def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) 
         else:
             needed = ", ".join(title for title in HEADINGS if title not in OPTIONAL)
             message = f"the text is missing: write it with a title, a lead and the sections {needed}"
-            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+            problems.append(LintProblem(f"{name}/{path.name}", 1, "", "text", message))
     return sorted(problems)
 
 
@@ -75,7 +110,7 @@ class _Heading(NamedTuple):
 
 
 class _Text:
-    """One text as tokens, with its headings."""
+    """A text as tokens, with its headings."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -94,15 +129,15 @@ class _Text:
                 return self.tokens[heading.at + 3 : following.at if following else None]
         return []
 
-    def problem(self, line: int, where: str, message: str) -> Problem:
-        return Problem(self.name, line, where, "text", message)
+    def problem(self, line: int, where: str, message: str) -> LintProblem:
+        return LintProblem(self.name, line, where, "text", message)
 
 
 def _line(token: Token) -> int:
     return token.map[0] + 1 if token.map else 1
 
 
-def _headings(text: _Text) -> Iterator[Problem]:
+def _headings(text: _Text) -> Iterator[LintProblem]:
     titles = [heading for heading in text.headings if heading.level == 1]
     if [heading.line for heading in titles] != [1]:
         line = next((heading.line for heading in titles if heading.line != 1), 1)
@@ -117,10 +152,10 @@ def _headings(text: _Text) -> Iterator[Problem]:
             yield text.problem(heading.line, heading.title, f"unknown section: {hint}")
             continue
         if heading.title in seen:
-            yield text.problem(heading.line, heading.title, "the section stands twice")
+            yield text.problem(heading.line, heading.title, "the section occurs twice")
         elif seen and HEADINGS.index(heading.title) < HEADINGS.index(seen[-1]):
             yield text.problem(
-                heading.line, heading.title, f"stands before `{seen[-1]}`: the order is {', '.join(HEADINGS)}"
+                heading.line, heading.title, f"comes before `{seen[-1]}`: the order is {', '.join(HEADINGS)}"
             )
         if not text.section(heading.title):
             yield text.problem(heading.line, heading.title, "the section is empty")
@@ -130,7 +165,7 @@ def _headings(text: _Text) -> Iterator[Problem]:
             yield text.problem(1, "", f"the section `## {title}` is missing")
 
 
-def _errata(text: _Text) -> Iterator[Problem]:
+def _errata(text: _Text) -> Iterator[LintProblem]:
     section = text.section(ERRATA)
     tables = [at for at, token in enumerate(section) if token.type == "table_open"]
     if section and not tables:
@@ -150,7 +185,7 @@ def _errata(text: _Text) -> Iterator[Problem]:
 
 
 def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
-    """Line and cells of every row of the table that begins the tokens, its heading first."""
+    """Yield line and cells of every row of the table that begins the tokens, its heading first."""
     cells: list[str] = []
     line = 1
     for token in tokens:
@@ -164,8 +199,8 @@ def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
             return
 
 
-def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[Problem]:
-    for line, link in _linked(text.tokens):
+def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[LintProblem]:
+    for line, link in _iter_links(text.tokens):
         page, _, anchor = link.partition("#")
         owner = page.removesuffix(".md") or spec_id
         if link.startswith(_ABSOLUTE):
@@ -179,8 +214,8 @@ def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) ->
             yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
 
 
-def _linked(tokens: list[Token]) -> Iterator[tuple[int, str]]:
-    """Line and target of every link and picture."""
+def _iter_links(tokens: list[Token]) -> Iterator[tuple[int, str]]:
+    """Yield line and target of every link and picture."""
     line = 1
     for token in tokens:
         line = _line(token) if token.map else line

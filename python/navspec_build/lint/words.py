@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navspec.spec.ksy.lint.loader import Problem
-from navspec_build.paths import Layout
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec_build.paths import RepositoryLayout
 
 WORDS = Path(__file__).with_name("words.toml")
 ALLOWED = Path(__file__).with_name("allowed.toml")
@@ -57,7 +57,7 @@ class Hit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Words:
+class WordLists:
     """The lists of `words.toml`."""
 
     names: Mapping[str, str]
@@ -68,7 +68,7 @@ class Words:
     exceptions: tuple[Mapping[str, str], ...]
 
     @classmethod
-    def load(cls, path: Path = WORDS) -> Words:
+    def load(cls, path: Path = WORDS) -> WordLists:
         """Return the lists of a file."""
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         exceptions = tuple(data.get("exceptions", ()))
@@ -131,7 +131,7 @@ def _parts(name: str) -> list[str]:
     return [part.lower() for part in _PARTS.findall(name)]
 
 
-def find_hits(layout: Layout, words: Words) -> list[Hit]:
+def find_hits(layout: RepositoryLayout, words: WordLists) -> list[Hit]:
     """Return the words of a checkout that are not plain, by file and line; exceptions included."""
     hits: list[Hit] = []
     classes: dict[str, list[tuple[str, int]]] = defaultdict(list)
@@ -149,7 +149,7 @@ def find_hits(layout: Layout, words: Words) -> list[Hit]:
     return sorted(hits, key=lambda hit: hit[2:])
 
 
-def _python_hits(path: str, stem: str, names: _Names, words: Words) -> Iterator[Hit]:
+def _python_hits(path: str, stem: str, names: _Names, words: WordLists) -> Iterator[Hit]:
     room = _room_of(path)
     for name, line in [*names.bound, (stem, 1), *names.defined]:
         if (word := name.strip("_").lower()) in words.names:
@@ -165,7 +165,7 @@ def _python_hits(path: str, stem: str, names: _Names, words: Words) -> Iterator[
             yield Hit(room, "openings", path, line, opening, message)
 
 
-def _phrase_hits(room: str, path: str, text: str, line: int, words: Words) -> Iterator[Hit]:
+def _phrase_hits(room: str, path: str, text: str, line: int, words: WordLists) -> Iterator[Hit]:
     for start, phrase, replacement in words.phrase_hits(text):
         message = f"`{phrase}` is not plain: write {replacement}"
         yield Hit(room, "phrases", path, line + text[:start].count("\n"), phrase.lower(), message)
@@ -185,12 +185,12 @@ def _room_of(path: str) -> str:
     return "/".join(folders[:2])
 
 
-def _prose(layout: Layout) -> Iterator[tuple[str, Path]]:
+def _prose(layout: RepositoryLayout) -> Iterator[tuple[str, Path]]:
     """Yield the Markdown files that users read, with their rooms."""
     root = layout.root
     yield from (("documents", path) for path in sorted(root.glob("*.md")))
     yield from (("ksy", path) for path in sorted((root / "ksy").glob("*.md")))
-    yield from (("guides", path) for path in layout.guides)
+    yield from (("guides", path) for path in [*layout.guides, *sorted((root / "docs").rglob("*.md"))])
     yield from (("rule texts", path) for path in sorted((root / "python").rglob("rules.md")))
 
 
@@ -212,7 +212,7 @@ def save_allowed(allowed: Allowed, path: Path = ALLOWED) -> None:
     """Write the numbers of all rooms."""
     lines = [
         "# Words that are not plain, as many as each room may have: `python -m navspec_build words --lower` lowers the numbers",
-        "# to what is there. No number is ever raised: rename, or add an exception with a reason to words.toml.",
+        "# to the present ones. No number is ever raised: rename, or add an exception with a reason to words.toml.",
     ]
     for room, kinds in sorted(allowed.items()):
         numbers = ", ".join(f"{kind} = {kinds[kind]}" for kind in KINDS if kinds.get(kind))
@@ -221,7 +221,7 @@ def save_allowed(allowed: Allowed, path: Path = ALLOWED) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def lowered(allowed: Allowed, counts: Allowed) -> Allowed:
+def lower_counts(allowed: Allowed, counts: Allowed) -> Allowed:
     """Return the numbers, lowered where there are fewer hits; none is raised."""
     return {
         room: {kind: min(number, counts.get(room, {}).get(kind, 0)) for kind, number in kinds.items()}
@@ -229,7 +229,7 @@ def lowered(allowed: Allowed, counts: Allowed) -> Allowed:
     }
 
 
-def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[Problem], list[str]]:
+def lint_words(layout: RepositoryLayout, words: WordLists, allowed: Allowed) -> tuple[list[LintProblem], list[str]]:
     """Return the problems of the words of a checkout, and notes about rooms that can be lowered."""
     everything = find_hits(layout, words)
     hits = words.without_exceptions(everything)
@@ -241,46 +241,46 @@ def lint_words(layout: Layout, words: Words, allowed: Allowed) -> tuple[list[Pro
             limit = allowed.get(room, {}).get(kind, 0)
             if count > limit:
                 of_room = [hit for hit in hits if (hit.room, hit.kind) == (room, kind)]
-                problems += _too_many(room, kind, of_room, limit, changed)
-    is_lower = [room for room, kinds in lowered(allowed, counts).items() if kinds != allowed[room]]
+                problems += _report_excess(room, kind, of_room, limit, changed)
+    is_lower = [room for room, kinds in lower_counts(allowed, counts).items() if kinds != allowed[room]]
     notes = [f"{room}: fewer words to replace than allowed.toml says" for room in is_lower]
     if notes:
         notes.append("lower the numbers with `python -m navspec_build words --lower`, and commit allowed.toml")
     return [*problems, *lint_commits(layout.root, words)], notes
 
 
-def _too_many(
+def _report_excess(
     room: str, kind: str, hits: list[Hit], limit: int, changed: Mapping[str, set[int] | range]
-) -> Iterator[Problem]:
+) -> Iterator[LintProblem]:
     """Yield a problem for each hit on a changed line of a room; for its first hits where no line has changed."""
     new = [hit for hit in hits if hit.line in changed.get(hit.path, ())] or hits[:MOST_LISTED]
     for hit in new:
-        yield Problem(hit.path, hit.line, "", "words", hit.message)
+        yield LintProblem(hit.path, hit.line, "", "words", hit.message)
     message = f"{room} has {len(hits):,} {kind} to replace, {limit:,} are allowed; `python -m navspec_build words"
-    yield Problem("python/navspec_build/lint/allowed.toml", 1, "", "words", f"{message} '{room}'` lists them")
+    yield LintProblem("python/navspec_build/lint/allowed.toml", 1, "", "words", f"{message} '{room}'` lists them")
 
 
-def _faulty_exceptions(words: Words, hits: list[Hit]) -> Iterator[Problem]:
+def _faulty_exceptions(words: WordLists, hits: list[Hit]) -> Iterator[LintProblem]:
     for exception in words.exceptions:
         is_used = any(_covers(exception, hit) for hit in hits)
         if not exception.get("reason", "").strip() or not is_used:
             fault = "the exception needs a `reason`" if is_used else "nothing needs the exception: remove it"
-            yield Problem("python/navspec_build/lint/words.toml", 1, exception["word"], "words", fault)
+            yield LintProblem("python/navspec_build/lint/words.toml", 1, exception["word"], "words", fault)
 
 
-def lint_commits(root: Path, words: Words) -> list[Problem]:
+def lint_commits(root: Path, words: WordLists) -> list[LintProblem]:
     """Return the problems of the commit subjects that a branch adds; none where there is no history."""
     base = _base(root)
     log = _git(root, "log", "--no-merges", "--format=%h%x09%s", f"{base}..HEAD") if base else None
     problems = []
     for line in (log or "").splitlines():
         commit, _, subject = line.partition("\t")
-        if fault := subject_fault(subject, words):
-            problems.append(Problem(f"commit {commit}", 1, subject[:40], "words", fault))
+        if fault := find_subject_fault(subject, words):
+            problems.append(LintProblem(f"commit {commit}", 1, subject[:40], "words", fault))
     return problems
 
 
-def subject_fault(subject: str, words: Words) -> str:
+def find_subject_fault(subject: str, words: WordLists) -> str:
     """Return why a commit subject is refused; "" for one that is right."""
     match = _SUBJECT.match(subject)
     if subject.startswith('Revert "'):
@@ -297,7 +297,7 @@ def subject_fault(subject: str, words: Words) -> str:
 
 
 def _base(root: Path) -> str:
-    """Return what the branch is compared with; "" where there is no history."""
+    """Return the commit that the branch is compared with; "" where there is no history."""
     for name in ("origin/main", "main"):
         if _git(root, "rev-parse", "--verify", "--quiet", name):
             return name

@@ -1,4 +1,4 @@
-"""What a rule says when it fails: the finding that its failing sample gives."""
+"""Example findings: the message of each rule on its failing sample."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from navspec.records.report import Finding
 
 
 class Sample(Protocol):
-    """Files that break a rule by one edit, or hold it; those of `beside` are only there."""
+    """Files that break a rule by one edit, or satisfy it; the files in `beside` only accompany them."""
 
     code: str
     kind: str
@@ -29,31 +29,31 @@ class Sample(Protocol):
 
 
 @dataclass(frozen=True)
-class Found:
-    """A finding and what was done to the sample; `path` is the name of the file, "" for the set."""
+class ExampleFinding:
+    """A finding and the edit of its sample; `path` is the name of the file, "" for the set."""
 
     finding: Finding
     path: str
     about: str
 
 
-def findings(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, Found]:
-    """The finding of the first failing sample of each rule, by code; rules without one are left out."""
+def collect_examples(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, ExampleFinding]:
+    """Return the finding of the first failing sample of each rule, by code; rules without one are left out."""
     first: dict[str, Sample] = {}
     for sample in samples:
         if sample.kind == "fail":
             first.setdefault(sample.code, sample)
-    return {code: found for code in codes if code in first for found in _found(first[code])}
+    return {code: example for code in codes if code in first for example in _check_sample(first[code])}
 
 
-def _found(sample: Sample) -> Iterator[Found]:
+def _check_sample(sample: Sample) -> Iterator[ExampleFinding]:
     with TemporaryDirectory() as work:
         folder = Path(work)
         for name, data in {**sample.files, **sample.beside}.items():
             (folder / name).write_bytes(data)
         paths = folder if sample.folder else [folder / name for name in sample.files]
         report = navspec.check(paths, select=[sample.code], settings=sample.settings)
-    finding = next((each for each in report.findings if each.code == sample.code), None)
+    finding = next((reported for reported in report.findings if reported.code == sample.code), None)
     if finding:
         path = "" if Path(finding.path) == folder else Path(finding.path).name
-        yield Found(finding, path, " ".join(sample.about.split()))
+        yield ExampleFinding(finding, path, " ".join(sample.about.split()))

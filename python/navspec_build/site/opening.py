@@ -1,5 +1,7 @@
-"""What the page to drop files on knows of the formats, as a script: their specs, sets of files and rules, and kinds of files
-that navspec recognises and does not read."""
+"""Data of the page to drop files on, as a script: specs of formats, sets of files and rules, and kinds of files that
+navspec
+recognises and does not read.
+"""
 
 from __future__ import annotations
 
@@ -14,40 +16,42 @@ from navspec.families import families
 from navspec.families.unsupported import KINDS
 from navspec.family.containers import FileSets
 from navspec.family.rules.declared import declared_rules
-from navspec.inputs.transport import STAND_INS
+from navspec.inputs.unknown_files import REPLACEMENTS
 from navspec.reference.model import Page
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.compile import compile_spec
-from navspec_build.paths import HERE, Layout
+from navspec_build.paths import HERE, RepositoryLayout
 from navspec_build.web import FOLDER
 
 _EMPTY = ("", None, [], {}, ())
-_UNSAID = ("doc_ref", "owner", "lender", "orig_id")
-"""What the page does not show of a spec; the reference does."""
+_HIDDEN = ("doc_ref", "owner", "lender", "orig_id")
+"""Members of a spec that only the reference shows."""
 
 
 _FILES = ("open.js", "open.css")
 
 
-def write(layout: Layout, assets: Path, made: Sequence[tuple[Spec, Page]]) -> None:
-    """Put what the page loads into the folder of a site's assets; `made` are the specs of a checkout, in their order."""
+def write(layout: RepositoryLayout, assets: Path, described: Sequence[tuple[Spec, Page]]) -> None:
+    """Put the files of the page into the folder of a site's assets; `described` are the specs of a checkout, in their
+    order.
+    """
     for name in _FILES:
         shutil.copy(HERE.root / FOLDER / name, assets)
     with (assets / "open.css").open("a", encoding="utf-8") as styles:
         styles.write(colours(HERE.palette.read_text(encoding="utf-8")))
-    specs = {path: spec for path, (spec, _) in zip(layout.specs, made, strict=True)}
-    (assets / "formats.js").write_text(script(specs, [page for _, page in made]), encoding="utf-8")
+    specs = {path: spec for path, (spec, _) in zip(layout.specs, described, strict=True)}
+    (assets / "formats.js").write_text(script(specs, [page for _, page in described]), encoding="utf-8")
 
 
 def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
-    """The script that the page loads: what `web/open/known.js` reads, as text."""
+    """Return the script that the page loads: the data that `web/open/known.js` reads, as text."""
     parts: dict[str, int] = {}
     trimmed = {spec.id: _spec(compile_spec(path), parts) for path, spec in specs.items()}
     where = {page.id: page.rules_on or page.id for page in pages}
     data = {
         "formats": [_format(spec, where[spec.id]) for spec in specs.values()],
         "rules": list(_rules(list(specs.values()), where)),
-        "standIns": [stand_in.to_dict() for stand_in in STAND_INS],
+        "standIns": [stand_in.to_dict() for stand_in in REPLACEMENTS],
         "unsupported": [kind.to_dict() for kind in KINDS],
         "declared": _num_declared(list(specs.values())),
         "parts": list(parts),
@@ -57,7 +61,9 @@ def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
 
 
 def colours(palette: str) -> str:
-    """The colours of the map as rules for its place on the page, where the reader chooses between light and dark."""
+    """Return the colours of the map as rules for its place on the page, where the reader chooses between light and
+    dark.
+    """
     light, dark = (_declarations(palette, selector) for selector in (":root {", ":root:not(.paper) {"))
     places = ("#map", "#legend")
     return "".join(
@@ -72,30 +78,30 @@ def _declarations(palette: str, selector: str) -> str:
 
 
 def _format(spec: Spec, rules_on: str) -> dict[str, Any]:
-    """What there is to know of a format beyond its spec; of one without a family nothing."""
+    """Return the properties of a format beyond its spec; empty ones without a family."""
     family = families().get(spec.family)
-    form = next((each for each in family.formats if each.id == spec.id), None) if family else None
+    form = next((format_ for format_ in family.formats if format_.id == spec.id), None) if family else None
     return {
         "id": spec.id,
         "title": form.title if form else spec.title,
         "family": spec.family,
         "extensions": list(form.extensions) if form else [],
         "magic": _magic(spec.root.fields[0]).hex(),
-        "isArchive": any(each.notes_of("files") for each in spec.root.fields),
+        "isArchive": any(field.notes_of("files") for field in spec.root.fields),
         "set": _set(spec.family, family.sets) if family and family.sets else None,
         "rulesOn": rules_on,
     }
 
 
 def _magic(first: Field) -> bytes:
-    """The bytes that every file of a format begins with, as its first field says; none where it does not."""
+    """Return the bytes that every file of a format begins with, from its first field; empty where there are none."""
     if isinstance(fixed := first.valid.get("eq"), int) and isinstance(first.size, int):
         return fixed.to_bytes(first.size, "little" if first.endian == "le" else "big")
     return first.contents or b""
 
 
 def _set(family: str, sets: FileSets) -> dict[str, Any]:
-    """How file names tell their numbers, how many files make a usual set, and how many there can be."""
+    """Return the pattern of numbers in file names, the size of a usual set, and of the largest."""
     name = sets.name(0)
     most = next(number for number in range(1, 1 << 20) if sets.number(sets.name(number)) is None)
     return {
@@ -116,22 +122,22 @@ def _num_declared(specs: Sequence[Spec]) -> dict[str, int]:
 
 
 def _rules(specs: Sequence[Spec], where: Mapping[str, str]) -> Iterator[dict[str, str]]:
-    """The rules that no spec declares, with the page of each."""
-    known = {each.code for spec in specs for each in declared_rules(spec)}
+    """Yield the rules that no spec declares, with the page of each."""
+    declared = {declared_rule.code for spec in specs for declared_rule in declared_rules(spec)}
     home = {spec.family: where[spec.id] for spec in specs}
     for rule in navspec.rules():
-        if rule.family in home and rule.code not in known:
+        if rule.family in home and rule.code not in declared:
             yield {"code": rule.code, "family": rule.family, "page": home[rule.family], "summary": rule.summary}
 
 
 def _spec(data: dict[str, Any], parts: dict[str, int]) -> dict[str, Any]:
-    """A compiled spec without what the page does not need; types and enums are numbers of `parts`."""
+    """Return a compiled spec with only the members for the page; types and enums are numbers of `parts`."""
 
     def number(part: Any) -> int:
         return parts.setdefault(_json(part), len(parts))
 
-    types = {name: number(_trimmed(each)) for name, each in data["types"].items()}
-    enums = {name: number({"values": [_member(one) for one in each["values"]]}) for name, each in data["enums"].items()}
+    types = {name: number(_trimmed(type_)) for name, type_ in data["types"].items()}
+    enums = {name: number({"values": [_member(one) for one in enum["values"]]}) for name, enum in data["enums"].items()}
     kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
     return {**kept, "types": types, "enums": enums}
 
@@ -145,9 +151,9 @@ def _trimmed(data: Any) -> Any:
         return {
             key: _trimmed(value)
             for key, value in data.items()
-            if key not in _UNSAID and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
+            if key not in _HIDDEN and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
         }
-    return [_trimmed(each) for each in data] if isinstance(data, list) else data
+    return [_trimmed(element) for element in data] if isinstance(data, list) else data
 
 
 def _json(data: Any) -> str:

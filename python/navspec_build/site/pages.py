@@ -1,4 +1,4 @@
-"""The pages: what each of them shows, and the words that templates make of records."""
+"""The pages of the site: their contents, and the filters of their templates."""
 
 from __future__ import annotations
 
@@ -7,25 +7,51 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 import navspec
 from navspec.records.report import EVIDENCE, Rule
-from navspec.reference import phrases
-from navspec.reference.model import Page, Row, Text
-from navspec.reference.words import plain
-from navspec.report.sheet import number
-from navspec.tree.values import class_name
+from navspec.reference import model
+from navspec.reference.model import Page, Row, Text, plain_text
+from navspec.report.sheet import format_count
+from navspec.tree.runtime import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.guides import Guide
-from navspec_build.packages import Language, filled, language
+from navspec_build.packages import Language, fill_template, language
 from navspec_build.site import texts
-from navspec_build.site.addresses import Addresses
-from navspec_build.site.diagram import diagram
-from navspec_build.site.findings import Found
+from navspec_build.site.drawings import Ruler, diagram, format_bits, ruler
+from navspec_build.site.findings import ExampleFinding
 from navspec_build.site.hexdump import Dump
-from navspec_build.site.rulers import Ruler, bits_of, ruler
-from navspec_build.site.words import breakable, source, value
+from navspec_build.site.links import Addresses
+
+_HEX_FROM = 1 << 16
+"""First value of an enum that is shown as hexadecimal: from here on it is more likely bits or a hash than a number to
+count with.
+"""
+
+
+def allow_breaks(name: str) -> Markup:
+    """Return a long name that may break after its underscores."""
+    return Markup("_<wbr>").join(name.split("_"))
+
+
+def link_source(address: str) -> Markup:
+    """Return a `doc-ref` as a link: an address, with or without words after it."""
+    link, _, words = address.partition(" ")
+    if "://" not in link:
+        return escape(address)
+    return Markup('<a href="{}">{}</a>').format(link, words or _shorten_address(link))
+
+
+def _shorten_address(address: str) -> str:
+    """Return an address without its protocol, the commit and the lines."""
+    return re.sub(r"^https?://(www\.)?|#.*$", "", re.sub(r"/blob/[0-9a-f]+/", "/…/", address))
+
+
+def format_enum_value(number: int) -> str:
+    """Return a value of an enum as text."""
+    return f"0x{number:X}" if number >= _HEX_FROM else str(number)
+
 
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
@@ -37,39 +63,39 @@ CAN = ("read", "write", "check", "repair", "convert")
 
 
 @dataclass(frozen=True)
-class Format:
-    """All that the page of a format shows; `brief` is its lead as it stands on the first page."""
+class FormatPage:
+    """Contents of the page of a format; `brief` is its lead as it appears on the first page."""
 
     page: Page
-    text: texts.Text
+    text: texts.HtmlText
     brief: Markup
     sample: Dump
-    findings: Mapping[str, Found]
+    findings: Mapping[str, ExampleFinding]
 
     @property
     def files(self) -> str:
         """Patterns of file names."""
-        return ", ".join(f"*.{each}" for each in self.page.extensions)
+        return ", ".join(f"*.{extension}" for extension in self.page.extensions)
 
     @property
     def can(self) -> tuple[str, ...]:
-        """What navspec can do with files; nothing with those of a spec that no family has."""
-        known = next((each for each in navspec.formats() if each.id == self.page.id), None)
-        return tuple(word for word in CAN if known and getattr(known, word))
+        """Operations of navspec on its files; empty for a spec without a family."""
+        family_format = next((format_ for format_ in navspec.formats() if format_.id == self.page.id), None)
+        return tuple(word for word in CAN if family_format and getattr(family_format, word))
 
 
 @dataclass(frozen=True)
 class Snippet:
-    """How a file is opened in a language: the code, and what else its page says."""
+    """Code that opens a file in a language, and the language."""
 
     language: Language
     code: str
 
 
 class Pages:
-    """Renders the pages of a site."""
+    """Renderer of the pages of a site."""
 
-    def __init__(self, formats: Sequence[Format], addresses: Addresses) -> None:
+    def __init__(self, formats: Sequence[FormatPage], addresses: Addresses) -> None:
         self.formats, self._addresses = formats, addresses
         self._environment = Environment(
             loader=PackageLoader("navspec_build.site"),
@@ -80,31 +106,31 @@ class Pages:
         )
         self._environment.globals["version"] = navspec.__version__
         self._environment.filters |= {
-            "markdown": lambda text, page: texts.html(text, addresses.seen_from(page)),
-            "markdown_inline": lambda text, page: texts.inline(text, addresses.seen_from(page)),
-            "bits": bits_of,
-            "breakable": breakable,
+            "markdown": lambda text, page: texts.html(text, addresses.resolve_from(page)),
+            "markdown_inline": lambda text, page: texts.inline(text, addresses.resolve_from(page)),
+            "bits": format_bits,
+            "breakable": allow_breaks,
             "facts": facts,
-            "facts_of": phrases.facts_of,
-            "plain": plain,
-            "in_bytes": phrases.in_bytes,
-            "asked": phrases.asked,
-            "unmodified": phrases.unmodified,
-            "counted": number,
-            "source": source,
-            "value": value,
+            "facts_of": model.value_facts,
+            "plain": plain_text,
+            "in_bytes": model.format_bytes,
+            "asked": model.describe_scope,
+            "unmodified": model.describe_unmodified,
+            "counted": format_count,
+            "source": link_source,
+            "value": format_enum_value,
         }
 
     def guide(self, guide: Guide) -> str:
-        """The page of a guide."""
-        body = texts.html(guide.text, self._addresses.seen_from(guide.name))
+        """Return the page of a guide."""
+        body = texts.html(guide.text, self._addresses.resolve_from(guide.name))
         return self._environment.get_template("guide.html").render(guide=guide, body=body)
 
     def index(
-        self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found], guides: Sequence[Guide]
+        self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, ExampleFinding], guides: Sequence[Guide]
     ) -> str:
-        """The first page; `rules` are those that every format has, `matrix` tells which languages agree."""
-        pages = [each.page for each in self.formats]
+        """Return the first page; `rules` are those of every format, `matrix` is the table of languages."""
+        pages = [format_.page for format_ in self.formats]
         return self._environment.get_template("index.html").render(
             formats=self.formats,
             fields=sum(len(structure.rows) for page in pages for structure in page.structures),
@@ -120,11 +146,11 @@ class Pages:
         )
 
     def opening(self) -> str:
-        """The page to drop files on."""
+        """Return the page to drop files on."""
         return self._environment.get_template("open.html").render()
 
-    def format(self, form: Format) -> str:
-        """The page of a format."""
+    def format(self, form: FormatPage) -> str:
+        """Return the page of a format."""
         return self._environment.get_template("format.html").render(
             page=form.page,
             text=form.text,
@@ -137,49 +163,51 @@ class Pages:
         )
 
 
-def _facts(form: Format) -> Iterator[tuple[str, str]]:
-    """What stands in the box below the title."""
+def _facts(form: FormatPage) -> Iterator[tuple[str, str]]:
+    """Yield the lines of the box below the title."""
     page = form.page
     yield from [("Files", form.files)] if form.files else []
-    yield "Byte order", phrases.endian(page)
-    yield "Size", phrases.in_bytes(page.structures[0].size)
+    yield "Byte order", model.format_endian(page)
+    yield "Size", model.format_bytes(page.structures[0].size)
     yield from [("Variants", ", ".join(page.variants))] if page.variants else []
     yield from [("navspec can", ", ".join(form.can))] if form.can else []
 
 
 def facts(row: Row) -> list[tuple[str, Text]]:
-    """What is to be said of a row beside its meaning, each with its name."""
+    """Return the properties of a row except its meaning, each with its name."""
     unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
-    found: list[tuple[str, Text]] = [
+    named: list[tuple[str, Text]] = [
         ("Unit", (unit,) if unit else ()),
         ("Value", row.value),
         ("There", row.condition),
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
-        ("Relations", _listed("; ", row.relations)),
-        ("Rules", _listed(", ", [(link,) for link in phrases.rules_besides(row)])),
+        ("Relations", _join_texts("; ", row.relations)),
+        ("Rules", _join_texts(", ", [(link,) for link in model.remaining_rules(row)])),
     ]
-    return [(name, text) for name, text in found if text]
+    return [(name, text) for name, text in named if text]
 
 
-def _listed(between: str, parts: Sequence[Text]) -> Text:
-    return tuple(each for part in parts for each in (between, *part))[1:]
+def _join_texts(between: str, parts: Sequence[Text]) -> Text:
+    return tuple(word for part in parts for word in (between, *part))[1:]
 
 
 def rulers(page: Page) -> dict[str, Ruler]:
-    """The drawings of all runs of bits, by anchor."""
-    found = {each.anchor: ruler(each.rows, each.bits) for each in page.structures if each.bits}
-    rows = (row for each in page.structures for row in each.rows if row.bits)
-    return found | {row.anchor: ruler(row.bits, 8 * _widest(row.size)) for row in rows}
+    """Return the drawings of all runs of bits, by anchor."""
+    by_anchor = {
+        structure.anchor: ruler(structure.rows, structure.bits) for structure in page.structures if structure.bits
+    }
+    rows = (row for structure in page.structures for row in structure.rows if row.bits)
+    return by_anchor | {row.anchor: ruler(row.bits, 8 * _max_bytes(row.size)) for row in rows}
 
 
-def _widest(size: Text) -> int:
-    """Bytes of a number, the most where it can have several sizes."""
-    return max(map(int, re.findall(r"\d+", plain(size))))
+def _max_bytes(size: Text) -> int:
+    """Return the bytes of a number, the most where it can have several sizes."""
+    return max(map(int, re.findall(r"\d+", plain_text(size))))
 
 
 def snippets(spec_id: str) -> list[Snippet]:
-    """How a file of a format is opened in each language, Python first."""
+    """Return the code that opens a file of a format in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
     ordered = sorted(TARGETS, key=lambda target: target != "python")
-    return [Snippet(each, filled(each.opening, names)) for each in map(language, ordered)]
+    return [Snippet(language_, fill_template(language_.opening, names)) for language_ in map(language, ordered)]

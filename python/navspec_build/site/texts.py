@@ -1,4 +1,4 @@
-"""The prose of a format and the words of its spec as HTML, with links that lead to where the site has the place."""
+"""The prose of a format and the words of its spec as HTML, with links resolved on the site."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from navspec.reference.prose import Prose
+from navspec.reference.markdown import Prose
 
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "xhtmlOut": False}).enable("table")
@@ -20,15 +20,18 @@ _SCROLLED = {
     "</table>": "</table></div>",
     "<pre>": '<pre tabindex="0">',
 }
-"""What may be wider than a phone scrolls for itself, by keys as well."""
+"""Wide elements, which scroll for themselves on a phone, by keys as well."""
 
 Address = Callable[[str, str], str]
-"""Where a place of a text is on the site: the id of a format, "" for the page itself, and an anchor, "" for none."""
+"""Function from a link in a text to its address on the site: the id of a format, "" for the page itself, and an anchor,
+"" for
+none.
+"""
 
 
 @dataclass(frozen=True)
-class Section:
-    """A heading with what stands under it; `anchor` is the id of the heading."""
+class HtmlSection:
+    """A heading with the text under it; `anchor` is the id of the heading."""
 
     title: str
     anchor: str
@@ -36,49 +39,52 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Text:
-    """A whole text: its title, what stands before the first heading, and the sections on both sides of the tables."""
+class HtmlText:
+    """A whole text: its title, the lead before the first heading, and the sections before and after the tables."""
 
     title: str
     lead: Markup
-    before: tuple[Section, ...]
-    after: tuple[Section, ...]
+    before: tuple[HtmlSection, ...]
+    after: tuple[HtmlSection, ...]
 
 
-def rendered(prose: Prose, address: Address) -> Text:
-    """The text of a format."""
+def render_text(prose: Prose, address: Address) -> HtmlText:
+    """Return the text of a format."""
     before, after = (
-        tuple(Section(each.title, f"text-{slug(each.title)}", html(each.text, address)) for each in sections)
+        tuple(
+            HtmlSection(section.title, f"text-{slug(section.title)}", html(section.text, address))
+            for section in sections
+        )
         for sections in (prose.before, prose.after)
     )
-    return Text(prose.title, html(prose.lead, address), before, after)
+    return HtmlText(prose.title, html(prose.lead, address), before, after)
 
 
 def html(markdown: str, address: Address) -> Markup:
-    """A text of a few paragraphs, such as the `doc` of a field."""
+    """Return a text of a few paragraphs, such as the `doc` of a field."""
     tokens = _MARKDOWN.parse(markdown)
     _relink(tokens, address)
     return _html(tokens)
 
 
 def inline(markdown: str, address: Address) -> Markup:
-    """A text without paragraphs around it."""
+    """Return a text without paragraphs around it."""
     tokens = _MARKDOWN.parseInline(markdown.strip())
     _relink(tokens, address)
     return _html(tokens)
 
 
 def slug(title: str) -> str:
-    """A heading as an id."""
+    """Return a heading as an id."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
 def _html(tokens: list[Token]) -> Markup:
     # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
-    made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    rendered_html = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
     for plain, reachable in _SCROLLED.items():
-        made = made.replace(plain, reachable)
-    return Markup(made)
+        rendered_html = rendered_html.replace(plain, reachable)
+    return Markup(rendered_html)
 
 
 def _relink(tokens: list[Token], address: Address) -> None:

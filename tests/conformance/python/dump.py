@@ -26,12 +26,12 @@ def integer(value) -> int | str:
 
 def dumped(o: KaitaiStruct, name: str, types: dict) -> dict:
     found = {}
-    for each in types[name]["members"]:
-        if each["present"] and not getattr(o, each["present"]):
+    for type_ in types[name]["members"]:
+        if type_["present"] and not getattr(o, type_["present"]):
             continue
-        value = getattr(o, each["id"])
-        one = convert(each, types)
-        found[each["id"]] = [one(item) for item in value] if each["list"] else one(value)
+        value = getattr(o, type_["id"])
+        one = convert(type_, types)
+        found[type_["id"]] = [one(item) for item in value] if type_["list"] else one(value)
     return found
 
 

@@ -1,40 +1,41 @@
-"""The directory at the start of an archive, in both versions of the format."""
+"""The directory at the start of an archive, in both versions of the format: reading, facts and writing."""
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import numpy as np
 
-from navspec.columns import Tables, read
+from navspec.columns import Tables, TableSet, assemble, read
 from navspec.columns.access import Array
-from navspec.errors import LimitExceeded, ReadError
+from navspec.errors import LimitExceeded, ReadError, WriteError
+from navspec.families import families
 from navspec.families.gta_img import SECTOR
-from navspec.family.containers import ArchiveDirectory
+from navspec.family.containers import ArchiveDirectory, ArchiveEntry
 from navspec.family.contract import Match
 from navspec.spec import load_spec
 
 MOST_ENTRIES = 1 << 20
-"""Entries of the largest directory that is read; that of the unmodified San Andreas has about 16,000."""
+"""Entries of the largest directory that is read; that of the original San Andreas has about 16,000."""
 MOST_BYTES = 1 << 26
 """Bytes of the largest directory that is read."""
 ROOM = 1 << 20
-"""Bytes behind the directory that are looked at, if no file begins before."""
+"""Bytes after the directory that are read at most, if no file begins before."""
 
 _ENCRYPTED_ENTRY = 16
-"""Bytes of an entry of version 3, which stand behind the encrypted part of a header."""
+"""Bytes of an entry of version 3; the number follows the encrypted part of a header."""
 
 
 @dataclass(frozen=True, slots=True)
-class Version:
-    """A version of the format: its magic, the bytes of its header, and what that says of the directory.
+class ImgVersion:
+    """A version of the format: its magic, the bytes of its header, and its fields.
 
-    `extent` gives the entries that a header announces and the bytes that the directory has with them; `sector` is the field
-    of an entry with its first sector, `table` that of the names. Sizes are counted in `unit` bytes.
+    `extent` returns the number of entries that a header announces, and the bytes of such a directory. `sector` is the
+    field of an entry with its first sector, `table` the table with the names. Sizes are counted in `unit` bytes.
     """
 
     format: str
@@ -58,23 +59,25 @@ def _extent_3(header: bytes) -> tuple[int, int]:
 
 
 VERSIONS = (
-    Version("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", "entries", SECTOR),
-    Version("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names", 1),
+    ImgVersion("gta_img", "ver2", b"VER2", 8, _extent_2, "sector", "entries", SECTOR),
+    ImgVersion("gta_img3", "ver3", b"\x52\x2a\x4e\xa9", 20, _extent_3, "block", "names", 1),
 )
 
-
-def version_of(head: bytes) -> Version | None:
-    """The version of an archive that begins with some bytes."""
-    return next((each for each in VERSIONS if head.startswith(each.magic)), None)
+_MAGICS = tuple(version.magic for version in VERSIONS)
 
 
-def recognises(head: bytes) -> bool:
-    """Whether a file begins as an archive does."""
-    return version_of(head) is not None
+def version_of(head: bytes) -> ImgVersion | None:
+    """Return the version of an archive that begins with these bytes; None where it is not an archive."""
+    return next((version for version in VERSIONS if head.startswith(version.magic)), None)
+
+
+def is_archive(head: bytes) -> bool:
+    """Return whether a file begins like an archive."""
+    return head.startswith(_MAGICS)
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no archive."""
+    """Return the variant, or the reason why this is not an archive."""
     version = version_of(bytes(data[:4]))
     if version:
         return Match(version.format, version.variant, {}, "magic", fault=_fault(version, bytes(data)))
@@ -95,8 +98,8 @@ def _encrypted() -> ReadError:
     )
 
 
-def _fault(version: Version, data: bytes) -> ReadError | None:
-    """What keeps a directory from being read."""
+def _fault(version: ImgVersion, data: bytes) -> ReadError | None:
+    """Return the error that makes a directory unreadable; None where it is readable."""
     if len(data) < version.header:
         return ReadError(
             "the archive ends inside its header",
@@ -110,13 +113,13 @@ def _fault(version: Version, data: bytes) -> ReadError | None:
         if len(data) >= size:
             return None
     elif entries > MOST_ENTRIES:
-        return _refused(version, LimitExceeded, f"{entries:,} entries, {MOST_ENTRIES:,} is the limit")
+        return _count_error(version, LimitExceeded, f"{entries:,} entries, {MOST_ENTRIES:,} is the limit")
     elif size > MOST_BYTES:
-        return _refused(version, LimitExceeded, f"{size:,} bytes of itself, {MOST_BYTES:,} is the limit")
-    return _refused(version, ReadError, f"{entries:,} entries, and the archive ends before the last of them")
+        return _count_error(version, LimitExceeded, f"{size:,} bytes of itself, {MOST_BYTES:,} is the limit")
+    return _count_error(version, ReadError, f"{entries:,} entries, and the archive ends before the last of them")
 
 
-def _refused(version: Version, kind: type[ReadError], why: str) -> ReadError:
+def _count_error(version: ImgVersion, kind: type[ReadError], why: str) -> ReadError:
     return kind(
         f"the directory announces {why}",
         format=version.format,
@@ -127,10 +130,10 @@ def _refused(version: Version, kind: type[ReadError], why: str) -> ReadError:
     )
 
 
-def listing(stream: BinaryIO, size: int) -> ArchiveDirectory:
-    """Read the directory of an archive of `size` bytes; only its header where it cannot be all there."""
+def read_directory(stream: BinaryIO, size: int) -> ArchiveDirectory:
+    """Read the directory of an archive of `size` bytes; only its header where the rest cannot be complete."""
     stream.seek(0)
-    head = stream.read(max(each.header for each in VERSIONS))
+    head = stream.read(max(version.header for version in VERSIONS))
     version = version_of(head)
     assert version is not None, "only what is recognised is listed"
     head = head[: version.header]
@@ -143,41 +146,232 @@ def listing(stream: BinaryIO, size: int) -> ArchiveDirectory:
     try:
         tables = read(data, load_spec(version.format))
     except ReadError:
-        # What is wrong is told when somebody asks for the directory.
+        # The fault is reported when the directory itself is read.
         return ArchiveDirectory(data, (), (), (), {"size": size, "gap": b""})
-    begins, lengths = bounds(tables)
+    begins, lengths = entry_bounds(tables)
     stream.seek(end)
-    gap = stream.read(_room(begins[lengths > 0], end, size))
+    gap = stream.read(_len_gap(begins[lengths > 0], end, size))
     facts = {"size": size, "gap": gap}
-    return ArchiveDirectory(data, texts(names_of(tables)), begins.tolist(), lengths.tolist(), facts, unit=version.unit)
+    return ArchiveDirectory(
+        data, decode_names(names_of(tables)), begins.tolist(), lengths.tolist(), facts, unit=version.unit
+    )
 
 
-def bounds(tables: Tables) -> tuple[Array, Array]:
-    """Where the files begin, and how long they are; int64, shape (entries,), neither of them negative."""
+def entry_bounds(tables: Tables) -> tuple[Array, Array]:
+    """Return first byte and length of all files; int64, shape (entries,), neither of them negative."""
     return tables.column("entries", "ofs_body"), np.maximum(0, tables.column("entries", "len_body"))
 
 
-def _room(begins: Array, end: int, size: int) -> int:
-    """Bytes between the directory and the first file behind it, or as many of them as are looked at."""
+def _len_gap(begins: Array, end: int, size: int) -> int:
+    """Return the bytes between the directory and the first file after it, at most `ROOM`."""
     behind = begins[begins >= end]
     return min(int(behind.min()) if len(behind) else size, size, end + ROOM) - end
 
 
 def names_of(tables: Tables) -> list[bytes]:
-    """Names of all files up to the zeros that end them."""
+    """Return the names of all files without their terminating zeros."""
     if tables.format == VERSIONS[0].format:
-        return trimmed(tables["entries"]["name"])
+        return trim_names(tables["entries"]["name"])
     stored, offsets = tables["names.name"].tobytes(), tables.offsets("names.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]
 
 
-def trimmed(names: Array) -> list[bytes]:
-    """Names, uint8 of shape (entries, 24), as byte strings that end before their first zero."""
+def trim_names(names: Array) -> list[bytes]:
+    """Return names, uint8 of shape (entries, 24), as byte strings that end before their first zero."""
     ended = np.logical_or.accumulate(names == 0, axis=1)
     return np.where(ended, np.uint8(0), names).view(f"S{names.shape[1]}")[:, 0].tolist()
 
 
-def texts(names: Iterable[bytes]) -> list[str]:
-    """Names as text; what cannot be printed, or is no ASCII, is written as an escape."""
-    found = [each.decode("ascii", "backslashreplace") for each in names]
-    return [each if each.isprintable() else each.encode("unicode_escape").decode() for each in found]
+def decode_names(names: Iterable[bytes]) -> list[str]:
+    """Return names as text; bytes that are not printable ASCII become escapes."""
+    decoded = [name.decode("ascii", "backslashreplace") for name in names]
+    return [name if name.isprintable() else name.encode("unicode_escape").decode() for name in decoded]
+
+
+class ImgArchive:
+    """View for rules and info: the directory of one archive.
+
+    Attributes
+    ----------
+    files : TableSet
+        Its directory.
+    begins, ends : numpy.ndarray
+        First byte of every entry, and the one after its last sector; int64, shape (entries,).
+    has_bytes : numpy.ndarray
+        Whether an entry has any bytes; bool.
+    names : list of bytes
+        Names without their terminating zeros.
+    stored : numpy.ndarray or None
+        Names of version 2 with all bytes of their fields; uint8, shape (entries, 24).
+    version : ImgVersion
+        Names of the fields in this version.
+    size : int
+        Bytes of the archive.
+    end : int
+        Bytes of the directory.
+    gap : bytes
+        Bytes between the directory and the first file.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        (tables,) = files.files.values()
+        self.files = files
+        version = version_of(tables[""]["magic"].tobytes())
+        assert version is not None, "no other magic can be read"
+        self.version = version
+        self.begins, lengths = entry_bounds(tables)
+        self.ends: Array = self.begins + lengths
+        self.has_bytes: Array = self.ends > self.begins
+        self.names = names_of(tables)
+        self.stored: Array | None = tables["entries"]["name"] if version.table == "entries" else None
+        self.size: int = tables.facts["size"]
+        self.end: int = version.extent(bytes(tables.to_bytes()[: version.header]))[1]
+        self.gap: bytes = tables.facts["gap"]
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Any]]:
+        """Return rows in the words of the format, and as parameters of findings: entry and name."""
+        if not table:
+            return ["the archive"] * len(rows), {}
+        names = self.decode_names(rows)
+        words = [f"entry {row} '{name}'" for row, name in zip(rows.tolist(), names, strict=True)]
+        return words, {"entry": rows, "name": names}
+
+    def decode_names(self, rows: Array) -> list[str]:
+        """Return the names of some entries as text."""
+        return decode_names(self.names[row] for row in rows.tolist())
+
+
+def describe_archive(archive: ImgArchive) -> dict[str, Any]:
+    """Return the facts of an archive.
+
+    JSON types only. `entries`: number of files. `sectors`: their sectors of 2,048 bytes. `sets`: families of formats
+    with files among them, by their names.
+    """
+    names, lengths = decode_names(archive.names), archive.ends - archive.begins
+    sets = {family.id: family.sets for family in families().values() if family.sets is not None}
+    return {
+        "entries": len(names),
+        "sectors": int(-(-lengths // SECTOR).sum()),
+        "sets": [
+            family for family, file_sets in sets.items() if any(file_sets.number(name) is not None for name in names)
+        ],
+    }
+
+
+MOST_SECTORS = 0xFFFF
+"""Sectors of the largest file: their number has 16 bits."""
+NAME = 24
+"""Bytes for a name with its terminating zero in version 2."""
+RESOURCE = b"RSC"
+"""First bytes of files of GTA IV that are resources."""
+
+_PLAIN = 1 << 30
+"""Sizes of files in version 3 from this one on have another meaning."""
+_UNUSED = SECTOR - 1
+"""Bits of the flags of an entry of version 3 that count the bytes its last sector does not need."""
+
+
+def empty_directory(format: str) -> bytes:
+    """Return the directory of an empty archive of a format."""
+    root = {} if format == VERSIONS[0].format else {"version": 3, "len_entry": 16}
+    return assemble(load_spec(format), decisions={}, root=root, rows={}).to_bytes()
+
+
+def write_directory(directory: bytes, slots: Sequence[ArchiveEntry]) -> bytes:
+    """Return a directory with other files; rows of unchanged files at the same offset stay.
+
+    Raises `WriteError` for names, sizes and offsets that it cannot store.
+    """
+    version = version_of(directory)
+    assert version is not None, "only what is recognised is written"
+    if len(slots) > MOST_ENTRIES:
+        raise WriteError(f"an archive with {len(slots):,} files: navspec reads {MOST_ENTRIES:,} at most")
+    tables = read(directory, load_spec(version.format))
+    rows = _copy_rows(tables["entries"], slots)
+    sizes = np.array([slot.size for slot in slots], np.int64)
+    is_other = np.array([slot.row is None or bool(slot.head) for slot in slots], bool)
+    _require_file_sizes(slots, sizes, is_other)
+    rows[version.sector] = [_first_sector(slot) for slot in slots]
+    is_first = version is VERSIONS[0]
+    (_set_sectors if is_first else _set_sizes)(rows, sizes, is_other)
+    stored_names = names_of(tables)
+    names = [stored_names[slot.row] if slot.row is not None else _encode_name(slot.name, is_first) for slot in slots]
+    if is_first:
+        for row, slot, name in zip(rows, slots, names, strict=True):
+            if slot.row is None:
+                row["name"][: len(name)] = np.frombuffer(name, np.uint8)
+        return tables.recast(rows={"entries": rows}).to_bytes()
+    _require_no_resources(slots, tables.column("entries", "is_resource"))
+    lengths = [len(name) for name in names]
+    return tables.recast(
+        root={"len_table": rows.nbytes + sum(lengths) + len(names)},
+        rows={
+            "entries": rows,
+            "names": np.zeros(len(names), tables["names"].dtype),
+            "names.name": np.frombuffer(b"".join(names), np.uint8),
+        },
+        counts={"names.name": lengths},
+    ).to_bytes()
+
+
+def _copy_rows(old: Array, slots: Sequence[ArchiveEntry]) -> Array:
+    """Return the rows of files in the old directory, zeros for new ones."""
+    rows = np.zeros(len(slots), old.dtype)
+    for at, slot in enumerate(slots):
+        if slot.row is not None:
+            rows[at] = old[slot.row]
+    return rows
+
+
+def _set_sectors(rows: Array, sizes: Array, is_other: Array) -> None:
+    """Set the sizes of changed files in version 2. The second size is cleared, as it would count where it is not 0."""
+    rows["num_sectors"][is_other] = -(-sizes[is_other] // SECTOR)
+    rows["num_sectors_archive"][is_other] = 0
+
+
+def _set_sizes(rows: Array, sizes: Array, is_other: Array) -> None:
+    """Set the sizes of changed files in version 3."""
+    rows["len_file"][is_other] = sizes[is_other]
+    rows["num_blocks"][is_other] = -(-sizes[is_other] // SECTOR)
+    rows["flags"][is_other] = rows["flags"][is_other] & ~np.uint16(_UNUSED) | (-sizes[is_other] % SECTOR)
+
+
+def _require_file_sizes(slots: Sequence[ArchiveEntry], sizes: Array, is_other: Array) -> None:
+    """Raise `WriteError` for a file that is too large, or has no bytes."""
+    for at in np.flatnonzero(is_other & ((sizes > MOST_SECTORS * SECTOR) | (sizes <= 0))).tolist():
+        if slots[at].size:
+            raise WriteError(
+                f"{slots[at].name} has {slots[at].size:,} bytes, but no file in an archive has more than "
+                f"{MOST_SECTORS * SECTOR:,}; leave it out"
+            )
+        raise WriteError(f"{slots[at].name} is empty, and the game finds no empty files in an archive; leave it out")
+
+
+def _require_no_resources(slots: Sequence[ArchiveEntry], is_resource: Array) -> None:
+    """Raise `WriteError` for new bytes of resources, whose rows have information that navspec does not know."""
+    for slot in slots:
+        if slot.head and (slot.head.startswith(RESOURCE) or (slot.row is not None and is_resource[slot.row])):
+            raise WriteError(
+                f"{slot.name} is a resource of GTA IV, and what the directory says of those is not known; "
+                "put it in with an archive tool"
+            )
+
+
+def _first_sector(slot: ArchiveEntry) -> int:
+    """Return the sector in which a file begins."""
+    sector = slot.offset // SECTOR
+    if sector >= 1 << 32:
+        raise WriteError(f"{slot.name} would begin in sector {sector:,}, which no archive can say")
+    return sector
+
+
+def _encode_name(name: str, is_first: bool) -> bytes:
+    """Return a name in the form of the directory."""
+    if not name.isascii() or not name.isprintable():
+        raise WriteError(f"'{name}' has letters that names in archives cannot have; rename the file")
+    if is_first and len(name) >= NAME:
+        raise WriteError(
+            f"'{name}' has {len(name)} letters, but names in archives of San Andreas have {NAME - 1} at most; "
+            "give the file a shorter one"
+        )
+    return name.encode()

@@ -1,4 +1,4 @@
-"""The open questions of the path network of GTA IV, and what a set of files says to each.
+"""Census of the path network of GTA IV: open questions, with the figures of a set of files.
 
 Bits of flags are numbered from the lowest.
 """
@@ -11,40 +11,39 @@ import numpy as np
 
 from navspec.families.gta_iv_paths.layout import MOST_LENGTH, NOT_VISITED
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.graphs.branches import peel
-from navspec.graphs.components import components
-from navspec.graphs.near import distances, neighbours
-from navspec.graphs.numbers import first_rows
-from navspec.records.figures import (
+from navspec.graphs.arrays import first_rows
+from navspec.graphs.connectivity import find_components, find_dead_ends
+from navspec.graphs.spatial import find_neighbours, nearest_distances
+from navspec.records.census_metrics import (
     Count,
-    Counts,
-    Different,
-    Figure,
+    DistinctCount,
+    KindCounts,
+    Metric,
     Question,
-    bands,
-    frequent,
-    kinds,
-    least,
-    most,
-    of,
-    steps,
+    count_bands,
+    count_kinds,
+    count_steps,
+    count_true,
+    maximum,
+    minimum,
+    top_values,
 )
 
 _DISPUTED = (20, 21, 22, 23, 24, 26)
-"""Bits of a node of which the sources say different things."""
+"""Bits of a node about which the sources differ."""
 _NEAR, _FAR = 6.0, 14.0
 """Metres between the chains of both carriageways of a road."""
 _ANTIPARALLEL = -0.9
-_LOOKED_AT = 16
-"""Nearest links among which that of the other carriageway is looked for."""
+_NUM_CANDIDATES = 16
+"""Nearest links among which that of the other carriageway is searched."""
 _CROSSING = 3
-"""Neighbours that a crossing has at least."""
+"""Minimum number of neighbours of a crossing."""
 _ENDS = (1, 2, 5, 10, 20, 50, 100)
 
 
 def census(net: RoadNetwork) -> Sequence[Question]:
-    """What the files of a set say to the open questions."""
-    words = _words(net)
+    """Return the open questions with the figures of a set of files."""
+    words = _flag_words(net)
     return [
         _positions(net),
         _link_counts(net, words),
@@ -59,11 +58,11 @@ def census(net: RoadNetwork) -> Sequence[Question]:
         _flood_groups(net),
         _tail(net, words),
         _streets(net),
-        Question("Which widths do paths have, in eighths of a metre?", {"nodes": kinds(net.node("path_width"))}),
+        Question("Which widths do paths have, in eighths of a metre?", {"nodes": count_kinds(net.node("path_width"))}),
     ]
 
 
-def _words(net: RoadNetwork) -> Array:
+def _flag_words(net: RoadNetwork) -> Array:
     return net.node("flags").astype(np.int64)
 
 
@@ -73,19 +72,19 @@ def _bit(words: Array, bit: int) -> Array:
 
 def _positions(net: RoadNetwork) -> Question:
     elsewhere = net.node("node_id") != net.rows_in_file("nodes", np.arange(len(net.node("node_id"))))
-    figures: dict[str, Figure] = {"nodes": Count(len(elsewhere)), "elsewhere": of(elsewhere)}
-    return Question("Does every node stand at the place in its file that its number says?", figures)
+    figures: dict[str, Metric] = {"nodes": Count(len(elsewhere)), "elsewhere": count_true(elsewhere)}
+    return Question("Is every node at the row in its file that its number says?", figures)
 
 
 def _link_counts(net: RoadNetwork, words: Array) -> Question:
-    own = net.own_links
+    num_links = net.link_counts
     return Question(
         "Are bits 16 to 19 the number of own links, and is bit 15 set exactly in nodes without links?",
         {
-            "nodes": Count(len(own)),
-            "bits 16 to 19 are another number": of(words >> 16 & 15 != own),
-            "bit 15 is otherwise": of(_bit(words, 15) != (own == 0)),
-            "bits 12 to 15 are another number, as a control": of(words >> 12 & 15 != own),
+            "nodes": Count(len(num_links)),
+            "bits 16 to 19 are another number": count_true(words >> 16 & 15 != num_links),
+            "bit 15 is otherwise": count_true(_bit(words, 15) != (num_links == 0)),
+            "bits 12 to 15 are another number, as a control": count_true(words >> 12 & 15 != num_links),
         },
     )
 
@@ -96,59 +95,59 @@ def _bits(net: RoadNetwork, words: Array) -> Question:
         "tail": ~net.is_vehicle,
         "water": net.flag("water"),
         "land": ~net.flag("water"),
-        **{f"{count} {'link' if count == 1 else 'links'}": net.own_links == count for count in range(_CROSSING)},
-        f"{_CROSSING} and more links": net.own_links >= _CROSSING,
+        **{f"{count} {'link' if count == 1 else 'links'}": net.link_counts == count for count in range(_CROSSING)},
+        f"{_CROSSING} and more links": net.link_counts >= _CROSSING,
     }
-    figures: dict[str, Figure] = {"nodes": _by_group(groups, np.ones(len(words), bool))}
+    figures: dict[str, Metric] = {"nodes": _by_group(groups, np.ones(len(words), bool))}
     for bit in range(32):
         figures[f"bit {bit}"] = _by_group(groups, _bit(words, bit))
-    figures["bits 0 to 3 as a number"] = kinds(words & 15)
-    figures["bits 4 to 7 as a number"] = kinds(words >> 4 & 15)
-    figures["bits 20 to 22 as a number"] = kinds(words >> 20 & 7)
-    figures["bits 20 to 24 and 26 together"] = _together(words)
+    figures["bits 0 to 3 as a number"] = count_kinds(words & 15)
+    figures["bits 4 to 7 as a number"] = count_kinds(words >> 4 & 15)
+    figures["bits 20 to 22 as a number"] = count_kinds(words >> 20 & 7)
+    figures["bits 20 to 24 and 26 together"] = _count_combinations(words)
     return Question("What are the bits of nodes: how many nodes of which kind have each of them?", figures)
 
 
-def _by_group(groups: dict[str, Array], is_set: Array) -> Counts:
-    return Counts({name: int(np.count_nonzero(has & is_set)) for name, has in groups.items()})
+def _by_group(groups: dict[str, Array], is_set: Array) -> KindCounts:
+    return KindCounts({name: int(np.count_nonzero(has & is_set)) for name, has in groups.items()})
 
 
-def _together(words: Array) -> Counts:
-    """How many nodes have which of the disputed bits."""
+def _count_combinations(words: Array) -> KindCounts:
+    """Count the nodes by their combination of disputed bits."""
     values, counts = np.unique(words & sum(1 << bit for bit in _DISPUTED), return_counts=True)
     names = ["+".join(str(bit) for bit in _DISPUTED if value >> bit & 1) or "none" for value in values.tolist()]
-    return Counts(dict(zip(names, counts.tolist(), strict=True)))
+    return KindCounts(dict(zip(names, counts.tolist(), strict=True)))
 
 
 def _undirected(net: RoadNetwork) -> tuple[Array, Array]:
-    """Both ends of every pair of nodes that a link joins, each pair once."""
+    """Return both ends of every pair of nodes that a link joins, each pair once."""
     low, high = np.sort(net.graph.lines, axis=1).T
     return low, high
 
 
 def _dead_ends(net: RoadNetwork, words: Array) -> Question:
-    one, other = _undirected(net)
-    ends = np.concatenate((one, other)), np.concatenate((other, one))
+    one, second = _undirected(net)
+    ends = np.concatenate((one, second)), np.concatenate((second, one))
     around = np.bincount(ends[0], minlength=len(words))
-    is_branch = peel(around, *ends) & (around > 0)
+    is_branch = find_dead_ends(around, *ends) & (around > 0)
     is_set = _bit(words, 20)
-    figures: dict[str, Figure] = {
-        "nodes with bit 20": of(is_set),
-        "nodes on branches that lead nowhere": of(is_branch),
-        "both": of(is_set & is_branch),
+    figures: dict[str, Metric] = {
+        "nodes with bit 20": count_true(is_set),
+        "nodes on branches that lead nowhere": count_true(is_branch),
+        "both": count_true(is_set & is_branch),
     }
     return Question("Is bit 20 that of dead ends?", figures)
 
 
 def _emergency(net: RoadNetwork, words: Array) -> Question:
-    one, other = _undirected(net)
-    figures: dict[str, Figure] = {}
+    one, second = _undirected(net)
+    figures: dict[str, Metric] = {}
     for bit in (24, 26):
         has = _bit(words, bit)
-        ends = has[one].astype(np.int64) + has[other]
-        part, _ = components(len(words), one[ends == 2], other[ends == 2])
+        ends = has[one].astype(np.int64) + has[second]
+        part, _ = find_components(len(words), one[ends == 2], second[ends == 2])
         sizes = np.unique(part[has], return_counts=True)[1]
-        figures[f"bit {bit}"] = Counts(
+        figures[f"bit {bit}"] = KindCounts(
             {
                 "nodes": int(has.sum()),
                 "joined pairs with one end": int(np.count_nonzero(ends == 1)),
@@ -156,9 +155,9 @@ def _emergency(net: RoadNetwork, words: Array) -> Question:
                 "connected groups": len(sizes),
             }
         )
-        figures[f"bit {bit}, nodes of the largest group"] = most(sizes)
+        figures[f"bit {bit}, nodes of the largest group"] = maximum(sizes)
     return Question(
-        "Is bit 24 or bit 26 that of ways for emergency vehicles alone, which are few and lie together?", figures
+        "Is bit 24 or bit 26 that of roads only for emergency vehicles, which are few and lie together?", figures
     )
 
 
@@ -167,21 +166,21 @@ def _link_flags(net: RoadNetwork) -> Question:
     whole = np.flatnonzero(net.graph.back >= 0)
     differing = flags[whole] ^ flags[net.graph.back[whole]]
     owner = net.graph.owner
-    at_crossing = flags[(owner >= 0) & (np.append(net.own_links, 0)[owner] >= _CROSSING)]
-    figures: dict[str, Figure] = {
+    at_crossing = flags[(owner >= 0) & (np.append(net.link_counts, 0)[owner] >= _CROSSING)]
+    figures: dict[str, Metric] = {
         "links": Count(len(flags)),
-        "links with each bit": _each_bit(flags, 16),
+        "links with each bit": _count_bits(flags, 16),
         "links with a link back": Count(len(whole)),
-        "links whose link back has another bit": _each_bit(differing, 16),
+        "links whose link back has another bit": _count_bits(differing, 16),
         "links from nodes with 3 and more links": Count(len(at_crossing)),
-        "links from those with each bit": _each_bit(at_crossing, 16),
-        "most frequent values": frequent(flags),
+        "links from those with each bit": _count_bits(at_crossing, 16),
+        "most frequent values": top_values(flags),
     }
     return Question("What are the flags of links?", figures)
 
 
-def _each_bit(values: Array, bits: int) -> Counts:
-    return Counts({bit: int(np.count_nonzero(values >> bit & 1)) for bit in range(bits)})
+def _count_bits(values: Array, bits: int) -> KindCounts:
+    return KindCounts({bit: int(np.count_nonzero(values >> bit & 1)) for bit in range(bits)})
 
 
 def _lanes(net: RoadNetwork) -> Question:
@@ -193,19 +192,19 @@ def _lanes(net: RoadNetwork) -> Question:
     same = (low[whole] == low[back]) & (high[whole] == high[back])
     pairs, counts = np.unique(low * 8 + high, return_counts=True)
     names = [f"{pair // 8} and {pair % 8}" for pair in pairs.tolist()]
-    figures: dict[str, Figure] = {
-        "links with bit 6": of(unused & 1),
-        "links with bit 7": of(unused & 2),
+    figures: dict[str, Metric] = {
+        "links with bit 6": count_true(unused & 1),
+        "links with bit 7": count_true(unused & 2),
         "links with a link back": Count(len(whole)),
-        "of those, with both counts swapped there": of(swapped),
-        "of those, with the same counts there, which are not equal": of(same & ~swapped),
-        "links by lanes in bits 0 to 2 and in bits 3 to 5": Counts(dict(zip(names, counts.tolist(), strict=True))),
+        "of those, with both counts swapped there": count_true(swapped),
+        "of those, with the same counts there, which are not equal": count_true(same & ~swapped),
+        "links by lanes in bits 0 to 2 and in bits 3 to 5": KindCounts(dict(zip(names, counts.tolist(), strict=True))),
     }
     return Question("Are the lanes of the link back swapped, and what are bits 6 and 7 of the lanes?", figures)
 
 
 def _direction(net: RoadNetwork) -> Question:
-    """On which side of a carriageway the other one lies; with traffic on the right it lies on the left."""
+    """Count on which side of a carriageway the other one lies; with traffic on the right it is the left side."""
     whole = net.graph.whole
     rows = whole[(net.link("lanes.lanes_0_2")[whole] == 0) & (net.link("lanes.lanes_3_5")[whole] > 0)]
     start, end = net.position[net.graph.owner[rows], :2], net.position[net.graph.target[rows], :2]
@@ -213,20 +212,20 @@ def _direction(net: RoadNetwork) -> Question:
     along = (end - start)[rows]
     length = np.hypot(along[:, 0], along[:, 1])
     along = along / np.where(length > 0, length, 1)[:, None]
-    one, other = neighbours(middle, _LOOKED_AT, 2 * _FAR)
-    apart = middle[other] - middle[one]
-    ahead = np.abs((apart * along[one]).sum(axis=1))
-    left = along[one, 0] * apart[:, 1] - along[one, 1] * apart[:, 0]
-    is_pair = (along[one] * along[other]).sum(axis=1) < _ANTIPARALLEL
-    is_pair &= (np.abs(left) >= _NEAR) & (np.abs(left) <= _FAR) & (ahead <= (length[one] + length[other]) / 2)
-    one, left = one[is_pair], left[is_pair]
-    order = np.lexsort((np.abs(left), one))
-    nearest = left[order][first_rows(one[order])]
-    figures: dict[str, Figure] = {
+    one, second = find_neighbours(middle, _NUM_CANDIDATES, 2 * _FAR)
+    offset = middle[second] - middle[one]
+    ahead = np.abs((offset * along[one]).sum(axis=1))
+    leftward = along[one, 0] * offset[:, 1] - along[one, 1] * offset[:, 0]
+    is_pair = (along[one] * along[second]).sum(axis=1) < _ANTIPARALLEL
+    is_pair &= (np.abs(leftward) >= _NEAR) & (np.abs(leftward) <= _FAR) & (ahead <= (length[one] + length[second]) / 2)
+    one, leftward = one[is_pair], leftward[is_pair]
+    order = np.lexsort((np.abs(leftward), one))
+    nearest = leftward[order][first_rows(one[order])]
+    figures: dict[str, Metric] = {
         "one-way links": Count(len(middle)),
         "with one of the other direction 6 to 14 m beside them": Count(len(nearest)),
-        "on the left when travelling along the lanes of bits 3 to 5": of(nearest > 0),
-        "on the left when travelling along the lanes of bits 0 to 2": of(nearest < 0),
+        "on the left when travelling along the lanes of bits 3 to 5": count_true(nearest > 0),
+        "on the left when travelling along the lanes of bits 0 to 2": count_true(nearest < 0),
     }
     return Question("Which of both counts of lanes is that of the direction of the link?", figures)
 
@@ -235,11 +234,11 @@ def _lengths(net: RoadNetwork) -> Question:
     length = net.link("length").astype(np.int64)
     off = net.graph.length - length[net.graph.whole]
     counted = (length[net.graph.whole] < MOST_LENGTH) & (np.abs(off) <= 2)
-    figures: dict[str, Figure] = {
-        "distance less length, in steps of 0.1 m": steps(off[counted], 0.1),
-        "further than 2 m off": of((length[net.graph.whole] < MOST_LENGTH) & ~counted),
-        "smallest length": least(length),
-        "links of length 255": of(length == MOST_LENGTH),
+    figures: dict[str, Metric] = {
+        "distance less length, in steps of 0.1 m": count_steps(off[counted], 0.1),
+        "further than 2 m off": count_true((length[net.graph.whole] < MOST_LENGTH) & ~counted),
+        "smallest length": minimum(length),
+        "links of length 255": count_true(length == MOST_LENGTH),
     }
     return Question("Is the length of a link cut off or rounded, and is it ever 0?", figures)
 
@@ -247,52 +246,52 @@ def _lengths(net: RoadNetwork) -> Question:
 def _leftovers(net: RoadNetwork) -> Question:
     following, previous = net.node("next_ptr"), net.node("prev_ptr")
     is_visited = net.node("search_distance") != NOT_VISITED
-    degrees = {"0 links": net.own_links == 0, "1 link": net.own_links == 1, "2 and more links": net.own_links > 1}
-    figures: dict[str, Figure] = {
-        "search_distance of 0x7FFE": of(~is_visited),
-        "another search_distance": of(is_visited),
-        "prev_ptr of 0": of(previous == 0),
-        "another prev_ptr": of(previous),
+    degrees = {"0 links": net.link_counts == 0, "1 link": net.link_counts == 1, "2 and more links": net.link_counts > 1}
+    figures: dict[str, Metric] = {
+        "search_distance of 0x7FFE": count_true(~is_visited),
+        "another search_distance": count_true(is_visited),
+        "prev_ptr of 0": count_true(previous == 0),
+        "another prev_ptr": count_true(previous),
         "next_ptr of 0": _by_group(degrees, following == 0),
         "another next_ptr": _by_group(degrees, following != 0),
-        "different next_ptr": Different(frozenset(np.unique(following).tolist())),
+        "different next_ptr": DistinctCount(frozenset(np.unique(following).tolist())),
     }
     return Question("What is left of addresses and searches in the nodes?", figures)
 
 
 def _flood_groups(net: RoadNetwork) -> Question:
     group = net.node("flood_group").astype(np.int64)
-    linked = net.own_links > 0
+    linked = net.link_counts > 0
     part = net.graph.parts.part
     pairs = np.unique(part[linked] * 256 + group[linked])
-    figures: dict[str, Figure] = {
+    figures: dict[str, Metric] = {
         "connected parts": Count(len(np.unique(part[linked]))),
         "group numbers": Count(len(np.unique(group[linked]))),
-        "parts by how many group numbers they have": kinds(np.unique(pairs // 256, return_counts=True)[1]),
-        "group numbers by how many parts they have": kinds(np.unique(pairs % 256, return_counts=True)[1]),
-        "group numbers of water nodes": kinds(group[linked & net.flag("water")]),
-        "group numbers of nodes in the tail": kinds(group[~net.is_vehicle]),
+        "parts by how many group numbers they have": count_kinds(np.unique(pairs // 256, return_counts=True)[1]),
+        "group numbers by how many parts they have": count_kinds(np.unique(pairs % 256, return_counts=True)[1]),
+        "group numbers of water nodes": count_kinds(group[linked & net.flag("water")]),
+        "group numbers of nodes in the tail": count_kinds(group[~net.is_vehicle]),
     }
     return Question("Are flood groups the connected parts, and which do boats and nodes without links have?", figures)
 
 
 def _tail(net: RoadNetwork, words: Array) -> Question:
     tail = ~net.is_vehicle
-    away = distances(net.position[tail], net.position[net.is_vehicle])
-    figures: dict[str, Figure] = {
-        "nodes": of(tail),
-        "nodes of a street": of(net.node("street_name_hash")[tail]),
-        "nodes with each bit": _each_bit(words[tail], 32),
-        "nodes by the distance to the nearest vehicle node": bands(away, _ENDS, " m"),
+    away = nearest_distances(net.position[tail], net.position[net.is_vehicle])
+    figures: dict[str, Metric] = {
+        "nodes": count_true(tail),
+        "nodes of a street": count_true(net.node("street_name_hash")[tail]),
+        "nodes with each bit": _count_bits(words[tail], 32),
+        "nodes by the distance to the nearest vehicle node": count_bands(away, _ENDS, " m"),
     }
     return Question("What are the nodes without links for? (paths4.ipl should have as many.)", figures)
 
 
 def _streets(net: RoadNetwork) -> Question:
     names = net.node("street_name_hash")
-    figures: dict[str, Figure] = {
-        "different names": Different(frozenset(names[names != 0].tolist())),
-        "nodes without a name": of(names == 0),
-        "nodes with a name": of(names),
+    figures: dict[str, Metric] = {
+        "different names": DistinctCount(frozenset(names[names != 0].tolist())),
+        "nodes without a name": count_true(names == 0),
+        "nodes with a name": count_true(names),
     }
     return Question("How many streets are named?", figures)

@@ -1,4 +1,4 @@
-"""The compiler of paths: files of GTA IV from a network that somebody drew or exported."""
+"""The compiler of paths: files of GTA IV from a drawn or exported network."""
 
 from __future__ import annotations
 
@@ -21,81 +21,81 @@ from navspec.families.gta_iv_paths.layout import (
     USUAL_FLAGS,
     VARIANT,
 )
-from navspec.families.gta_iv_paths.network import KINDS, graph
+from navspec.families.gta_iv_paths.network import KINDS, build_graph
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
-from navspec.graphs.components import components
+from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.spec import load_spec
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
 STEPS = tuple(load_spec(FORMAT).types["path_node"].by_id[axis].steps for axis in "xyz")
-"""Stored coordinates in a metre."""
+"""Stored units in a metre, by axis."""
 _DERIVED = ("unlinked", "num_own_links", "water")
 """Flags that follow from kinds and links."""
 _NEAR = 0.125
-"""How far outside of its square a node may lie that stands there."""
+"""Metres by which a node may lie outside the square of its area."""
 MOST_FLOOD = 255
 _MOST_LANES = 7
 _ROUNDED = 1.01
-"""By how much a length may differ from the distance."""
+"""Metres by which a length may differ from the distance."""
 
 
-def flags_of_nodes() -> tuple[str, ...]:
-    """Flags that do not follow from anything."""
+def authored_flags() -> tuple[str, ...]:
+    """Return the names of flags that are not derived."""
     return tuple(name for name in load_spec(FORMAT).types["node_flags"].bit_fields if name not in _DERIVED)
 
 
 @cache
-def _blank() -> Tables:
-    """A file without nodes."""
+def _empty_file() -> Tables:
+    """Return a file without nodes."""
     return read(bytes(HEADER), load_spec(FORMAT), decisions={})
 
 
 @cache
 def _vocabulary() -> Graph:
-    """A network without nodes, for the columns that one has."""
-    return graph(RoadNetwork(TableSet({0: _blank()}, key="area", members=AREAS)))
+    """Return a network without nodes, for its columns."""
+    return build_graph(RoadNetwork(TableSet({0: _empty_file()}, key="area", members=AREAS)))
 
 
-def _compile(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
-    """See `Compiler`."""
+def _compile(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> Compilation:
+    """Compile a plan; see `Compiler`."""
     del target, settings
-    made = Roads(plan)
-    files = made.files()
-    found = (*made.nodes.obstacles, *made.lines.obstacles)
-    return Compilation({} if found else files, found)
+    roads = IvRoads(plan)
+    files = roads.files()
+    obstacles = (*roads.nodes.obstacles, *roads.lines.obstacles)
+    return Compilation({} if obstacles else files, obstacles)
 
 
-class Roads(AreaLayout):
-    """A plan of roads on its way to files."""
+class IvRoads(AreaLayout):
+    """Compilation of a plan of roads to files."""
 
-    def __init__(self, plan: Plan, standing: int = 0) -> None:
-        super().__init__(plan, _vocabulary(), standing)
+    def __init__(self, plan: NetworkPlan, num_unmoved: int = 0) -> None:
+        super().__init__(plan, _vocabulary(), num_unmoved)
 
     # Nodes
 
     @cached_property
-    def is_lost(self) -> Array:
-        """Whether a node of the plan is nowhere on the map; bool."""
+    def is_off_map(self) -> Array:
+        """Whether a node of the plan is outside the map or has no position; bool."""
         is_nowhere = self.refuse_unplaced()
         raw = np.rint(self.plan.position * STEPS)
         is_off = ((raw < -(1 << 15)) | (raw >= 1 << 15)).any(axis=1)
         outside = np.flatnonzero(is_off)
-        words = ["({:g}, {:g}, {:g})".format(*each) for each in self.plan.position[outside].tolist()]
+        words = ["({:g}, {:g}, {:g})".format(*point) for point in self.plan.position[outside].tolist()]
         text = "{where} lies outside the map, at {value}; roads end 4096 m from its middle, 256 m up and down"
         self.nodes.refuse(outside, text, words)
         return is_nowhere | is_off
 
     @cached_property
     def plan_raw(self) -> Array:
-        """Stored coordinates of the nodes of the plan, 0 of lost ones; int64, shape (nodes, 3)."""
-        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        """Stored coordinates of the nodes of the plan, 0 for nodes off the map; int64, shape (nodes, 3)."""
+        position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
         return np.rint(position * STEPS).astype(np.int64)
 
     @cached_property
@@ -106,18 +106,18 @@ class Roads(AreaLayout):
 
     @cached_property
     def plan_kind(self) -> Array:
-        """For whom every node of the plan is; int64."""
-        told = self.nodes.whole("kind", _VEHICLE, _UNLINKED)
+        """Kind of every node of the plan, vehicle or boat; int64."""
+        kinds = self.nodes.whole("kind", _VEHICLE, _UNLINKED)
         is_water = self.nodes.whole("water", 0, 1) == 1
-        return np.where(told == _UNLINKED, np.where(is_water, _BOAT, _VEHICLE), told)
+        return np.where(kinds == _UNLINKED, np.where(is_water, _BOAT, _VEHICLE), kinds)
 
     @property
     def block(self) -> Array:
-        """Nodes without links come last."""
+        """Part of the table for each node: those without links come last."""
         return ~self._is_linked
 
     def assign_areas(self, addressed_areas: Array) -> Array:
-        """Area of the nodes of the plan; see `AreaLayout`."""
+        """Return the area of the nodes of the plan; see `AreaLayout`."""
         east, north = (self.plan_raw[:, axis] / STEPS[axis] for axis in (0, 1))
         squares = RoadNetwork.squares
         is_near = (
@@ -125,22 +125,22 @@ class Roads(AreaLayout):
             & (addressed_areas < AREAS)
             & (squares.distance_outside(addressed_areas, east, north) <= _NEAR)
         )
-        is_near[: self.standing] = True
+        is_near[: self.num_unmoved] = True
         return np.where(is_near, addressed_areas, squares.at(east, north))
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
-        """Lines that cannot be, by the kinds of their ends."""
-        return (("{where} joins water and land", lambda one, other: self.kind[one] != self.kind[other]),)
+        """Forbidden lines, by the kinds of their ends."""
+        return (("{where} joins water and land", lambda one, second: self.kind[one] != self.kind[second]),)
 
-    # What comes of it
+    # Results
 
     def files(self) -> dict[int, Tables]:
-        """The files by area; what is wrong goes to the obstacles."""
+        """Return the files by area; none where there are obstacles."""
         links, counts = self.links, self.counts
-        self.demand()
+        self.require_writable()
         nodes = self.node_rows()
-        nodes["flood_group"] = self._flood(counts)
+        nodes["flood_group"] = self._flood_groups(counts)
         rows = {"nodes": nodes, "links": self.link_rows()}
         starts = {
             key: np.searchsorted(file, np.arange(AREAS + 1))
@@ -150,7 +150,7 @@ class Roads(AreaLayout):
             return {}
         linked = np.bincount(self.file[counts > 0], minlength=AREAS)
         return {
-            area: _file(int(linked[area]), {key: rows[key][slice(*starts[key][area : area + 2])] for key in rows})
+            area: _build_file(int(linked[area]), {key: rows[key][slice(*starts[key][area : area + 2])] for key in rows})
             for area in range(AREAS)
         }
 
@@ -161,119 +161,124 @@ class Roads(AreaLayout):
 
     @cached_property
     def _squares(self) -> Array:
-        """Square of the distance from end to end of every kept line; float64."""
+        """Square of the distance between the ends of every kept line; float64."""
         return np.square((self.raw[self.end] - self.raw[self.start]) / STEPS).sum(axis=1)
 
-    def demand(self, taken: Mapping[str, Array] | None = None) -> None:
-        """Refuse lines that cannot be, and more of anything than files can hold.
+    def require_writable(self, existing: Mapping[str, Array] | None = None) -> None:
+        """Refuse impossible lines, and more of anything than files have room for.
 
-        `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
+        `existing` counts the rows that are in the files already: `node_links` of every node here, `nodes` and `links`
+        of every file.
         """
-        taken = taken or {}
+        existing = existing or {}
         self.refuse_zero_length(self._squares)
-        one, other = self.file[self.start], self.file[self.end]
-        apart = np.flatnonzero(RoadNetwork.squares.are_apart(one, other))
-        words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
-        self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")
-        self.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_OWN_LINKS)
-        is_new = self.order >= self.standing
+        one, second = self.file[self.start], self.file[self.end]
+        separated = np.flatnonzero(RoadNetwork.squares.are_separated(one, second))
+        words = [
+            f"area {a} to area {b}" for a, b in zip(one[separated].tolist(), second[separated].tolist(), strict=True)
+        ]
+        self.lines.refuse(self.kept[separated], "{where} leads from {value}, which do not touch", words, "Split it")
+        self.refuse_crowded(np.where(self.counts > 0, self.counts + existing.get("node_links", 0), 0), MOST_OWN_LINKS)
+        is_new = self.order >= self.num_unmoved
         for what, file, most in (
             ("nodes", self.file[is_new], MOST_NODES),
             ("links", self.file[self.links.owner], MOST_LINKS),
         ):
-            each = np.bincount(file, minlength=AREAS)
-            full = np.flatnonzero((each + taken.get(what, 0) > most) & (each > 0))
+            counts = np.bincount(file, minlength=AREAS)
+            full = np.flatnonzero((counts + existing.get(what, 0) > most) & (counts > 0))
             text = f"area {{value}} would hold more {what} than {most:,}; {{where}} is the first node there"
             self.nodes.refuse(self.order[np.searchsorted(self.file, full)], text, full, "Draw fewer")
 
     def node_rows(self) -> Array:
-        """Rows of the nodes, in the order of the files, without their groups."""
-        kind, counts = _blank()["nodes"].dtype, self.counts
-        found: Array = np.zeros(len(self.kind), kind)
+        """Return the rows of the nodes, in the order of the files, without their groups."""
+        kind, counts = _empty_file()["nodes"].dtype, self.counts
+        nodes: Array = np.zeros(len(self.kind), kind)
         first = np.cumsum(counts) - counts
         is_boat = self.plan_kind == _BOAT
         columns = {
             "next_ptr": self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order],
             "area_id": self.file,
-            "node_id": count_before(self.file),
+            "node_id": count_earlier(self.file),
             "street_name_hash": self.nodes.whole("street_name_hash", 0, (1 << 32) - 1)[self.order],
-            "search_distance": np.full(len(found), NOT_VISITED),
+            "search_distance": np.full(len(nodes), NOT_VISITED),
             "first_link": first - first[np.searchsorted(self.file, self.file)],
             **dict(zip("xyz", self.raw.T, strict=True)),
             "path_width": self.nodes.whole("path_width", 0, 0xFF, steps=8)[self.order],
         }
-        usual = {"spawn_density": np.where(self._is_linked, 15, 0), "boat_movement": is_boat.astype(np.int64)}
+        defaults = {"spawn_density": np.where(self._is_linked, 15, 0), "boat_movement": is_boat.astype(np.int64)}
         flags = {"unlinked": counts == 0, "num_own_links": counts, "water": is_boat[self.order]}
-        for name in flags_of_nodes():
-            flags[name] = self.nodes.whole(name, usual.get(name, 0), _mask("nodes", f"flags.{name}"))[self.order]
+        for name in authored_flags():
+            flags[name] = self.nodes.whole(name, defaults.get(name, 0), _mask("nodes", f"flags.{name}"))[self.order]
         for name, values in columns.items():
-            found[name] = values.astype(kind[name])
+            nodes[name] = values.astype(kind[name])
         for name, values in flags.items():
-            bit = _blank().bit("nodes", f"flags.{name}")
+            bit = _empty_file().bit("nodes", f"flags.{name}")
             assert bit is not None
-            found["flags"] = bit.put(found["flags"], np.asarray(values))
-        return found
+            nodes["flags"] = bit.put(nodes["flags"], np.asarray(values))
+        return nodes
 
-    def _flood(self, counts: Array) -> Array:
-        """Groups of nodes: as the plan tells them where each part has one of its own, otherwise free ones; 0 without links."""
-        part, first = components(len(self.kind), self.start, self.end)
-        told = self.nodes.whole("flood_group", 0, MOST_FLOOD)[self.order]
-        found = np.zeros(len(first), np.int64)
+    def _flood_groups(self, counts: Array) -> Array:
+        """Return the groups of nodes: planned ones where each part has one of its own, otherwise free ones; 0 without
+        links.
+        """
+        part, first = find_components(len(self.kind), self.start, self.end)
+        planned = self.nodes.whole("flood_group", 0, MOST_FLOOD)[self.order]
+        group_of_part = np.zeros(len(first), np.int64)
         linked = np.flatnonzero(counts > 0)
         low, high = np.full(len(first), MOST_FLOOD + 1), np.full(len(first), -1)
-        np.minimum.at(low, part[linked], told[linked])
-        np.maximum.at(high, part[linked], told[linked])
+        np.minimum.at(low, part[linked], planned[linked])
+        np.maximum.at(high, part[linked], planned[linked])
         is_one = (low == high) & (low > 0)
         groups, at = np.unique(low[is_one], return_index=True)
-        found[np.flatnonzero(is_one)[at]] = groups
-        bare = np.setdiff1d(np.unique(part[linked]), np.flatnonzero(found))
-        free = np.setdiff1d(np.arange(1, MOST_FLOOD + 1), found)
+        group_of_part[np.flatnonzero(is_one)[at]] = groups
+        bare = np.setdiff1d(np.unique(part[linked]), np.flatnonzero(group_of_part))
+        free = np.setdiff1d(np.arange(1, MOST_FLOOD + 1), group_of_part)
         over = bare[len(free) :]
         text = f"{{where}} begins a part of the network for which there is no group left; there are {MOST_FLOOD}"
         self.nodes.refuse(self.order[first[over]], text, fix="Connect some of the parts")
-        found[bare[: len(free)]] = free[: len(bare)]
-        return np.where(counts > 0, found[part], 0)
+        group_of_part[bare[: len(free)]] = free[: len(bare)]
+        return np.where(counts > 0, group_of_part[part], 0)
 
     def link_rows(self) -> Array:
-        """Rows of the links, in the order of the files."""
+        """Return the rows of the links, in the order of the files."""
         links, count, distance = self.links, len(self.kept), np.sqrt(self._squares)
-        found: Array = np.zeros(2 * count, _blank()["links"].dtype)
-        node = count_before(self.file)
-        found["area_id"], found["node_id"] = self.file[links.target], node[links.target]
+        records: Array = np.zeros(2 * count, _empty_file()["links"].dtype)
+        node = count_earlier(self.file)
+        records["area_id"], records["node_id"] = self.file[links.target], node[links.target]
         due = np.minimum(MOST_LENGTH, np.maximum(1, np.floor(distance)))
-        told = self._both("length")
-        is_fit = np.abs(told - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
-        found["length"] = np.where(is_fit & (told >= 1), told, np.tile(due, 2))[links.way]
-        along = np.concatenate(self.ways("lanes", 1, _MOST_LANES))
+        planned = self._both_directions("length")
+        is_fit = np.abs(planned - np.tile(np.minimum(MOST_LENGTH, distance), 2)) <= _ROUNDED
+        records["length"] = np.where(is_fit & (planned >= 1), planned, np.tile(due, 2))[links.direction]
+        along = np.concatenate(self.directed_columns("lanes", 1, _MOST_LANES))
         back = np.roll(along, count)
-        stored, other = self._both("lanes_3_5"), self._both("lanes_0_2")
-        is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(other)
-        lanes = np.where(is_same, other, back).astype(np.int64) | along << 3
-        lanes |= np.nan_to_num(self._both("unused")).astype(np.int64) << 6
-        found["lanes"] = (lanes & 0xFF)[links.way]
-        flags = self._both("link_flags")
-        found["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.way]
-        return found
+        stored, opposite = self._both_directions("lanes_3_5"), self._both_directions("lanes_0_2")
+        is_same = (stored == along) & (np.roll(stored, count) == back) & ~np.isnan(opposite)
+        lanes = np.where(is_same, opposite, back).astype(np.int64) | along << 3
+        lanes |= np.nan_to_num(self._both_directions("unused")).astype(np.int64) << 6
+        records["lanes"] = (lanes & 0xFF)[links.direction]
+        flags = self._both_directions("link_flags")
+        records["link_flags"] = np.where(np.isnan(flags), USUAL_FLAGS, flags).astype(np.uint16)[links.direction]
+        return records
 
-    def _both(self, name: str) -> Array:
-        """A column of the ways there, and of those back behind them; not a number where it is not known."""
-        return np.concatenate([self.lines.numbers(each)[self.kept] for each in (name, name + BACK)])
+    def _both_directions(self, name: str) -> Array:
+        """Return a column of all forward links, followed by the reverse ones; NaN where the plan has no value."""
+        return np.concatenate([self.lines.numbers(column)[self.kept] for column in (name, name + BACK)])
 
 
 def _mask(table: str, field: str) -> int:
-    bit = _blank().bit(table, field)
+    bit = _empty_file().bit(table, field)
     assert bit is not None
     return bit.mask
 
 
-def _file(linked: int, rows: dict[str, Array]) -> Tables:
+def _build_file(linked: int, rows: dict[str, Array]) -> Tables:
     root = {"num_vehicle_nodes": linked, "num_intersection_nodes": len(rows["nodes"]) - linked}
-    kept = {key: each for key, each in rows.items() if len(each)}
+    kept = {key: table for key, table in rows.items() if len(table)}
     return assemble(load_spec(FORMAT), decisions={}, root=root, rows=kept, variant=VARIANT)
 
 
 def _node_columns() -> tuple[str, ...]:
-    """What lines may tell of their nodes."""
+    """Return the names of columns of nodes that a plan may have on its lines."""
     return tuple(name for name in _vocabulary().nodes.about if name not in ("kind", "area", "node"))
 
 

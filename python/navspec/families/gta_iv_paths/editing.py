@@ -1,4 +1,4 @@
-"""Roads that are edited by hand: what is not touched stays as it is, and what follows is as the compiler has it."""
+"""Editing and merging of roads: untouched rows stay as they are, derived values are as the compiler writes them."""
 
 from __future__ import annotations
 
@@ -8,101 +8,101 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.errors import NavspecError
-from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, Roads, flags_of_nodes
-from navspec.families.gta_iv_paths.network import KINDS, graph
-from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
+from navspec.families.gta_iv_paths.compiling import COMPILER, MOST_FLOOD, STEPS, IvRoads, authored_flags
+from navspec.families.gta_iv_paths.network import KINDS, build_graph
+from navspec.families.gta_iv_paths.recipes.base import RoadGraph
 from navspec.families.gta_iv_paths.view import RoadNetwork
 from navspec.family.conversion.compiler import MergeResult
-from navspec.family.network.edit_profile import EditProfile
-from navspec.family.network.edit_tools import NetworkEdit, apply_tool, get_attributes
+from navspec.family.network.changes import EditProfile, NetworkChanges
+from navspec.family.network.edit_tools import apply_tool, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
-from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
-from navspec.graphs.components import components
+from navspec.family.repair.link_table import ColumnWriter, RowPlaces
+from navspec.graphs.arrays import Array
+from navspec.graphs.connectivity import find_components
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 _VEHICLE, _BOAT, _UNLINKED = KINDS
-_NODES = ("kind", "path_width", "street_name_hash", *flags_of_nodes())
+_NODES = ("kind", "path_width", "street_name_hash", *authored_flags())
 _EDGES = ("lanes", "link_flags")
 _KEPT = ("length", "lanes_0_2", "lanes_3_5", "unused")
 
 
 def edit(files: TableSet, action: Action) -> EditResult:
-    """See `Editor`.
+    """Edit a set; see `Editor`.
 
-    New nodes stand behind those with links in a file, and new links behind those of a node. Nodes whose last line goes stand
-    behind them, with those that have none.
+    New nodes follow those with links in a file, and new links follow those of a node. Nodes that lose their last link
+    move to the nodes without links.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
-    # The files that somebody else holds stay in their own set.
+    # The caller's files stay in their own set.
     net = RoadNetwork(files.with_files(files.files))
-    _demand_whole(net)
-    return write_back(apply_tool(graph(net), action, _PROFILE), partial(_Edited, net), get_attributes(action))
+    _require_consistent_files(net)
+    return write_back(apply_tool(build_graph(net), action, _PROFILE), partial(_RoadWriter, net), get_attributes(action))
 
 
-def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
-    """Lay a network into a set; see `Compiler`. New nodes and links stand where those of `edit` do.
+def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
+    """Merge a network into a set; see `Compiler`. New nodes and links are placed as in `edit`.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = RoadNetwork(base.with_files(base.files))
-    require_complete_base(net, partial(_demand_whole, net))
-    return merge_into_base(plan, graph(net), _PROFILE, reach, partial(_Edited, net))
+    require_complete_base(net, partial(_require_consistent_files, net))
+    return merge_into_base(plan, build_graph(net), _PROFILE, reach, partial(_RoadWriter, net))
 
 
-def _demand_whole(net: RoadNetwork) -> None:
-    """Raise `NavspecError` where it is not certain what belongs to what."""
+def _require_consistent_files(net: RoadNetwork) -> None:
+    """Raise `NavspecError` where the owners of links, or the areas of files, are uncertain."""
     if (net.files.numbers < 0).any():
         raise NavspecError("it is not known which area this file is of; name it nodes0.nod, nodes1.nod, ...")
     rows = net.rows_in_file("nodes", np.arange(len(net.position)))
     if not (net.is_in_sequence & net.is_split).all() or (net.node("node_id") != rows).any():
-        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+        raise NavspecError("it is uncertain which links the nodes of these files have; repair them first")
 
 
-def _kinds(network: Graph) -> Array:
-    """Who moves at every node: nodes without links are for boats where they are in the water."""
+def _node_kinds(network: Graph) -> Array:
+    """Return the kind of every node, vehicle or boat; nodes without links are for boats where they are in the water."""
     kinds = network.nodes["kind"]
     return np.where(kinds == _UNLINKED, np.where(network.nodes["water"] == 1, _BOAT, _VEHICLE), kinds)
 
 
-class _Edited(WrittenFiles):
-    """A piece of a network of roads."""
+class _RoadWriter(WrittenFiles):
+    """Writer of an edited subgraph of a network of roads."""
 
     net: RoadNetwork
-    layout: Roads
+    layout: IvRoads
 
-    def __init__(self, net: RoadNetwork, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Roads(edit.piece.to_plan(), edit.standing))
-        self.layout.demand(self._count_existing())
+    def __init__(self, net: RoadNetwork, changes: NetworkChanges) -> None:
+        super().__init__(net, changes, IvRoads(changes.to_plan(), changes.num_unmoved))
+        self.layout.require_writable(self._count_existing())
         self._rows, self._links = self.layout.node_rows(), self.layout.link_rows()
 
     def write(self) -> EditResult:
-        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
-        net, piece, notes = self.net, self.piece, tuple(self.notes())
+        """Write all changes into the files; raises `WriteError` where files that are not there would have to change."""
+        net, changes, notes = self.net, self.changes, tuple(self.notes())
         before, flood = dict(net.files.files), net.node("flood_group")
         roads = RoadGraph(net)
-        block = np.zeros(len(piece.rows), np.int64)
-        old = piece.rows >= 0
-        block[old] = roads.nodes.block[piece.rows[old]]
+        block = np.zeros(len(changes.rows), np.int64)
+        old = changes.rows >= 0
+        block[old] = roads.nodes.block[changes.rows[old]]
         self._place_nodes(roads, block)
         self._place_links(roads, {"stored": self._links, "is_new": np.ones(len(self._links), bool)})
-        self._sort(roads)
+        self._move_turned_nodes(roads)
         is_rebuilt = self._is_rebuilt(roads)
         writer, places = roads.write(), roads.nodes.find_places()
         self._write_nodes(writer, places)
         if is_rebuilt:
             self._write_groups(writer, places, roads, flood)
-        return self._make_result(before, places, notes)
+        return self._build_result(before, places, notes)
 
-    def _sort(self, roads: RoadGraph) -> None:
-        """Nodes that have got links, or have lost all, change their part of the file."""
+    def _move_turned_nodes(self, roads: RoadGraph) -> None:
+        """Move nodes that got their first links, or lost all, to the other part of their file."""
         graph, nodes = self.net.graph, roads.nodes
         ends = np.concatenate((self._number, graph.owner[self._removed], graph.target[self._removed]))
-        ends = np.setdiff1d(ends, self.edit.nodes)
+        ends = np.setdiff1d(ends, self.changes.deleted_nodes)
         owner = roads.links["owner"]
         is_bare = np.bincount(owner[owner >= 0], minlength=len(nodes.file))[ends] == 0
         turned = ends[nodes.block[ends] != is_bare]
@@ -110,27 +110,27 @@ class _Edited(WrittenFiles):
         nodes.block[turned] ^= 1
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
-        """Put what is told of nodes into the files, all of new ones."""
-        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        """Write the changed columns of nodes, and all columns of new ones."""
+        row, new = self._row(places), np.flatnonzero(self.changes.rows < 0)
         rows = self._rows[self.layout.row]
         for name in ("next_ptr", "street_name_hash", "search_distance", "x", "y", "z", "path_width", "flags"):
             writer.put_at("nodes", name, row[new], rows[name][new])
-        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
-        for name in self.edit.changed:
+        chosen = self.changes.chosen[self.changes.rows[self.changes.chosen] >= 0]
+        for name in self.changes.changed:
             field = "water" if name == "kind" else name
             bit = self.net.all_tables[0].bit("nodes", f"flags.{field}")
             if bit is None:
                 writer.put_at("nodes", field, row[chosen], rows[field][chosen])
             else:
-                writer.put_at("nodes", f"flags.{field}", row[chosen], bit.taken(rows["flags"][chosen]))
+                writer.put_at("nodes", f"flags.{field}", row[chosen], bit.extract(rows["flags"][chosen]))
 
     def _write_groups(self, writer: ColumnWriter, places: RowPlaces, roads: RoadGraph, flood: Array) -> None:
-        """Groups of nodes; raises `WriteError` where there are not enough of them."""
+        """Write the groups of nodes; raises `WriteError` where there are too few of them."""
         place = np.full(len(places.file) + 1, -1)
         place[places.order] = np.arange(len(places.order))
         links = roads.links[(roads.links["owner"] >= 0) & (roads.links["target"] >= 0)]
         owner, target = place[links["owner"]], place[links["target"]]
-        part, _ = components(len(places.order), owner, target)
+        part, _ = find_components(len(places.order), owner, target)
         ids = np.append(flood.astype(np.int64), np.zeros(len(places.file) - len(flood), np.int64))[places.order]
         is_bare = roads.nodes.block[places.order] == 1
         touched = self._joined(places)
@@ -142,6 +142,6 @@ class _Edited(WrittenFiles):
         writer.put_at("nodes", "flood_group", rows, due[rows])
 
 
-_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_kinds)
+_PROFILE = EditProfile(COMPILER, _NODES, _EDGES, _KEPT, STEPS, kinds=_node_kinds)
 
 EDITOR = Editor(TOOLS, _NODES, _EDGES, edit)

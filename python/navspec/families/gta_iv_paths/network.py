@@ -1,4 +1,7 @@
-"""Path networks as nodes and edges: roads with lanes, water ways, and the nodes that no link has."""
+"""Path networks as graphs: roads with lanes, water ways and unlinked nodes; and routes through them.
+
+The game is thought to search routes like San Andreas: by lengths, with lanes, within a flood group.
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,25 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import FORMAT
 from navspec.families.gta_iv_paths.view import RoadNetwork
-from navspec.family.views.stored_columns import make_type_columns
+from navspec.family.network.routing import (
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_group_mismatch,
+    explain_too_far,
+    find_usable_edges,
+)
+from navspec.family.views.stored_columns import build_type_columns
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "unlinked"}
-"""For whom a node is."""
+"""Kinds of nodes."""
 
 
-def graph(view: RoadNetwork) -> Graph:
-    """The nodes of a set, and the links that have both ends in it."""
+def build_graph(view: RoadNetwork) -> Graph:
+    """Return the graph of a set: its nodes, and the links with both ends in it."""
     spec, first = load_spec(FORMAT), view.all_tables[0]
     node, link, links = spec.types["path_node"], spec.types["path_link"], view.graph.whole
     source, target = view.graph.ends
@@ -37,12 +48,12 @@ def graph(view: RoadNetwork) -> Graph:
         cost="length",
         unit=node.instances["position_x"].notes["unit"],
         nodes={
-            "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or nobody."),
+            "kind": Column(lambda: kinds, names=KINDS, doc="Who moves here: cars, boats, or no one."),
             "area": Column(
                 lambda: view.repeat_per_row("nodes", view.files.numbers), doc="Area of the map, and number of the file."
             ),
             "node": Column(lambda: view.rows_in_file("nodes", np.arange(len(kinds))), doc="Row in that file."),
-            **make_type_columns(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
+            **build_type_columns(spec, node, view.node, leave=("x", "y", "z", "area_id", "node_id", "first_link")),
         },
         edges={
             "kind": Column(
@@ -51,11 +62,37 @@ def graph(view: RoadNetwork) -> Graph:
                 doc="Who moves here: boats where one end is theirs.",
                 is_shared=True,
             ),
-            "order": Column(lambda: count_before(source), doc="Place among the edges of the node that it leads from."),
+            "order": Column(lambda: count_earlier(source), doc="Place among the edges of the node that it leads from."),
             "lanes": Column(
                 lambda: read("lanes.lanes_3_5"),
                 doc="Lanes in this direction, as `lanes_3_5` is read; that it is this direction is not proven.",
             ),
-            **make_type_columns(spec, link, read, leave=("area_id", "node_id")),
+            **build_type_columns(spec, link, read, leave=("area_id", "node_id")),
         },
     )
+
+
+def has_lanes(graph: Graph) -> Array:
+    """Return whether edges have lanes in their direction; bool."""
+    return graph.edges["lanes"] > 0
+
+
+def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
+    """Return the shortest route with lanes, or the reason why there is none."""
+    origin, target = journey.origin.row, journey.target.row
+    if origin == target:
+        return RoutePath([origin], 0)
+    groups = graph.nodes["flood_group"]
+    if groups[origin] != groups[target]:
+        return explain_group_mismatch(graph, origin, target, "flood_group")
+    used = find_usable_edges(graph, has_lanes)
+    to = used.distances(target)
+    cost = float(to.cost[origin])
+    if not np.isfinite(cost):
+        return ""
+    if journey.maximum is not None and cost > journey.maximum:
+        return explain_too_far(cost, journey.maximum)
+    return RoutePath(used.follow(origin, to), cost)
+
+
+ROUTING = Routing(search=find_route, has_lanes=has_lanes, takes_lanes=True)

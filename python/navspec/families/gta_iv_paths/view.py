@@ -1,4 +1,4 @@
-"""Path networks of GTA IV as rules see them: columns over all files of a set."""
+"""Path networks of GTA IV as columns over all files of a set."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.families.gta_iv_paths.layout import BLOCK, FORMAT, GRID, SQUARE
 from navspec.family.views.path_network import Network
-from navspec.graphs.adjacency import Adjacency, owners
-from navspec.graphs.squares import Squares
+from navspec.graphs.adjacency import Adjacency, find_owners
+from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
 _ADDRESSES = 1 << 16
@@ -18,26 +18,26 @@ _ADDRESSES = 1 << 16
 
 
 class RoadNetwork(Network):
-    """Columns over the joined rows of a set, made when they are first asked for.
+    """Columns over the joined rows of a set, computed on first use.
 
-    Rows are numbers of joined rows, files by ascending area; -1 stands for none. Positions are metres, x east, y north, z up.
-    A file whose area is not known has the number -1.
+    Rows are numbers of joined rows, files by ascending area; -1 means none. Positions are metres, x east, y north, z
+    up. A file of unknown area has the number -1.
     """
 
     stored = load_spec(FORMAT).types["path_node"]
-    squares = Squares(SQUARE, GRID)
+    squares = SquareGrid(SQUARE, GRID)
 
     # Files
 
     @cached_property
     def is_padded(self) -> Array:
-        """Whether what follows the links is what fills the last block of an archive; bool, shape (files,)."""
-        found = []
+        """Whether the bytes after the links only fill the last block of an archive; bool, shape (files,)."""
+        is_padded = []
         for tables in self.all_tables:
             rest = tables["trailing"]
             begin, size = tables.extent("trailing")
-            found.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
-        return np.array(found, dtype=bool)
+            is_padded.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
+        return np.array(is_padded, dtype=bool)
 
     @cached_property
     def is_split(self) -> Array:
@@ -48,13 +48,13 @@ class RoadNetwork(Network):
 
     @cached_property
     def places(self) -> Array:
-        """Where nodes are as one number, equal for equal places; int64."""
+        """Position of nodes as one number, equal for equal positions; int64."""
         x, y, z = (self.node(axis).astype(np.int64) for axis in "xyz")
         return (x * _ADDRESSES + y) * _ADDRESSES + z
 
     @cached_property
     def is_vehicle(self) -> Array:
-        """Whether a node stands in the part of the table that has links; bool."""
+        """Whether a node is in the part of the table with links; bool."""
         rows = np.arange(len(self.node("node_id"))) - self.repeat_per_row("nodes", self.files.starts("nodes")[:-1])
         return rows < self.repeat_per_row("nodes", self.header("num_vehicle_nodes"))
 
@@ -69,7 +69,7 @@ class RoadNetwork(Network):
         return np.minimum(self.node("first_link").astype(np.int64), self.repeat_per_row("nodes", self.counts("links")))
 
     @cached_property
-    def own_links(self) -> Array:
+    def link_counts(self) -> Array:
         """Links from the first one of a node to that of the next node of its file; int64."""
         ends = np.append(self.first_link[1:], 0)
         last = self.files.starts("nodes")[1:][self.counts("nodes") > 0] - 1
@@ -80,16 +80,18 @@ class RoadNetwork(Network):
     def is_in_sequence(self) -> Array:
         """Whether the nodes of a file own its links, each of them once; bool, shape (files,)."""
         owned = np.bincount(self.file_of("links", np.flatnonzero(self.graph.is_owned)), minlength=len(self.files.files))
-        return (owned == self.counts("links")) & (self.sum_per_file(self.own_links) == owned)
+        return (owned == self.counts("links")) & (self.sum_per_file(self.link_counts) == owned)
 
     @cached_property
-    def is_told_by_flags(self) -> Array:
-        """Whether the links that the nodes of a file count in their flags are as many as it has; bool, shape (files,)."""
+    def is_counted_by_flags(self) -> Array:
+        """Whether the link counts in the flags of nodes add up to the links of a file; bool, shape (files,)."""
         return self.sum_per_file(self.flag("num_own_links")) == self.counts("links")
 
     @cached_property
     def is_marked_by_flags(self) -> Array:
-        """Whether flags count no links exactly in nodes that they mark so, all of the tail among them; bool, shape (files,)."""
+        """Whether flags count no links exactly in nodes marked as unlinked, all of the tail among them; bool, shape
+        (files,).
+        """
         count, is_marked = self.flag("num_own_links"), self.flag("unlinked")
         return ~self.has_any("nodes", np.flatnonzero((is_marked != (count == 0)) | (~self.is_vehicle & (count > 0))))
 
@@ -102,34 +104,34 @@ class RoadNetwork(Network):
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Nodes, and links, each owned by the first node whose links it is among."""
+        """Graph of nodes and links; each link belongs to the first node whose range contains it."""
         address = self.link("area_id").astype(np.int64) * _ADDRESSES + self.link("node_id")
         first = self.first_link + self.repeat_per_row("nodes", self.files.starts("links")[:-1])
         return Adjacency(
-            owners(first, self.own_links, len(address)),
-            self._find(address),
+            find_owners(first, self.link_counts, len(address)),
+            self._find_nodes(address),
             self.position,
             address=address,
             is_away=self.is_absent(self.link("area_id")),
         )
 
-    def _find(self, address: Array) -> Array:
-        """The first node that has each address; int64, -1 for none."""
+    def _find_nodes(self, address: Array) -> Array:
+        """Return the row of the first node with each address; int64, -1 for none."""
         stored = self.repeat_per_row("nodes", self.files.numbers) * _ADDRESSES + self.node("node_id")
         order = np.argsort(stored, kind="stable")
-        known = stored[order]
-        at = np.searchsorted(known, address)
-        return np.where(np.append(known, -1)[at] == address, np.append(order, -1)[at], -1)
+        addresses = stored[order]
+        at = np.searchsorted(addresses, address)
+        return np.where(np.append(addresses, -1)[at] == address, np.append(order, -1)[at], -1)
 
     # Places
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the game, and as parameters of findings: area, node and link."""
+        """Return the place of rows in words of the game, and as parameters of findings: area, node and link."""
         if not table:
             return self.words(rows, {})
-        file, own = self.file_of(table, rows), self.rows_in_file(table, rows)
+        file, row = self.file_of(table, rows), self.rows_in_file(table, rows)
         if table == "nodes":
-            return self.words(file, {"node": own})
+            return self.words(file, {"node": row})
         owner = self.graph.owner[rows]
         named = {"node": self.rows_in_file("nodes", owner)} if (owner >= 0).all() else {}
-        return self.words(file, {**named, "link": own})
+        return self.words(file, {**named, "link": row})

@@ -18,7 +18,7 @@ from navspec.families.gta_sa_paths.layout import (
     MOST_NAVI_NODES,
 )
 from navspec.family.conversion.conversions import Target
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.spec import load_spec
 
 CLASSIC = "classic"

@@ -10,7 +10,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import FLA, GRIDS, HEADER_SIZE, HEADERS, SQUARE, Counts
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.diagnosis.hypotheses import Candidate, FileGroup, Hypothesis
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 
 _HEADER = struct.Struct("<5I")
 _SIZED = ("nodes", "navi_nodes", "links")
@@ -21,8 +21,8 @@ _MOST = 0.9
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     """Counts and sizes of maps that do not fit."""
-    for each in scene.failing_files:
-        yield from _count(each)
+    for failing_file in scene.failing_files:
+        yield from _count(failing_file)
     yield from _map_size(scene)
 
 
@@ -81,7 +81,7 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
     areas = net.repeat_per_row("nodes", net.files.numbers)
 
     def share(grid: int) -> float:
-        return float(np.mean(Squares(SQUARE, grid).at(net.x, net.y) == areas))
+        return float(np.mean(SquareGrid(SQUARE, grid).at(net.x, net.y) == areas))
 
     grids = [grid for grid in GRIDS if grid * grid > areas.max()]
     if net.squares.grid in grids and 2 * share(net.squares.grid) >= _MOST:
@@ -95,6 +95,6 @@ def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
             f"{net.squares.grid * SQUARE:,}: each stands in another square",
             fix=f"If that is the size of the map, say so with --map-size {best * SQUARE}; else convert them with "
             f"--from-map-size {best * SQUARE}",
-            paths=tuple(each.path for each in scene.files),
+            paths=tuple(file.path for file in scene.files),
             settings={"map_size": best * SQUARE},
         )

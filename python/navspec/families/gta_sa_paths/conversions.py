@@ -292,4 +292,4 @@ def _extended(tables: Tables, table: str, classic: Array) -> Array:
     """Rows with all fields that any variant of the limit adjuster has beside the classic record."""
     fields = (*AXES[table], "flood_id") if table == "nodes" else AXES[table]
     padding = tables.column(table, "padding") if tables.variant == "fla4" else None
-    return extended(table, classic, {each: tables.column(table, each) for each in fields}, padding)
+    return extended(table, classic, {field: tables.column(table, field) for field in fields}, padding)

@@ -6,8 +6,8 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.layout import SQUARE, direction_scale
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.branches import peel
-from navspec.graphs.numbers import Array, first_rows
+from navspec.graphs.arrays import Array, first_rows
+from navspec.graphs.connectivity import find_dead_ends
 
 FARTHEST = 256
 """Distance from which on no length tells it any more."""
@@ -62,7 +62,7 @@ def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Ar
     links = links[is_vehicle[graph.target[links]]]
     # Pedestrian nodes stay: two neighbours keep a node.
     neighbours = np.where(is_vehicle, graph.neighbours, 2)
-    return peel(neighbours, graph.owner.take(links), graph.target.take(links))
+    return find_dead_ends(neighbours, graph.owner.take(links), graph.target.take(links))
 
 
 def are_parking_places(special: Array, num_links: Array, is_vehicle: Array) -> Array:

@@ -22,4 +22,4 @@ def draw(net: PathNetwork) -> Drawing:
         Layer("Waterways", "water", np.flatnonzero(is_water), lines[on_water]),
         Layer("Roads", "road", np.flatnonzero(is_vehicle & ~is_water), lines[on_road & ~on_water]),
     )
-    return Drawing(net.x, net.y, layers, tuple(net.drawn_squares()), names=net.named_points())
+    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points())

@@ -22,18 +22,18 @@ from navspec.families.gta_sa_paths.recipes.network import can_relink
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.conversion.compiler import MergeResult
 from navspec.family.conversion.conversions import Target
-from navspec.family.network.edit_profile import EditProfile
-from navspec.family.network.edit_tools import NetworkEdit, apply_tool, get_attributes
+from navspec.family.network.changes import EditProfile, NetworkChanges
+from navspec.family.network.edit_tools import apply_tool, get_attributes
 from navspec.family.network.merge import merge_into_base, require_complete_base
 from navspec.family.network.tools import TOOLS, Action, Editor, EditResult
 from navspec.family.network.write_back import WrittenFiles, assign_part_ids, write_back
-from navspec.family.repair.row_moves import ColumnWriter, RowPlaces
+from navspec.family.repair.link_table import ColumnWriter, RowPlaces
 from navspec.family.views.row_index import are_repeated
 from navspec.graphs.adjacency import Adjacency
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Columns
-from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
-from navspec.records.compiled import Obstacle
+from navspec.graphs.plan import NetworkPlan
+from navspec.records.networks import CompileObstacle
 
 _NODES = ("kind", "path_width", *FLAGS)
 _EDGES = ("lanes", "traffic_light", "road_cross", "ped_traffic_light", "navi_path_width")
@@ -62,7 +62,7 @@ def edit(files: TableSet, action: Action) -> EditResult:
     return write_back(apply_tool(graph(net), action, _profile(net)), make, get_attributes(action))
 
 
-def merge(plan: Plan, base: TableSet, reach: float) -> MergeResult:
+def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
     """Lay a network into a set; see `Compiler`.
 
     New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the
@@ -87,7 +87,7 @@ def _target(net: PathNetwork) -> Target:
     if (net.files.numbers < 0).any():
         raise NavspecError("it is not known which area this file is of; name it nodes0.dat, nodes1.dat, ...")
     if not can_relink(net).all():
-        raise NavspecError("it cannot be told which links the nodes of these files have; repair them first")
+        raise NavspecError("it is uncertain which links the nodes of these files have; repair them first")
     return Target(*kinds.pop())
 
 
@@ -115,8 +115,8 @@ class _Edited(WrittenFiles):
     net: PathNetwork
     layout: Draft
 
-    def __init__(self, net: PathNetwork, target: Target, edit: NetworkEdit) -> None:
-        super().__init__(net, edit, Draft(edit.piece.to_plan(), net.grid, edit.standing))
+    def __init__(self, net: PathNetwork, target: Target, changes: NetworkChanges) -> None:
+        super().__init__(net, changes, Draft(changes.to_plan(), net.grid, changes.num_unmoved))
         self._has_wide_flood = target.variant in WIDE_FLOOD
         existing = self._count_existing()
         self.layout.num_existing_links = existing["node_links"]
@@ -137,7 +137,7 @@ class _Edited(WrittenFiles):
         left, touched = found[:, :-1]
         return touched & ~left
 
-    def find_absent_files(self) -> Iterator[Obstacle]:
+    def find_absent_files(self) -> Iterator[CompileObstacle]:
         """Of navi nodes, too."""
         yield from super().find_absent_files()
         net, made, own = self.net, self.made, self._own
@@ -145,8 +145,8 @@ class _Edited(WrittenFiles):
         is_away = net.file_at(area) < 0
         lines = self.layout.kept[made.roads.at[own]]
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "would have its navi node in")
-        lines = np.flatnonzero(self._ways.max(axis=1, initial=-1) >= 0)
-        links = self._ways[lines].max(axis=1)
+        lines = np.flatnonzero(self._line_links.max(axis=1, initial=-1) >= 0)
+        links = self._line_links[lines].max(axis=1)
         area = net.navi_area[links].astype(np.int64)
         is_away = net.is_vehicle_link[links] & (net.link_navi[links] < 0) & net.is_absent(area)
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "has its navi node in")
@@ -162,7 +162,7 @@ class _Edited(WrittenFiles):
         """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
-        in_order = np.zeros(0, np.int64) if self.edit.is_merge else self._ordered_files()
+        in_order = np.zeros(0, np.int64) if self.changes.is_merge else self._ordered_files()
         paths = PathGraph(net)
         self._place_nodes(paths, np.where(self.layout.block, 1, 0))
         self._place_lines(paths, self._place_navis(paths))
@@ -172,7 +172,7 @@ class _Edited(WrittenFiles):
         self._write_nodes(writer, places)
         if was is not None:
             self._write_parts(writer, places, self._after(paths, places), *was)
-        return self._make_result(before, places, notes)
+        return self._build_result(before, places, notes)
 
     @staticmethod
     def _numbers(graph: Adjacency) -> Array:
@@ -185,7 +185,7 @@ class _Edited(WrittenFiles):
         edges = net.edges[net.link_navi[net.edges] >= 0]
         served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
         file = net.file_of("navi_nodes", served)
-        due = count_before(file)
+        due = count_earlier(file)
         is_off = net.rows_in_file("navi_nodes", served) != due
         return np.setdiff1d(np.arange(len(net.all_tables)), file[is_off])
 
@@ -193,7 +193,7 @@ class _Edited(WrittenFiles):
         """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
         net, made, own = self.net, self.made, self._own
         lines = made.roads.at
-        known = self._ways[lines].max(axis=1)
+        known = self._line_links[lines].max(axis=1)
         navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
         known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
@@ -209,7 +209,7 @@ class _Edited(WrittenFiles):
                 known[is_meant] = made_navis
         navis = np.full(len(lines), -1)
         navis[own] = known
-        found = np.full(len(self.piece.start), -1)
+        found = np.full(len(self.changes.start), -1)
         found[lines] = navis[self.navi]
         return found
 
@@ -221,20 +221,20 @@ class _Edited(WrittenFiles):
 
     def _place_lines(self, paths: PathGraph, navi: Array) -> None:
         """Put lines into the links; `navi` is the navi node of every line."""
-        made, old = self.made, self._ways[self._ways >= 0]
-        turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._ways[navi < 0])]
+        made, old = self.made, self._line_links[self._line_links >= 0]
+        turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._line_links[navi < 0])]
         paths.links["navi_area_id"][turned] = paths.links["navi_id"][turned] = 0
         fields = {"navi": navi[made.line], "length": made.link_lengths(), "crossing": made.crossings()}
         self._place_links(paths, fields)
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
         """Put what is told of nodes into the files, all of new ones."""
-        row, new = self._row(places), np.flatnonzero(self.piece.rows < 0)
+        row, new = self._row(places), np.flatnonzero(self.changes.rows < 0)
         columns = self._columns
         for name, values in columns.items():
             writer.put_at("nodes", name, row[new], values[self.layout.row[new]])
-        chosen = self.edit.chosen[self.piece.rows[self.edit.chosen] >= 0]
-        fields = [field for name in self.edit.changed for field in _FIELDS[name]]
+        chosen = self.changes.chosen[self.changes.rows[self.changes.chosen] >= 0]
+        fields = [field for name in self.changes.changed for field in _FIELDS[name]]
         for name in (name for name in columns if name.removeprefix("classic.") in fields):
             writer.put_at("nodes", name, row[chosen], columns[name][self.layout.row[chosen]])
 
@@ -251,7 +251,7 @@ class _Edited(WrittenFiles):
         rows = np.flatnonzero(is_branch != np.append(was_branch, more != 0)[places.order])
         writer.put_at("nodes", "flags.on_dead_end", rows, is_branch[rows])
         flood = np.append(stored, more)[places.order]
-        is_numbered = self.net.is_complete and not self.edit.is_merge and (were == stored).all()
+        is_numbered = self.net.is_complete and not self.changes.is_merge and (were == stored).all()
         most = self.net.most_flood_ids
         due = self._numbers(after)
         if not is_numbered:

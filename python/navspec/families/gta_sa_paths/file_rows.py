@@ -12,7 +12,7 @@ from navspec.columns import Tables, read
 from navspec.families.gta_sa_paths.assembly import CLASSIC, assembled, extended, record
 from navspec.families.gta_sa_paths.layout import DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE
 from navspec.family.conversion.conversions import Target
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.spec import load_spec
 
 

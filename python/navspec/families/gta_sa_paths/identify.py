@@ -22,7 +22,7 @@ from navspec.families.gta_sa_paths.layout import (
 )
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.contract import Match
-from navspec.graphs.adjacency import owners
+from navspec.graphs.adjacency import find_owners
 from navspec.spec import load_spec
 
 _HEADER = struct.Struct("<5I")
@@ -37,18 +37,19 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     are. Among the others size decides; where it is neither that of a file as the game reads it nor one of the short ones, the
     place at which the intersection flags make sense does.
     """
-    number = number_of(name)
     size = len(data)
-    if data[: len(MARKER)] == MARKER:
-        return _extended(data, number)
+    if data.startswith(MARKER):
+        return _extended(data, number_of(name))
     if size < HEADER_SIZE:
-        return _short(size, None) if number is not None else f"{size} bytes cannot hold the header of {HEADER_SIZE}"
+        is_named = number_of(name) is not None
+        return _short(size, None) if is_named else f"{size} bytes cannot hold the header of {HEADER_SIZE}"
     counts = Counts(*_HEADER.unpack_from(data))
-    if number is None and (counts.nodes == 0 or counts.nodes != counts.vehicle_nodes + counts.ped_nodes):
+    is_sum = 0 < counts.nodes == counts.vehicle_nodes + counts.ped_nodes
+    if not is_sum and number_of(name) is None:
         return "vehicle and ped nodes do not add up to the nodes of the header, and the name is not nodes0.dat to nodes4095.dat"
     sizes = counts.sizes()
     if size < sizes.short:
-        if number is None:
+        if number_of(name) is None:
             return f"the counts of its header need {sizes.short:,} bytes, {size:,} are there"
         return _short(size, counts)
     if not counts.links:
@@ -59,7 +60,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _WIKI
     if size > sizes.wiki:
         tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS["no_tail"])
-        if is_shifted(tables, data, number):
+        if is_shifted(tables, data, number_of(name)):
             return _SHIFTED
     return _PADDED if size > sizes.full else _NO_TAIL
 
@@ -195,4 +196,4 @@ class _Links:
 def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
     """Node of each link: the first one whose range holds it, -1 where none does."""
     first = np.clip(base, 0, links)
-    return owners(first, np.clip(base + count, 0, links) - first, links)
+    return find_owners(first, np.clip(base + count, 0, links) - first, links)

@@ -9,8 +9,8 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.original.streets import StreetFacts, describe_streets
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules.results import count_true
-from navspec.family.views.extents import compute_extent
+from navspec.family.rules.rule_set import count_true
+from navspec.family.views.drawing import compute_extent
 from navspec.records.record import Natural
 
 _FAST = 2

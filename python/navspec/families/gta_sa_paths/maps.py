@@ -10,7 +10,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE, scale
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 
 
 def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
@@ -26,7 +26,7 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
     areas, x, y = (np.concatenate(columns) for columns in zip(*map(_places, files, files.values()), strict=True))
     highest = max(int(areas.max(initial=0)), *files)
     grids = [each for each in GRIDS if each >= GRID and each * each > highest] or [GRIDS[-1]]
-    inside = [np.count_nonzero(Squares(SQUARE, grid).at(x, y) == areas) for grid in grids]
+    inside = [np.count_nonzero(SquareGrid(SQUARE, grid).at(x, y) == areas) for grid in grids]
     return grids[int(np.argmax(inside))]
 
 

@@ -10,9 +10,9 @@ import numpy as np
 from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.views.stored_columns import make_type_columns
+from navspec.family.views.stored_columns import build_type_columns
+from navspec.graphs.arrays import count_earlier
 from navspec.graphs.graph import Column, Graph
-from navspec.graphs.numbers import count_before
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
@@ -59,7 +59,7 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
         "node": Column(
             lambda: view.rows_in_file("nodes", chosen(lambda: np.arange(len(view.position)))), doc="Row in that file."
         ),
-        **make_type_columns(spec, spec.types["path_node"], read, leave=("x", "y", "z", "area_id", "node_id")),
+        **build_type_columns(spec, spec.types["path_node"], read, leave=("x", "y", "z", "area_id", "node_id")),
     }
 
 
@@ -84,7 +84,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
             names=spec.names_of(light, light.by_id["state"]),
             doc="Cycle of the light before the node that the edge leads to.",
         ),
-        **make_type_columns(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
+        **build_type_columns(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
         "navi_area": Column(
             lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
             doc="File of the navi node.",
@@ -95,7 +95,7 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
             doc="Row of it in that file.",
             is_shared=True,
         ),
-        **make_type_columns(
+        **build_type_columns(
             spec,
             spec.types["navi_node"],
             ways.of_navi,
@@ -115,7 +115,7 @@ class _Ways:
     def __init__(self, view: PathNetwork, rows: Array | None) -> None:
         self.view, self._rows = view, rows
         self.links = view.graph.whole if rows is None else view.graph.whole[rows]
-        self.owner, self.target = view.graph.ends if rows is None else (each[rows] for each in view.graph.ends)
+        self.owner, self.target = view.graph.ends if rows is None else (end[rows] for end in view.graph.ends)
 
     @cached_property
     def _node_kinds(self) -> Array:
@@ -129,7 +129,7 @@ class _Ways:
     @property
     def order(self) -> Array:
         """Place among the edges of the same node."""
-        order = count_before(self.view.graph.ends[0])
+        order = count_earlier(self.view.graph.ends[0])
         return order if self._rows is None else order[self._rows]
 
     @cached_property

@@ -8,13 +8,13 @@ from navspec.family.network.routing import (
     RoutePath,
     RouteRequest,
     Routing,
-    explain_other_group,
+    explain_group_mismatch,
     explain_too_far,
-    find_ways,
+    find_usable_edges,
 )
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.shortest import Ways
+from navspec.graphs.shortest_paths import UsableEdges
 
 MOST_TOUCHED = 4_950
 """Nodes that a search comes by when it gives up: 50 less than its array holds."""
@@ -33,14 +33,14 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
         return RoutePath([origin], 0)
     groups = graph.nodes["flood_id"]
     if groups[origin] != groups[target]:
-        return explain_other_group(graph, origin, target, "flood_id")
-    every = find_ways(graph)
-    used = find_ways(graph, has_lanes) if journey.lanes else every
+        return explain_group_mismatch(graph, origin, target, "flood_id")
+    every = find_usable_edges(graph)
+    used = find_usable_edges(graph, has_lanes) if journey.lanes else every
     to = used.distances(target)
     cost = float(to.cost[origin])
     bound = np.inf if journey.maximum is None else journey.maximum
     is_expanded = to.cost < cost if cost <= bound else (to.cost <= bound) & np.isfinite(to.cost)
-    touched = used.touched(is_expanded)
+    touched = used.count_touched(is_expanded)
     if touched >= MOST_TOUCHED:
         return (
             f"the game gives up when it has come by {MOST_TOUCHED:,} nodes, and would come by {touched:,} on its way back "
@@ -53,7 +53,7 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     return _rebuilt(graph, every, to.cost, origin, target)
 
 
-def _rebuilt(graph: Graph, every: Ways, costs: Array, origin: int, target: int) -> RoutePath | str:
+def _rebuilt(graph: Graph, every: UsableEdges, costs: Array, origin: int, target: int) -> RoutePath | str:
     """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
     nodes = {origin: None}
     here = origin

@@ -67,7 +67,7 @@ def convert(net: PathNetwork, settings: Mapping[str, Any]) -> Conversion:
     return Conversion(
         {} if obstacles else {number: plan.file(index) for index, number in enumerate(files)},
         {number: number for number in files},
-        tuple(each for each in plan.losses() if len(each.rows)),
+        tuple(loss for loss in plan.losses() if len(loss.rows)),
         obstacles,
         notes=_NOTES,
     )

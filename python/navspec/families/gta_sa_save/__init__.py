@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.families.gta_sa_save.dependencies import DEPENDENCIES
-from navspec.families.gta_sa_save.sources import SOURCES
+from navspec.families.gta_sa_save.editable_fields import DEPENDENCIES, SOURCES
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 FAMILY = Family(
@@ -43,11 +42,11 @@ FAMILY = Family(
     decisions={"pc": {}, "android": {}, "guarded": {}, "definitive": {}},
     view=lazy_import(f"{__name__}.view", "Save"),
     rule_set=lazy_import(f"{__name__}.rules", "RULES"),
-    causes=lazy_import(f"{__name__}.causes", "causes"),
+    causes=lazy_import(f"{__name__}.diagnosis", "causes"),
     info=lazy_import(f"{__name__}.info", "info"),
     draw=lazy_import(f"{__name__}.drawing", "draw"),
     explain=lazy_import(f"{__name__}.identify", "explain"),
-    prove_intact=lazy_import(f"{__name__}.integrity", "prove_intact"),
+    prove_intact=lazy_import(f"{__name__}.diagnosis", "prove_intact"),
     recipes=lazy_import(f"{__name__}.rules", "RECIPES"),
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     dependencies=DEPENDENCIES,
@@ -58,7 +57,7 @@ FAMILY = Family(
             "version_id",
             "VERSION",
             "Version of the game that a save is for: 1.00, 1.01, 2.0, or an id such as 0x35DA8175",
-            lazy_import(f"{__name__}.conversions", "version_id"),
+            lazy_import(f"{__name__}.conversions", "parse_version_id"),
             "1.00 with the script v1 and 2.0 with v2 unless given",
             commands=("convert",),
         ),
@@ -66,7 +65,7 @@ FAMILY = Family(
             "ipl_order",
             "SCRIPT",
             "Data that the new game has, by the script that came with them (v1 or v2): flags of loaded map parts follow",
-            lazy_import(f"{__name__}.conversions", "script_version"),
+            lazy_import(f"{__name__}.conversions", "parse_script_version"),
             "flags stay as they are unless given",
             commands=("convert",),
         ),

@@ -1,4 +1,4 @@
-"""Saves as maps: where the player is, his cars, what is left to collect, and the parts of the map that he has seen."""
+"""Drawings of saves: the player, his cars, remaining collectables, and the revealed parts of the map."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.rules.collections import COLLECTABLES, JUMPS
-from navspec.families.gta_sa_save.rules.pickups import PICKUPS
+from navspec.families.gta_sa_save.rules.collectables import COLLECTABLES, JUMPS, PICKUPS
 from navspec.families.gta_sa_save.view import PEOPLE, Array, Save
 from navspec.records.drawing import Drawing, Layer, Square, Style
 
-_EDGE, _SIDE, _SQUARES = 3000, 600, 10
-"""How far the map reaches from its middle, and how the game remembers what was seen of it, in metres."""
-_BEYOND = 4 * _EDGE
+_HALF_MAP, _SIDE, _SQUARES = 3000, 600, 10
+"""Metres from the middle of the map to its edge, metres of a side of a revealed square, and squares in a row of the
+map.
+"""
+_FARTHEST = 4 * _HALF_MAP
 _NO_LINES = np.zeros((0, 2), np.int64)
-_LEFT: tuple[tuple[str, Style], ...] = (
+_COLLECTABLE_LAYERS: tuple[tuple[str, Style], ...] = (
     ("Oysters left", "water"),
     ("Horseshoes left", "path"),
     ("Snapshots left", "link"),
@@ -23,38 +24,38 @@ _LEFT: tuple[tuple[str, Style], ...] = (
 
 
 def draw(save: Save) -> Drawing:
-    """Points alone; what the player has not seen yet is a gap in the map."""
+    """Draw a save as points; parts of the map that the player has not revealed are gaps."""
     layers, points, count = list[Layer](), list[Array](), 0
-    for title, style, found in _places(save):
-        kept = found[(np.abs(found) <= _BEYOND).all(axis=1)]  # what is no number is not there
+    for title, style, positions in _iter_layers(save):
+        kept = positions[(np.abs(positions) <= _FARTHEST).all(axis=1)]  # positions that are not numbers are left out
         layers.append(Layer(title, style, np.arange(count, count + len(kept)), _NO_LINES))
         points.append(kept)
         count += len(kept)
     x, y = np.concatenate(points).T
     note = "x to the right (east), y up (north); squares are lighter where the player was"
-    return Drawing(x, y, tuple(layers), tuple(_squares(save)), note=note)
+    return Drawing(x, y, tuple(layers), tuple(_iter_squares(save)), note=note)
 
 
-def _places(save: Save) -> Iterator[tuple[str, Style, Array]]:
-    """What is somewhere, how it is drawn, and where that is: east and north, shape (places, 2)."""
+def _iter_layers(save: Save) -> Iterator[tuple[str, Style, Array]]:
+    """Yield the title, style and positions of each layer; positions are east and north, shape (places, 2)."""
     jumps, pickups, cars = save.tables[JUMPS], save.tables[PICKUPS], save.tables["garages.cars"]
-    left = jumps[jumps["done"] == 0]
-    yield "Jumps left", "ladder", (_points(left["start_min"]) + _points(left["start_max"])) / 2
+    undone = jumps[jumps["done"] == 0]
+    yield "Jumps left", "ladder", (_read_points(undone["start_min"]) + _read_points(undone["start_max"])) / 2
     models = np.where(pickups["pickup_type"] != 0, pickups["model"], 0)
-    for (title, style), (_, _, model) in zip(_LEFT, COLLECTABLES, strict=True):
+    for (title, style), (_, _, model) in zip(_COLLECTABLE_LAYERS, COLLECTABLES, strict=True):
         columns = [save.column(PICKUPS, axis)[models == model] for axis in "xy"]
         yield title, style, np.stack(columns, axis=1) * save.tables.spec.types["pickup"].by_id["x"].notes["scale"]
-    yield "Cars in garages", "road", _points(cars["position"][cars["model"] != 0])
-    is_outside = not save.value("simple_variables.interior")  # rooms are elsewhere than their doors
-    yield "The player", "arrow", _points(save.tables[PEOPLE]["position"][: int(is_outside)])
+    yield "Cars in garages", "road", _read_points(cars["position"][cars["model"] != 0])
+    is_outside = not save.value("simple_variables.interior")  # rooms are not at their doors
+    yield "The player", "arrow", _read_points(save.tables[PEOPLE]["position"][: int(is_outside)])
 
 
-def _points(rows: Array) -> Array:
+def _read_points(rows: Array) -> Array:
     return np.stack([rows[axis].astype(np.float64) for axis in "xy"], axis=1)
 
 
-def _squares(save: Save) -> Iterator[Square]:
-    """The squares of the map of the menu, from the north-west on downwards, then eastwards."""
+def _iter_squares(save: Save) -> Iterator[Square]:
+    """Yield the squares of the map in the menu: columns from west to east, each from north to south."""
     for number, is_seen in enumerate(save.tables["zones.visited"].tolist()):
-        west, north = _SIDE * (number // _SQUARES) - _EDGE, _EDGE - _SIDE * (number % _SQUARES)
+        west, north = _SIDE * (number // _SQUARES) - _HALF_MAP, _HALF_MAP - _SIDE * (number % _SQUARES)
         yield Square("", west, north - _SIDE, west + _SIDE, north, "present" if is_seen else "absent")

@@ -1,4 +1,4 @@
-"""Which platform wrote a save, and what of it the bytes in order do not tell."""
+"""Identification of saves: the platform, and the decisions that the bytes in order do not determine."""
 
 from __future__ import annotations
 
@@ -12,64 +12,64 @@ from navspec.columns import Tables, read
 from navspec.errors import ReadError
 from navspec.families.gta_sa_save.layout import (
     ANDROID,
+    ANDROID_SIZE_STEP,
     CONTAINER,
     DEFINITIVE,
     EMPTY_BLOCKS,
-    END_OF_FIRST,
     GUARDED,
     GUARDED_ID,
+    MISSION_OBJECT,
     MOST_OBJECTS,
-    OBJECT,
-    OBJECT_SIZE,
+    OBJECT_BYTES,
+    OBJECT_SIZE_OFFSET,
     OBJECT_STRIDE,
-    OF_MISSIONS,
     PC,
-    SIZE,
+    PC_SIZE,
+    SECOND_TAG_OFFSETS,
     TAG,
-    UNIT,
 )
 from navspec.family.contract import Match
 from navspec.spec import load_spec
 
-_MENDED = "`navspec repair SAVE --donor OLDER` mends it with blocks of an older save"
+_REPAIR_HINT = "`navspec repair SAVE --donor OLDER` repairs it with blocks of an older save"
 _ANDROID = "block 0 has the 428 bytes of Android"
 _GUARDED = f"{_ANDROID}, and the id is that of saves with guards"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
-_EVERYTHING = 0xFFFFFFFF
+_BEYOND_FILE = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
-_BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
-"""Where reading goes wrong that mistakes the state of a mission."""
+_POINTERS_TO_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
+"""Beginnings of pointers at which reading fails if it mistakes the state of a mission."""
 _GUARD = re.compile(r"/guard(_\w+|)$")
-_GUARDED_FORM = {"is_object_variant_b": False, "is_mission_save": False}
-"""Decisions of saves with guards: only objects of the first form were seen in them, and no mission."""
-_BEHIND_UNSEEN = {
+_GUARDED_DECISIONS = {"is_object_variant_b": False, "is_mission_save": False}
+"""Decisions for saves with guards: only objects of the first form were seen in them, and no mission."""
+_UNSUPPORTED_BY_GUARD = {
     "/scripts/threads/*/guard_image": "a running mission",
     "/scripts/guard_unknown_end": "models that scripts have loaded",
 }
-"""Parts that no save with guards was seen to have, by the guard that is not found behind them."""
+"""Parts that were never seen in a save with guards, by the pointer of the guard that is then missing."""
 _MOST_TAGS = 64
-"""Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
+"""Most tags after the state of a mission to try. The first one is right unless the state contains the same letters."""
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The platform, or why this is no save."""
-    head = bytes(data[: max(END_OF_FIRST.values()) + len(TAG)])
+    """Return the match of a file, or why it is not a save."""
+    head = bytes(data[: max(SECOND_TAG_OFFSETS.values()) + len(TAG)])
     if head.startswith(CONTAINER):
         return Match(DEFINITIVE, "definitive", evidence="the first bytes are 00 FF 00 FF")
     if not head.startswith(TAG):
-        return _damaged(data) if _NAME.fullmatch(name) else "the first letters are not BLOCK"
-    if _second_tag(head, PC):
+        return _match_damaged(data) if _NAME.fullmatch(name) else "the first letters are not BLOCK"
+    if _has_second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
-    if _second_tag(head, ANDROID):
+    if _has_second_tag(head, ANDROID):
         if _has_guards(head):
-            return Match(ANDROID, GUARDED, evidence=_GUARDED, probe=_android)
-        return Match(ANDROID, "android", evidence=_ANDROID, probe=_android)
-    return _foreign(data, len(data) % UNIT == 0)
+            return Match(ANDROID, GUARDED, evidence=_GUARDED, probe=_match_android)
+        return Match(ANDROID, "android", evidence=_ANDROID, probe=_match_android)
+    return _match_unknown_layout(data, len(data) % ANDROID_SIZE_STEP == 0)
 
 
 def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code, and the words of the family."""
-    del data  # the error says it all
+    """Set the code and the message of an error of reading."""
+    del data  # the error is enough
     tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
     if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"
@@ -78,24 +78,24 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
         error.message = f"{kind} {number} does not begin where it should: {before}"
         error.args = (error.message,)
-        error.hint = _MENDED
+        error.hint = _REPAIR_HINT
     elif error.pointer == "/ipl_flags/slot_count":
         error.code = "SA_SAVE_IPL_COUNT"
     elif guard := _GUARD.search(error.pointer):
         error.code = "SA_SAVE_GUARDS"
-        error.message = f"no guard stands before {_behind(error.pointer, guard[1])}"
-        if unseen := _BEHIND_UNSEEN.get(re.sub(r"\d+", "*", error.pointer)):
-            error.message += f"; or the save has {unseen}, in which guards stand where nobody knows"
+        error.message = f"no guard precedes {_describe_guarded_field(error.pointer, guard[1])}"
+        if unseen := _UNSUPPORTED_BY_GUARD.get(re.sub(r"\d+", "*", error.pointer)):
+            error.message += f"; or the save has {unseen}, whose guards are at unknown places"
         error.args = (error.message,)
-        error.hint = _MENDED
+        error.hint = _REPAIR_HINT
     elif match.variant == GUARDED and error.pointer == "/pools/num_vehicles":
-        error.message = "the save has vehicles, in which guards stand where nobody knows"
+        error.message = "the save has vehicles, whose guards are at unknown places"
         error.args = (error.message,)
         error.hint = "Save once more in the game, where no vehicle is near"
 
 
-def _behind(pointer: str, name: str) -> str:
-    """What a guard stands before."""
+def _describe_guarded_field(pointer: str, name: str) -> str:
+    """Return the name of the field that follows a guard."""
     around = pointer.rpartition("/")[0]
     if name == "_next":
         return f"the door after {around.removesuffix('/door')}"
@@ -103,36 +103,36 @@ def _behind(pointer: str, name: str) -> str:
 
 
 def _has_guards(head: bytes) -> bool:
-    """Whether the id is that of saves with guards, by the first bytes of a save."""
+    """Return whether the id in the first bytes of a save is that of saves with guards."""
     return int.from_bytes(head[len(TAG) : len(TAG) + 4], "little") == GUARDED_ID
 
 
 def is_mission_save(tables: Tables) -> bool:
-    """Whether the game was saved during a mission, whose state nobody has described."""
+    """Return whether the game was saved during a mission, whose state is not documented."""
     return bool(tables.decisions.get("is_mission_save"))
 
 
 def is_android(tables: Tables) -> bool:
-    """Whether a save is of Android."""
+    """Return whether a save is of Android."""
     return tables.format == ANDROID
 
 
 def recognise_platform(data: bytes | bytearray) -> str:
-    """Return the format that the second tag, or else the size, gives away; empty where neither does."""
-    head = bytes(data[: max(END_OF_FIRST.values()) + len(TAG)])
-    if by_tag := next((format for format in END_OF_FIRST if _second_tag(head, format)), ""):
+    """Return the format that the second tag, or else the size, determines; empty if neither does."""
+    head = bytes(data[: max(SECOND_TAG_OFFSETS.values()) + len(TAG)])
+    if by_tag := next((format for format in SECOND_TAG_OFFSETS if _has_second_tag(head, format)), ""):
         return by_tag
-    if len(data) == SIZE:
+    if len(data) == PC_SIZE:
         return PC
-    return ANDROID if data and len(data) % UNIT == 0 else ""
+    return ANDROID if data and len(data) % ANDROID_SIZE_STEP == 0 else ""
 
 
-def _second_tag(head: bytes, format: str) -> bool:
-    return head[END_OF_FIRST[format] :].startswith(TAG)
+def _has_second_tag(head: bytes, format: str) -> bool:
+    return head[SECOND_TAG_OFFSETS[format] :].startswith(TAG)
 
 
-def _damaged(data: bytes | bytearray) -> Match:
-    """A save by its name alone."""
+def _match_damaged(data: bytes | bytearray) -> Match:
+    """Return the match of a file that is a save by its name only."""
     fault = ReadError(
         "a save begins with the letters BLOCK",
         code="SA_SAVE_TAG_CHAIN",
@@ -141,40 +141,42 @@ def _damaged(data: bytes | bytearray) -> Match:
         length=min(len(TAG), len(data)),
         expected="BLOCK",
         actual=bytes(data[: len(TAG)]).hex(" ") or "an empty file",
-        hint=_MENDED,
+        hint=_REPAIR_HINT,
     )
     return Match(PC, "pc", evidence="the name of the file", fault=fault)
 
 
-def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
-    """A save whose first block has the size of no platform."""
+def _match_unknown_layout(data: bytes | bytearray, is_mobile: bool) -> Match:
+    """Return the match of a save whose first block has the size of no known platform."""
     size = data.find(TAG, len(TAG)) - len(TAG)
-    found = f"block 0 has {size:,} bytes" if size >= 0 else f"block 0 does not end in a file of {len(data):,} bytes"
+    actual = f"block 0 has {size:,} bytes" if size >= 0 else f"block 0 does not end in a file of {len(data):,} bytes"
     format = ANDROID if is_mobile else PC
     fault = ReadError(
-        f"{found}, which is the layout of no known platform: it has 312 on the PC and 428 on Android",
+        f"{actual}, which is the layout of no known platform: it has 312 on the PC and 428 on Android",
         code="SA_SAVE_TAG_CHAIN",
         format=format,
         pointer="/tag_01",
-        offset=END_OF_FIRST[format],
+        offset=SECOND_TAG_OFFSETS[format],
         length=len(TAG),
         expected="312 bytes (PC) or 428 bytes (Android)",
-        actual=found,
-        hint="Saves of consoles, of iOS and of multiplayer mods have layouts that nobody has described",
+        actual=actual,
+        hint="Saves of consoles, of iOS and of multiplayer mods have undocumented layouts",
     )
     return Match(fault.format, "android" if is_mobile else "pc", evidence="the first letters are BLOCK", fault=fault)
 
 
-def _android(data: bytes | bytearray) -> Match:
-    """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
+def _match_android(data: bytes | bytearray) -> Match:
+    """Return the match of a save of Android, with the form of its objects and the extent of the undocumented mission
+    state.
+    """
     likely: dict[str, Any] = {}
-    is_guarded = _has_guards(bytes(data[: END_OF_FIRST[ANDROID]]))
+    is_guarded = _has_guards(bytes(data[: SECOND_TAG_OFFSETS[ANDROID]]))
     variant, evidence = (GUARDED, _GUARDED) if is_guarded else ("android", _ANDROID)
-    for decisions, why in [(_GUARDED_FORM, "")] if is_guarded else _candidates(data):
+    for decisions, why in [(_GUARDED_DECISIONS, "")] if is_guarded else _iter_decisions(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
         except ReadError as error:
-            if not likely and not error.pointer.startswith(_BEFORE_THE_END_OF_POOLS):
+            if not likely and not error.pointer.startswith(_POINTERS_TO_POOLS):
                 likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
@@ -182,11 +184,11 @@ def _android(data: bytes | bytearray) -> Match:
     return Match(ANDROID, variant, likely, evidence)
 
 
-def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
-    """Decisions to try, the likely ones first."""
+def _iter_decisions(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
+    """Yield decisions to try with their evidence, likely ones first."""
     for is_variant_b in (True, False):
         yield {"is_object_variant_b": is_variant_b, "is_mission_save": False}, ""
-    for state, tail in _mission_parts(data):
+    for state, tail in _iter_mission_sizes(data):
         decisions = {"is_mission_save": True, "len_mission_state": state, "len_mission_tail": tail}
         why = f"; the state of a mission takes {state:,} and {tail:,} bytes"
         for is_variant_b in (True, False):
@@ -194,43 +196,45 @@ def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]
 
 
 def _has_objects_of_missions(tables: Tables) -> bool:
-    """Whether the kind of objects stands where the second form has it, in most of them at least."""
+    """Return whether at least half of the objects have their type where the second form stores it."""
     kinds = tables.column("pools.objects", "object_type")
-    return bool(2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds))
+    return bool(2 * np.count_nonzero(kinds == MISSION_OBJECT) >= len(kinds))
 
 
-def _mission_parts(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
-    """Bytes of the undecoded parts of `pools`, before and behind the objects, that may be.
+def _iter_mission_sizes(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
+    """Yield possible byte counts of the undocumented parts of `pools` before and after the objects.
 
     The objects are found by the size that each of them carries, the end by the tag of the next block.
     """
-    start = _end_of_decoded(data)
-    for size_at in re.finditer(re.escape(OBJECT.to_bytes(4, "little")), memoryview(data)[start:]):
-        state = size_at.start() - OBJECT_SIZE - 4
+    start = _find_mission_state(data)
+    for size_at in re.finditer(re.escape(OBJECT_BYTES.to_bytes(4, "little")), memoryview(data)[start:]):
+        state = size_at.start() - OBJECT_SIZE_OFFSET - 4
         if state < 0:
             continue
-        end = _end_of_objects(data, start + state)
+        end = _find_objects_end(data, start + state)
         if end:
             tags = re.finditer(re.escape(TAG), memoryview(data)[end:])
             yield from ((state, tag.start()) for tag, _ in zip(tags, range(_MOST_TAGS), strict=False))
             return
 
 
-def _end_of_decoded(data: bytes | bytearray) -> int:
-    """Where the state of a mission begins."""
+def _find_mission_state(data: bytes | bytearray) -> int:
+    """Return the offset at which the state of a mission begins."""
     try:
-        read(data, load_spec(ANDROID), decisions={"is_mission_save": True, "len_mission_state": _EVERYTHING})
+        read(data, load_spec(ANDROID), decisions={"is_mission_save": True, "len_mission_state": _BEYOND_FILE})
     except ReadError as error:
         if error.pointer == "/pools/mission_state":
             return error.offset
     return len(data)
 
 
-def _end_of_objects(data: bytes | bytearray, at: int) -> int:
-    """Where a list of objects that begins with its count ends; 0 where there is none."""
+def _find_objects_end(data: bytes | bytearray, at: int) -> int:
+    """Return the offset after a list of objects that begins with its count at `at`; 0 if no such list is there."""
     count = int.from_bytes(data[at : at + 4], "little")
     end = at + 4 + count * OBJECT_STRIDE
     if not 0 < count <= MOST_OBJECTS or end > len(data):
         return 0
-    sizes = np.frombuffer(data, "<u4", count * OBJECT_STRIDE // 4, at + 4).reshape(count, -1)[:, OBJECT_SIZE // 4]
-    return end if (sizes == OBJECT).all() else 0
+    sizes = np.frombuffer(data, "<u4", count * OBJECT_STRIDE // 4, at + 4).reshape(count, -1)[
+        :, OBJECT_SIZE_OFFSET // 4
+    ]
+    return end if (sizes == OBJECT_BYTES).all() else 0

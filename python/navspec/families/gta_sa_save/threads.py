@@ -1,7 +1,8 @@
-"""Threads of scripts as columns, and where those of known scripts go on.
+"""Threads of scripts as columns, and the instructions at which threads of unmodified scripts can be.
 
-An instruction is told by its distance from the start of the script's space, its variables included. `threads.tsv` has a
-column for each known script, by its size in bytes. `script_names.tsv` has the names of all threads of the unmodified game.
+The address of an instruction is its distance from the start of the script's space, which includes its variables.
+`threads.tsv` has a column for each documented script, by its size in bytes. `script_names.tsv` has the names of all
+threads of the unmodified game.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.families.gta_sa_save.guards import return_addresses
+from navspec.families.gta_sa_save.layout import read_return_addresses
 
 THREADS = "scripts.threads"
 
 _MISSION = 0x8000
-"""Bit of a thread's slot."""
+"""Bit of a thread's slot that marks a mission."""
 _WORD = 0xFFFFFFFF
 
 
@@ -52,12 +53,12 @@ class Threads(NamedTuple):
     is_mission: Array
 
 
-def threads_of(tables: Tables, is_pc: bool) -> Threads:
-    """The threads of a save; those of the PC are never missions."""
+def read_threads(tables: Tables, is_pc: bool) -> Threads:
+    """Return the threads of a save; those of the PC are never missions."""
     names = ("slot", "ip_rel", "ip_abs", "stack_abs", "stack_depth")
     rows = tables[THREADS]
     slot, ip, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
-    stack = return_addresses(tables, THREADS).astype(np.int64)
+    stack = read_return_addresses(tables, THREADS).astype(np.int64)
     return Threads(
         slot,
         ip,
@@ -69,8 +70,8 @@ def threads_of(tables: Tables, is_pc: bool) -> Threads:
     )
 
 
-def move(tables: Tables, distance: int) -> None:
-    """Let threads go on, and return, that much further on; what is empty stays empty."""
+def shift_threads(tables: Tables, distance: int) -> None:
+    """Shift the next instructions and return addresses of threads by a distance in bytes; empty ones stay empty."""
     for columns in address_pairs(tables):
         is_there = columns[0] != 0
         for column in columns:
@@ -78,11 +79,11 @@ def move(tables: Tables, distance: int) -> None:
 
 
 def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: int) -> list[str]:
-    """Return the names of threads that no shipped script has, and that stand at no instruction known of this script.
+    """Return the names of threads that no shipped script has and that are at no documented instruction of this script.
 
     The mission during which the game was saved does not count.
     """
-    places = known_places(script_size)
+    places = thread_offsets(script_size)
     known_names, instructions = _shipped_names() | places.keys(), frozenset().union(*places.values())
     rows = zip(names, threads.ip.tolist(), threads.is_mission.tolist(), strict=True)
     return sorted(
@@ -93,27 +94,29 @@ def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: in
 @cache
 def _shipped_names() -> frozenset[str]:
     """Return the names that the scripts of the unmodified game give to their threads."""
-    return frozenset(_lines("script_names.tsv")[1:])
+    return frozenset(_read_lines("script_names.tsv")[1:])
 
 
-def _lines(name: str) -> list[str]:
+def _read_lines(name: str) -> list[str]:
     """Return the lines of a table of the family, its header first."""
     return (files("navspec.families.gta_sa_save") / name).read_text(encoding="ascii").splitlines()
 
 
 def address_pairs(tables: Tables) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
-    """Where threads go on and where they return to, each as places in the script and as addresses; views."""
+    """Return the next instructions and the return addresses, each as offsets in the script and as addresses; views."""
     rows = tables[THREADS]
-    return (rows["ip_rel"], rows["ip_abs"]), (return_addresses(tables, THREADS), rows["stack_abs"])
+    return (rows["ip_rel"], rows["ip_abs"]), (read_return_addresses(tables, THREADS), rows["stack_abs"])
 
 
 @cache
-def known_places(script_size: int) -> Mapping[str, tuple[int, ...]]:
-    """Instructions at which threads of a script were found, by the name of the thread; none of a script nobody knows."""
-    header, *lines = _lines("threads.tsv")
+def thread_offsets(script_size: int) -> Mapping[str, tuple[int, ...]]:
+    """Return the instructions at which threads of a script were seen, by thread name; empty for an undocumented
+    script.
+    """
+    header, *lines = _read_lines("threads.tsv")
     sizes = header.split("\t")
     if str(script_size) not in sizes:
         return {}
     column = sizes.index(str(script_size))
     places = {row[0]: row[column] for row in (line.split("\t") for line in lines)}
-    return {name: tuple(map(int, found.split(","))) for name, found in places.items() if found}
+    return {name: tuple(map(int, offsets.split(","))) for name, offsets in places.items() if offsets}

@@ -1,4 +1,4 @@
-"""A save as columns, with one name for what the platforms store in different places."""
+"""View of a save: columns with one name for what the platforms store in different places."""
 
 from __future__ import annotations
 
@@ -9,46 +9,55 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.families.gta_sa_save.guards import number_place, numbers
-from navspec.families.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
-from navspec.families.gta_sa_save.names import text, words
-from navspec.families.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.families.gta_sa_save.layout import (
+    ANDROID,
+    CHECKSUM_SIZE,
+    DEFINITIVE,
+    FIRST_INT_STAT,
+    PC,
+    find_number_list,
+    read_numbers,
+)
+from navspec.families.gta_sa_save.names import decode_text, describe_rows
+from navspec.families.gta_sa_save.threads import THREADS, Threads, read_threads
 from navspec.family.views.row_index import NO_ROW, RowIndex
 from navspec.spec import load_spec
 
 PEOPLE = "pools.players"
-"""The player, and behind him others who are there while a mission runs."""
+"""Table of the player, and after him of others who are there while a mission runs."""
 
-_PLACES = (
+_POSITION_FIELDS = (
     ("position.{}",),
     ("{}",),
     ("{}1", "{}2"),
     ("{}_min", "{}_max"),
     ("start_min.{}", "start_max.{}"),
 )
-"""What the fields with the places of rows are called: one, or two corners of a box."""
+"""Names of the fields with the positions of rows: one field, or two corners of a box."""
 
-_STAND_FOR = {
+_POSITION_REFERENCES = {
     "zones.zone_infos": ("", "zones.nav_zones", "info_index"),
     "car_generators.plates": ("generator_index", "car_generators.generators", "index"),
 }
-"""Tables whose rows are where rows of another one are: the number of these, a field or "" for their own, and the other's."""
+"""Tables whose rows are at the position of a row of another table: the field with the number of that row ("" for their own
+row), the other table, and its number field.
+"""
 
 VARIABLES, INT_STATS, FLOAT_STATS = "scripts.globals", "statistics.int_stats", "statistics.float_stats"
 
 
-def row_of_stat(number: int) -> int:
-    """Row of a statistic in the list of its kind."""
+def stat_row(number: int) -> int:
+    """Return the row of a statistic in the list of its type."""
     return number if number < FIRST_INT_STAT else number - FIRST_INT_STAT
 
 
-def names_of(enum: str) -> dict[int, str]:
-    """Names of numbers, by an enum of the spec that lends its types to all platforms."""
+def enum_names(enum: str) -> dict[int, str]:
+    """Return the names of an enum's values; the spec of the PC has the enums of all platforms."""
     return load_spec(PC).enums[enum]
 
 
 class Save:
-    """What rules, info, repairs and conversions look at: one save."""
+    """One save, as rules, info, repairs and conversions read it."""
 
     def __init__(self, files: TableSet) -> None:
         self.files = files
@@ -56,7 +65,7 @@ class Save:
 
     @property
     def format(self) -> str:
-        """`PC`, `ANDROID` or `DEFINITIVE` of the layout."""
+        """Format of the layout: `PC`, `ANDROID` or `DEFINITIVE`."""
         return self.tables.format
 
     @property
@@ -80,45 +89,45 @@ class Save:
         return bool(self.tables.decisions.get("is_mission_save", False))
 
     def value(self, path: str) -> Any:
-        """A single number of the save, such as `player_info.money`; None where its platform does not store it."""
+        """Return a single number of the save, such as `player_info.money`; None if its platform does not store it."""
         try:
             return self.tables.value(path)
         except KeyError:
             return None
 
     def column(self, table: str, field: str) -> Array:
-        """A field of all rows of a table."""
+        """Return a field of all rows of a table."""
         return self.tables.column(table, field)
 
     def numbers(self, key: str) -> Array:
-        """A list of plain numbers by its key, whether the save has guards or not; a view."""
-        return numbers(self.tables, key)
+        """Return a list of plain numbers by its key, with or without guards; a view."""
+        return read_numbers(self.tables, key)
 
     def number_place(self, key: str) -> tuple[str, str]:
-        """Table and field in which such numbers stand."""
-        return number_place(self.tables, key)
+        """Return the table and field that store a list of plain numbers."""
+        return find_number_list(self.tables, key)
 
     @property
     def player_table(self) -> str:
-        """Table with what only the player has: his clothes, body and wanted level. The player is its row 0."""
+        """Table with the fields that only the player has: clothes, body and wanted level. The player is its row 0."""
         return PEOPLE if self.is_pc else f"{PEOPLE}.player_part"
 
     def home(self, field: str) -> str:
-        """Table with a field of the player: the people, or what only the player has."""
+        """Return the table with a field of the player: the people, or `player_table`."""
         return PEOPLE if field in (self.tables[PEOPLE].dtype.names or ()) else self.player_table
 
     def player(self, field: str) -> Array:
-        """A field of the player: one row, or none where the save has no player."""
+        """Return a field of the player: one row, or none if the save has no player."""
         return self.tables[self.home(field)][field][:1]
 
     @property
     def health_per_point(self) -> float:
-        """How much health a point of the statistic 24 gives."""
+        """Health for each point of statistic 24."""
         return 0.176 if self.is_pc else 0.22
 
     @property
     def letters(self) -> Array:
-        """Letters of the name in the menu, uint8 or uint16; none where the name has its length before it."""
+        """Letters of the name in the menu, uint8 or uint16; empty if the name has its length before it."""
         if self.is_definitive:
             return np.zeros(0, np.uint8)
         return self.tables["simple_variables.save_name"].view("<u2" if self.is_android else "u1")
@@ -130,69 +139,72 @@ class Save:
 
     @cached_property
     def size(self) -> int:
-        """Bytes of the file; of a save with a checksum."""
+        """Bytes of the file; for saves with a checksum."""
         offset, length = self.tables.extent("padding")
         return offset + length + CHECKSUM_SIZE + len(self.tables.get("trailing", ()))
 
     @cached_property
     def version_id(self) -> int:
-        """Version of the game; see `versions.games`."""
+        """Version of the game; see `versions.game_versions`."""
         return self.value("simple_variables.version_id")
 
     @cached_property
     def script_size(self) -> int:
-        """Bytes of the main script, which tell its version."""
+        """Bytes of the main script, which identify its version."""
         return self.value("scripts.main_script_size")
 
     @property
     def most_doors(self) -> int:
-        """How many doors the game has room for."""
+        """Most doors that the game has room for."""
         return 400 if self.is_pc else 455
 
     @cached_property
     def threads(self) -> Threads:
         """Threads of the script."""
-        return threads_of(self.tables, self.is_pc)
+        return read_threads(self.tables, self.is_pc)
 
     @cached_property
     def thread_names(self) -> list[str]:
         """Names of threads."""
-        return [text(name) for name in self.column(THREADS, "thread_name")]
+        return [decode_text(name) for name in self.column(THREADS, "thread_name")]
 
     def stat(self, number: int) -> Any:
-        """A statistic by its number."""
+        """Return a statistic by its number."""
         table = FLOAT_STATS if number < FIRST_INT_STAT else INT_STATS
-        return self.tables[table][row_of_stat(number)].item()
+        return self.tables[table][stat_row(number)].item()
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Where rows are; float64, shape (rows, 3), not a number for what has no place, and where all of it is 0.
+        """Return the positions of rows; float64, shape (rows, 3), not a number for rows without a position and where all
+        of it is 0.
 
-        Boxes are where their middles are; what the player alone has is where he is, what belongs to a zone or to a parked
-        car where that is.
+        A box is at its middle. The player's own fields are at the player. What belongs to a zone or to a parked car is
+        at it.
         """
         if table == f"{PEOPLE}.player_part":
             table, rows = PEOPLE, self.tables.parents(table)[rows]
-        if table in _STAND_FOR:
-            field, table_there, number = _STAND_FOR[table]
+        if table in _POSITION_REFERENCES:
+            field, table_there, number = _POSITION_REFERENCES[table]
             numbers = self.column(table, field)[rows] if field else rows
-            known = self.column(table_there, number)
-            there = np.where(numbers < 0, NO_ROW, RowIndex(known, np.arange(len(known))[::-1]).rows(numbers))
-            found = np.full((len(rows), 3), np.nan)
-            found[there >= 0] = self.positions(table_there, there[there >= 0])
-            return found
+            target_numbers = self.column(table_there, number)
+            target_rows = np.where(
+                numbers < 0, NO_ROW, RowIndex(target_numbers, np.arange(len(target_numbers))[::-1]).rows(numbers)
+            )
+            positions = np.full((len(rows), 3), np.nan)
+            positions[target_rows >= 0] = self.positions(table_there, target_rows[target_rows >= 0])
+            return positions
         record = self.tables.layout(table)[0] if table else None
         leaves = record.leaves if record else {}
-        found = np.full((len(rows), 3), np.nan)
+        positions = np.full((len(rows), 3), np.nan)
         for at, axis in enumerate("xyz"):
-            for ends in _PLACES:
-                fields = [each.format(axis) for each in ends]
+            for ends in _POSITION_FIELDS:
+                fields = [end.format(axis) for end in ends]
                 if fields[0] in leaves:
                     values = [
-                        self.column(table, each)[rows] * leaves[each].field.notes.get("scale", 1) for each in fields
+                        self.column(table, field)[rows] * leaves[field].field.notes.get("scale", 1) for field in fields
                     ]
-                    found[:, at] = np.mean(values, axis=0, dtype=np.float64)
-        return np.where((found != 0).any(axis=1, keepdims=True), found, np.nan)
+                    positions[:, at] = np.mean(values, axis=0, dtype=np.float64)
+        return np.where((positions != 0).any(axis=1, keepdims=True), positions, np.nan)
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the game, and as parameters of findings."""
-        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}
+        """Describe rows in the terms of the game, and as parameters of findings."""
+        return describe_rows(self.tables, table, rows.tolist()), {"row": rows} if table else {}

@@ -9,14 +9,14 @@ from navspec.families.metroid_prime_path.layout import FORMAT, VARIANTS
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
 _CREATURES = 8
-"""Bits of the masks of regions that tell whose they are."""
+"""Bits of the masks of regions that select creatures."""
 
 
-def _creature(given: Any) -> int:
-    """Number of a creature among those that regions tell apart."""
-    if not str(given).strip().isdecimal() or int(given) >= _CREATURES:
-        raise NavspecError(f"creatures have an index of 0 to {_CREATURES - 1}, not {given}")
-    return int(given)
+def _parse_creature(index: Any) -> int:
+    """Return the number of a creature that the masks of regions have a bit for; raises `NavspecError` for others."""
+    if not str(index).strip().isdecimal() or int(index) >= _CREATURES:
+        raise NavspecError(f"creatures have an index of 0 to {_CREATURES - 1}, not {index}")
+    return int(index)
 
 
 FAMILY = Family(
@@ -29,25 +29,25 @@ FAMILY = Family(
     ),
     identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={variant: {} for variant in VARIANTS},
-    view=lazy_import(f"{__name__}.view", "Mesh"),
+    view=lazy_import(f"{__name__}.view", "PrimeMesh"),
     rule_set=lazy_import(f"{__name__}.rules", "RULES"),
-    causes=lazy_import(f"{__name__}.causes", "causes"),
-    info=lazy_import(f"{__name__}.info", "info"),
+    causes=lazy_import(f"{__name__}.rules.structure", "find_causes"),
+    info=lazy_import(f"{__name__}.overview", "describe_mesh"),
     census=lazy_import(f"{__name__}.census", "census"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
-    draw=lazy_import(f"{__name__}.drawing", "draw"),
-    graph=lazy_import(f"{__name__}.network", "graph"),
-    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    draw=lazy_import(f"{__name__}.overview", "draw_mesh"),
+    graph=lazy_import(f"{__name__}.network", "build_graph"),
+    routing=lazy_import(f"{__name__}.network", "ROUTING"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     settings=(
         Setting(
             "creature_index",
             "N",
             "In a mesh of Metroid Prime, with --mode engine, the path-mesh index of the creature",
-            _creature,
-            "0 unless given",
+            _parse_creature,
+            "default: 0",
             commands=("route",),
         ),
     ),
-    explain=lazy_import(f"{__name__}.identify", "explain"),
+    explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
 )

@@ -1,39 +1,39 @@
-"""Whether a file is a navigation mesh of Metroid Prime, which has no magic: its name, or the walk over its counts."""
+"""Identification of navigation meshes of Metroid Prime, which have no magic: by name, or by their counts."""
 
 from __future__ import annotations
 
 from navspec.errors import ReadError, UnsupportedVersion
 from navspec.families.metroid_prime_path.layout import FORMAT, GAMES, VARIANTS, VERSIONS
-from navspec.families.metroid_prime_path.versions import is_padded, walk
+from navspec.families.metroid_prime_path.versions import is_padded, read_mesh
 from navspec.family.contract import Match
 
 _NAMES = {number: name for name, number in VARIANTS.items()} | {5: "echoes"}
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no mesh of Metroid Prime."""
+    """Return the variant, or the reason why this is not a mesh of Metroid Prime."""
     is_named = name.lower().endswith(".path")
     version = int.from_bytes(data[:4], "big")
     if version not in VERSIONS:
-        return _unknown(data, version) if is_named else f"{version:,} is no version of these meshes"
+        return _unknown_version_match(data, version) if is_named else f"{version:,} is not a version of these meshes"
     try:
-        tables = walk(data)
+        tables = read_mesh(data)
     except ReadError as error:
         if not is_named:
             return "the counts do not end where the file does"
-        fault = _mislabelled(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
+        fault = _wrong_version_error(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
         return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
     if not is_named and not is_padded(tables):
-        return "what follows the counts is no padding"
+        return "the bytes after the counts are not padding"
     evidence = (
         f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
     )
     return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 
-def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code, and what a reader can do."""
-    del match, data  # a mesh of another version has been told from them already
+def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Set the code and the hint of a read error."""
+    del match, data  # `identify` has reported other versions already
     field = error.pointer.rpartition("/")[2]
     if error.pointer == "/version" and error.kind == "value":
         error.code = "PRIME_VERSION_UNKNOWN"
@@ -42,14 +42,16 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.hint = error.hint or "The file is cut short, a count is wrong, or it is of another version"
 
 
-def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
-    """What keeps a mesh from being read that is of another version than it says."""
-    from navspec.families.metroid_prime_path.rules.versions import fitting_version  # the rules are not needed before
+def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | None:
+    """Return the fault of a mesh of another version than it states; None where no version fits."""
+    from navspec.families.metroid_prime_path.rules.structure import (
+        find_fitting_version,  # the rules are not needed before
+    )
 
-    fitting = fitting_version(data)
+    fitting = find_fitting_version(data)
     if fitting is None:
         return None
-    return _of_version(
+    return _version_error(
         f"the mesh says that it is of version {version}, but only as version {fitting} all of it fits together",
         data,
         code="PRIME_VERSION_LAYOUT",
@@ -58,13 +60,13 @@ def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
     )
 
 
-def _unknown(data: bytes | bytearray, version: int) -> Match:
-    """A mesh by its name alone, of a version that does not exist."""
+def _unknown_version_match(data: bytes | bytearray, version: int) -> Match:
+    """Return the match of a mesh, by its name only, of a version that does not exist."""
     if int.from_bytes(data[:4], "little") in VERSIONS:
         message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
     else:
         message = f"version {version:,} is none of these meshes"
-    fault = _of_version(
+    fault = _version_error(
         message,
         data,
         code="PRIME_VERSION_UNKNOWN",
@@ -74,8 +76,8 @@ def _unknown(data: bytes | bytearray, version: int) -> Match:
     return Match(FORMAT, "prime", evidence="the name of the file", fault=fault)
 
 
-def _of_version(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
-    """A fault of the first word."""
+def _version_error(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
+    """Return a fault of the first word."""
     actual = f"{int.from_bytes(data[:4], 'big')}"
     where = {"pointer": "/version", "length": min(4, len(data))}
     return UnsupportedVersion(message, code=code, format=FORMAT, expected=expected, actual=actual, hint=hint, **where)

@@ -10,7 +10,7 @@ from navspec.spec import load_spec
 FORMAT = "metroid_prime_path"
 
 VARIANTS = {"prime": 4, "echoes": 6, "corruption": 7}
-"""Version of the game that each variant is of."""
+"""Version of each variant."""
 GAMES = {
     4: "Metroid Prime",
     5: "Metroid Prime 2: Echoes",
@@ -27,18 +27,18 @@ PADDED_TO = {4: (32, 64), 5: (32, 64), 6: (32, 64), 7: (64,)}
 
 MOST_REGIONS = 512
 CREATURES = ("ground", "flyer", "swimmer")
-"""Kinds of creatures that are known, by the names of their bits in `type_mask`."""
+"""Known kinds of creatures, by the names of their bits in `type_mask`."""
 MATRICES = {"ground_connections": ("ground",), "flyer_connections": ("ground", "flyer")}
-"""Creatures for which each matrix holds."""
+"""Creatures that each matrix is for."""
 
 
 @cache
-def kinds() -> dict[str, int]:
-    """Creatures by name, with the bit of `type_mask` that lets them in."""
+def creature_bits() -> dict[str, int]:
+    """Return creatures by name, with their bits in `type_mask`."""
     bits = load_spec(FORMAT).types["region"].by_id["type_mask"].notes["bits"]
     return {name: 1 << int(number) for number, name in bits.items() if name in CREATURES}
 
 
 def mask_of(names: Iterable[str]) -> int:
-    """The bits of several creatures."""
-    return sum(kinds()[name] for name in names)
+    """Return the bits of several creatures."""
+    return sum(creature_bits()[name] for name in names)

@@ -1,4 +1,4 @@
-"""The octree of a mesh: how its boxes hang together, and what a descent of it finds."""
+"""The octree of a mesh: its structure, descents, and a builder."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.graphs.cycles import on_cycle
+from navspec.graphs.connectivity import find_cycle_nodes
 
 DEEPEST = 64
-"""Levels of boxes beyond which nothing is asked of descents."""
+"""Levels of boxes up to which descents are checked."""
 
 
 @dataclass(eq=False)
@@ -26,7 +26,7 @@ class Octree:
         Float64, shape (boxes, 3).
     children : numpy.ndarray
         Boxes in every box; int64, shape (boxes, 8).
-    listed : pair of numpy.ndarray
+    entries : pair of numpy.ndarray
         Box and region of every entry of the lists of leaves that exist; int64.
     has_list : numpy.ndarray
         Whether a box is a leaf with a list that is not empty and lies in its table; bool.
@@ -39,13 +39,13 @@ class Octree:
     high: Array
     center: Array
     children: Array
-    listed: tuple[Array, Array]
+    entries: tuple[Array, Array]
     has_list: Array
     count: Array
 
     @property
     def size(self) -> int:
-        """How many boxes there are."""
+        """Number of boxes."""
         return len(self.is_leaf)
 
     @cached_property
@@ -56,7 +56,7 @@ class Octree:
 
     @cached_property
     def uses(self) -> Array:
-        """How often a box is the child of an inner one; int64."""
+        """Number of inner boxes with a box as their child; int64."""
         return np.bincount(self.links[1], minlength=self.size)
 
     @cached_property
@@ -66,27 +66,27 @@ class Octree:
 
     @cached_property
     def level(self) -> Array:
-        """Levels below the root at which a descent reaches a box first; int64, -1 for those that it does not reach."""
-        found = np.full(self.size, -1)
+        """Levels below the root at which a descent first reaches a box; int64, -1 for boxes that it does not reach."""
+        levels = np.full(self.size, -1)
         front, level = np.arange(self.size)[-1:], 0
         while len(front):
-            found[front] = level
+            levels[front] = level
             below = self.children[front[~self.is_leaf[front]]].ravel()
             below = np.unique(below[(below >= 0) & (below < self.size)])
-            front, level = below[found[below] < 0], level + 1
-        return found
+            front, level = below[levels[below] < 0], level + 1
+        return levels
 
     @cached_property
     def is_endless(self) -> Array:
-        """Whether a descent that reaches a box can come back to it; bool."""
+        """Whether a descent that reaches a box can return to it; bool."""
         parent, child, _ = self.links
         if (child < parent).all():
             return np.zeros(self.size, bool)
-        return on_cycle(self.size, parent, child) & (self.level >= 0)
+        return find_cycle_nodes(self.size, parent, child) & (self.level >= 0)
 
     @cached_property
     def is_tree(self) -> bool:
-        """Whether every way down ends in a leaf, each leaf at the end of one."""
+        """Whether every descent ends in a leaf, and each leaf is the end of one."""
         if not self.size or self.is_broken.any() or self.is_endless.any():
             return False
         return bool((self.uses[:-1] == 1).all()) and int(self.uses[-1]) == 0
@@ -97,7 +97,9 @@ class Octree:
         return int(self.level.max(initial=-1)) + 1
 
     def leaves(self, points: Array) -> Array:
-        """Leaf in which a descent ends, for points of the shape (points, 3); int64, -1 where it does not end in one."""
+        """Return the leaf in which a descent ends, for points of the shape (points, 3); int64, -1 where it ends in
+        none.
+        """
         box = np.full(len(points), self.size - 1)
         for _ in range(min(self.depth, DEEPEST)):
             at = np.flatnonzero((box >= 0) & ~self.is_leaf[box]) if self.size else np.zeros(0, np.int64)
@@ -107,15 +109,92 @@ class Octree:
             box[at] = np.where(child < self.size, child, -1)
         return np.where((box >= 0) & self.is_leaf[box], box, -1) if self.size else box
 
-    def leaves_near(self, points: Array, padding: float) -> Array:
-        """How many leaves a descent reaches that allows for some distance; int64, shape (points,). The root is not tested."""
-        found = np.zeros(len(points), np.int64)
+    def count_leaves_near(self, points: Array, padding: float) -> Array:
+        """Return the number of leaves that a descent with padding reaches; int64, shape (points,). The root is not
+        tested.
+        """
+        counts = np.zeros(len(points), np.int64)
         point, box = np.arange(len(points)), np.full(len(points), self.size - 1)
         while len(box):
-            found += np.bincount(point[self.is_leaf[box]], minlength=len(points))
+            counts += np.bincount(point[self.is_leaf[box]], minlength=len(points))
             point, box = point[~self.is_leaf[box]], box[~self.is_leaf[box]]
             point, box = np.repeat(point, 8), self.children[box].ravel()
             with np.errstate(invalid="ignore"):
                 near = (self.low[box] - padding <= points[point]) & (points[point] <= self.high[box] + padding)
             point, box = point[near.all(axis=1)], box[near.all(axis=1)]
-        return found
+        return counts
+
+
+MIN_REGIONS = 16
+"""Boxes with fewer regions are leaves."""
+MAX_LEVEL = 10
+MAX_BOXES, MAX_BOXES_PER_REGION = 1000, 8
+"""Limit of boxes: a constant, and a number per region; beyond it no box is split. Regions that all fill a whole room would need
+a thousand million boxes.
+"""
+FLOAT_MAX = float(np.finfo(np.float32).max)
+
+
+@dataclass(eq=False)
+class OctreeBox:
+    """A box of an octree.
+
+    `children` are the rows of eight boxes before it, None for a leaf. A leaf lists some `regions` from row `first` of
+    the lookup table on. `low` and `high` are float64, shape (3,).
+    """
+
+    low: Array
+    high: Array
+    regions: Array
+    first: int = 0
+    children: list[int] | None = None
+
+
+def build_octree(low: Array, high: Array, smallest: float) -> tuple[list[OctreeBox], Array]:
+    """Build an octree over boxes, children before their parents.
+
+    Parameters
+    ----------
+    low, high : numpy.ndarray
+        The boxes; float64, shape (boxes, 3).
+    smallest : float
+        Boxes that are smaller than twice this in all directions are not split.
+
+    Returns
+    -------
+    tuple
+        Boxes of the octree, the last one being the root, and the lookup table, uint32.
+    """
+    rows: list[OctreeBox] = []
+    lookup: list[Array] = []
+    size = 0
+
+    def add_box(box: OctreeBox, level: int) -> int:
+        nonlocal size
+        half = (box.high - box.low) / 2
+        is_large = len(box.regions) >= MIN_REGIONS and half.max() >= smallest
+        if is_large and level < MAX_LEVEL and len(rows) < MAX_BOXES + MAX_BOXES_PER_REGION * len(low):
+            eighths = [_eighth(box, number, low, high) for number in range(8)]
+            if not all(np.array_equal(eighth.regions, box.regions) for eighth in eighths):
+                box.children = [add_box(eighth, level + 1) for eighth in eighths]
+                box.regions = box.regions[:0]
+        if box.children is None:
+            box.first = size
+            lookup.append(box.regions)
+            size += len(box.regions)
+        rows.append(box)
+        return len(rows) - 1
+
+    nothing = np.full(3, FLOAT_MAX)
+    root = (low.min(axis=0), high.max(axis=0)) if len(low) else (nothing, -nothing)
+    add_box(OctreeBox(*root, np.arange(len(low))), 0)
+    return rows, np.concatenate(lookup).astype(np.uint32)
+
+
+def _eighth(box: OctreeBox, number: int, low: Array, high: Array) -> OctreeBox:
+    """Return an eighth of a box, with the regions whose boxes touch it."""
+    middle = ((box.low + box.high) / 2).astype(np.float32)
+    is_upper = np.array([number >> axis & 1 for axis in range(3)], bool)
+    start, end = np.where(is_upper, middle, box.low), np.where(is_upper, box.high, middle)
+    near = (low[box.regions] <= end).all(axis=1) & (start <= high[box.regions]).all(axis=1)
+    return OctreeBox(start, end, box.regions[near])

@@ -10,15 +10,16 @@ FAMILY = Family(
     formats=(Format("source2_nav", "Navigation meshes of Source 2", "source2_nav", ("polygons", "corners"), ("nav",)),),
     identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions={"polygons": {}, "corners": {}},
-    view=lazy_import(f"{__name__}.view", "Mesh"),
+    view=lazy_import(f"{__name__}.view", "Source2Mesh"),
     rule_set=lazy_import(f"{__name__}.rules", "RULES"),
-    info=lazy_import(f"{__name__}.info", "info"),
-    draw=lazy_import(f"{__name__}.drawing", "draw"),
-    graph=lazy_import(f"{__name__}.network", "graph"),
-    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    info=lazy_import(f"{__name__}.overview", "describe_mesh"),
+    draw=lazy_import(f"{__name__}.overview", "draw_mesh"),
+    graph=lazy_import(f"{__name__}.network", "build_graph"),
+    routing=lazy_import(f"{__name__}.network", "ROUTING"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
-    explain=lazy_import(f"{__name__}.identify", "explain"),
+    explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
     batch_support=BatchSupport(
-        batch_key=lazy_import(f"{__name__}.view", "kind_of"), info_each=lazy_import(f"{__name__}.info", "facts")
+        batch_key=lazy_import(f"{__name__}.view", "batch_key"),
+        info_each=lazy_import(f"{__name__}.overview", "describe_meshes"),
     ),
 )

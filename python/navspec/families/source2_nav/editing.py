@@ -1,15 +1,21 @@
-"""What can be done to a mesh of Source 2 by hand: as much as follows from what is known of it."""
+"""Editing tools for meshes of Source 2: attributes and deletion; too little is known of the format for more."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from navspec.families.source2_nav.identify import FORMAT
-from navspec.families.source2_nav.network import Passages, graph
-from navspec.families.source2_nav.view import SLOTS, Mesh
-from navspec.family.network.attribute_values import AttributeRows, set_columns
-from navspec.family.network.deletion import delete_with_references
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
+from navspec.families.source2_nav.network import Source2Edges, build_graph
+from navspec.families.source2_nav.view import SLOTS, Source2Mesh
+from navspec.family.network.mesh_editor import (
+    AttributeRows,
+    EditRefusal,
+    MeshEdit,
+    build_mesh_editor,
+    build_obstacle,
+    delete_with_references,
+    set_columns,
+)
 from navspec.family.network.tools import Action, Tool, parse_attributes
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
@@ -18,19 +24,19 @@ _PREFIX = "ladder_"
 _LINKS = "areas.edges.links"
 
 _AREA_LEAVE = (
-    # Names, numbers and lists.
+    # Ids, numbers and lists.
     "id", "hull_index", "polygon_index", "num_corners", "num_encounters", "corners", "edges", "hiding_spots",
     "ladders_above", "ladders_below",
-    # Nobody knows what it means.
+    # A field of unknown meaning.
     "unused",
 )  # fmt: skip
 _LADDER_LEAVE = ("id", *(f"{slot}_area" for slot in SLOTS))
 
 
-def _set(mesh: Mesh, action: Action) -> MeshEdit:
+def _set_attributes(mesh: Source2Mesh, action: Action) -> MeshEdit:
     """Set attributes of areas and ladders."""
     areas = action.nodes
-    ladders = np.unique(Passages(mesh).ladder[action.edges])
+    ladders = np.unique(Source2Edges(mesh).ladder[action.edges])
     parts = (
         AttributeRows("areas", "areas", areas, leave=_AREA_LEAVE),
         AttributeRows("ladders", "ladders", ladders[ladders >= 0], _PREFIX, _LADDER_LEAVE),
@@ -39,16 +45,16 @@ def _set(mesh: Mesh, action: Action) -> MeshEdit:
     return MeshEdit(nodes=tuple(map(str, mesh.ids[areas].tolist())))
 
 
-def _delete(mesh: Mesh, action: Action) -> MeshEdit:
-    """Delete areas, links and ladders, with all that refers to them."""
-    areas, edges, ways = action.nodes, action.edges, Passages(mesh)
+def _delete_elements(mesh: Source2Mesh, action: Action) -> MeshEdit:
+    """Delete areas, links and ladders, with all references to them."""
+    areas, edges, mesh_edges = action.nodes, action.edges, Source2Edges(mesh)
     if len(areas) and (mesh.header("has_custom_data") or mesh.header("has_kv3_blocks")):
         message = "the mesh has data of the game that list areas by their place, and these cannot be read"
         raise EditRefusal(
-            make_obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead")
+            build_obstacle(message, mesh.centres[areas], "Delete the links that lead to the areas instead")
         )
-    ladders = np.unique(ways.ladder[edges])
-    delete_with_references(mesh.file, _LINKS, ways.links[edges[edges < len(ways.links)]])
+    ladders = np.unique(mesh_edges.ladder[edges])
+    delete_with_references(mesh.file, _LINKS, mesh_edges.links[edges[edges < len(mesh_edges.links)]])
     delete_with_references(mesh.file, "ladders", ladders[ladders >= 0])
     delete_with_references(mesh.file, "areas", areas)
     return MeshEdit()
@@ -56,18 +62,18 @@ def _delete(mesh: Mesh, action: Action) -> MeshEdit:
 
 _SPEC = load_spec(FORMAT)
 
-EDITOR = make_mesh_editor(
-    Mesh,
-    graph,
+EDITOR = build_mesh_editor(
+    Source2Mesh,
+    build_graph,
     {
         Tool(
             "set",
             "Set",
-            "Sets attributes of areas, and what is known of ladders.",
+            "Sets attributes of areas, and the known values of ladders.",
             nodes=(0, None),
             edges=(0, None),
             values=("attributes",),
-        ): _set,
+        ): _set_attributes,
         Tool(
             "delete",
             "Delete",
@@ -75,7 +81,7 @@ EDITOR = make_mesh_editor(
             "areas.",
             nodes=(0, None),
             edges=(0, None),
-        ): _delete,
+        ): _delete_elements,
     },
     nodes=list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE),
     edges=list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=_PREFIX, leave=_LADDER_LEAVE),

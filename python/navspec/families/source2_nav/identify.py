@@ -1,4 +1,4 @@
-"""Meshes of Source 2 tell by their first eight bytes what they are; and what keeps one from being read."""
+"""Identification of meshes of Source 2 by their first eight bytes, and explanations of read errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _VERSIONS = range(30, 37)
 _FIRST_WITH_POLYGONS = 31
 
 _GAMES = {30: "Half-Life: Alyx", 35: "Counter-Strike 2", 36: "Counter-Strike 2 or Deadlock"}
-"""Games by the last version that is theirs."""
+"""Games by their last version."""
 
 _CODES = {
     "num_encounters": "NAV2_ENCOUNTERS",
@@ -31,8 +31,8 @@ _BUFFERS = re.compile(r"/buffers/(un)?compressed_\d$")
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no mesh of Source 2."""
-    del name  # the first bytes say it all
+    """Return the variant, or the reason why this is not a mesh of Source 2."""
+    del name  # only the first bytes decide
     if len(data) < 8:
         return f"{len(data)} bytes cannot hold the magic and the version"
     magic, version = struct.unpack_from("<II", data)
@@ -43,8 +43,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return Match(FORMAT, "polygons" if version >= _FIRST_WITH_POLYGONS else "corners", {}, f"version {version}")
 
 
-def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
-    """Give an error of reading its code; say of which version and game the mesh is, and how much of it is whole."""
+def explain_read_error(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Set the code of a read error; add version and game of the mesh to its message, and how many areas are whole."""
     del match  # the variant follows from the version
     field = error.pointer.rpartition("/")[2]
     if error.kind in ("value", "count") and (field in _CODES or _BUFFERS.search(error.pointer)):
@@ -55,15 +55,15 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.hint = "The file is cut short, or the count is wrong"
     elif error.kind == "end":
         error.code = "NAV2_TRUNCATED"
-    if isinstance(identify("", data), Match):  # and not read as one because somebody asked for it
-        rows = error.whole("areas")
+    if isinstance(identify("", data), Match):  # false where the user forced the format
+        rows = error.complete_rows("areas")
         whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
-        error.message = f"mesh of version {_called(data)}{whole}: {error.message}"
+        error.message = f"mesh of version {_describe_version(data)}{whole}: {error.message}"
         error.args = (error.message,)
 
 
-def _called(data: bytes | bytearray) -> str:
-    """Version, sub-version and game by the first bytes: "35.1 (Counter-Strike 2)"."""
+def _describe_version(data: bytes | bytearray) -> str:
+    """Return version, sub-version and game by the first bytes: "35.1 (Counter-Strike 2)"."""
     (version,) = struct.unpack_from("<I", data, 4)
     sub_version = f".{struct.unpack_from('<I', data, 8)[0]}" if len(data) >= 12 else ""
     return f"{version}{sub_version} ({next(game for last, game in _GAMES.items() if version <= last)})"

@@ -1,4 +1,7 @@
-"""Meshes as nodes and edges: areas of all hulls, links over their edges, and the ways up and down ladders."""
+"""Meshes as graphs: areas of all hulls, links over their edges, and the edges up and down ladders.
+
+The route search of the games of Source 2 is not known.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,29 @@ from functools import cached_property
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.families.source2_nav.view import LISTS, SLOTS, Mesh
-from navspec.family.views.row_index import NO_ROW, RowIndex
-from navspec.family.views.stored_columns import LadderWays, find_ladder_ways, make_portal_columns, make_table_columns
-from navspec.graphs.graph import Column, Graph, Polygons
-from navspec.graphs.numbers import count_before
+from navspec.families.source2_nav.view import LISTS, SLOTS, Source2Mesh
+from navspec.family.network.routing import Point, Routing
+from navspec.family.views.row_index import NO_ROW
+from navspec.family.views.stored_columns import (
+    LadderEdges,
+    build_portal_columns,
+    build_table_columns,
+    find_ladder_edges,
+)
+from navspec.graphs.arrays import count_earlier
+from navspec.graphs.graph import Column, Graph, Polygons, nearest_row
+from navspec.graphs.spatial import find_containing
 
 KINDS = {0: "connection", 1: "ladder_up", 2: "ladder_down"}
-"""How an edge leads on."""
+"""Kinds of edges."""
 
 _ENDS = (SLOTS[:3], SLOTS[4:])
-"""Where one gets off going up, which is never behind the ladder, and going down."""
+"""Slots at which a climb ends: up, where the slot behind the ladder cannot be reached, and down."""
 
 
-def graph(view: Mesh) -> Graph:
-    """The areas of a mesh, the links that lead to one, and the ways over ladders."""
-    ways = Passages(view)
+def build_graph(view: Source2Mesh) -> Graph:
+    """Return the graph of a mesh: its areas, the links that lead to an area, and the edges over ladders."""
+    edges = Source2Edges(view)
     unit = view.file.spec.types["nav_ladder"].by_id["top"].notes["unit"]
     hulls = range(max(view.count("generation_params.hulls"), int(view.hulls.max(initial=-1)) + 1))
     return Graph(
@@ -30,8 +40,8 @@ def graph(view: Mesh) -> Graph:
         variant=view.file.variant,
         family="source2_nav",
         position=view.centres,
-        source=ways.source,
-        target=ways.target,
+        source=edges.source,
+        target=edges.target,
         key=("area",),
         cost="length",
         unit=unit,
@@ -41,37 +51,37 @@ def graph(view: Mesh) -> Graph:
                 lambda: view.hulls, names={number: f"hull_{number}" for number in hulls}, doc="Hull that fits here."
             ),
             "area": Column(lambda: view.ids, doc="Id of the area."),
-            **make_table_columns(view.file, "areas", leave=("id", "num_encounters")),
+            **build_table_columns(view.file, "areas", leave=("id", "num_encounters")),
         },
         edges={
-            "kind": Column(lambda: ways.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
+            "kind": Column(lambda: edges.kind, names=KINDS, doc="Over an edge of the area, or up or down a ladder."),
             "order": Column(
-                lambda: count_before(ways.source),
+                lambda: count_earlier(edges.source),
                 doc="Place among the edges of the area that it leads from: links, ladders up, ladders down.",
             ),
             "length": Column(
-                lambda: ways.length, unit, doc="Distance of the centres in space; of ladders what they store."
+                lambda: edges.length, unit, doc="Distance of the centres in space; of ladders what they store."
             ),
-            "edge": Column(lambda: ways.edge, doc="Edge of the area over which a link leads; -1 on ladders."),
-            "target_edge": Column(lambda: ways.target_edge, doc="Edge of the other area; -1 on ladders."),
-            **make_portal_columns(lambda: ways.portal, unit),
-            **make_table_columns(
+            "edge": Column(lambda: edges.edge, doc="Edge of the area over which a link leads; -1 on ladders."),
+            "target_edge": Column(lambda: edges.target_edge, doc="Edge of the other area; -1 on ladders."),
+            **build_portal_columns(lambda: edges.portal, unit),
+            **build_table_columns(
                 view.file,
                 "ladders",
                 prefix="ladder_",
                 leave=tuple(f"{slot}_area" for slot in SLOTS),
-                rows=ways.ladder,
+                rows=edges.ladder,
             ),
         },
     )
 
 
-def _polygons(view: Mesh) -> Polygons:
+def _polygons(view: Source2Mesh) -> Polygons:
     return Polygons(view.edge_offsets, view.corners).counter_clockwise()
 
 
-class Passages:
-    """What edges are: links that lead to an area, and behind them the ways up and down ladders.
+class Source2Edges:
+    """Edges of a graph: links that lead to an area, followed by the edges up and down ladders.
 
     Attributes
     ----------
@@ -85,46 +95,61 @@ class Passages:
         Number of one of `KINDS`.
     """
 
-    def __init__(self, view: Mesh) -> None:
+    def __init__(self, view: Source2Mesh) -> None:
         self.view, self.links = view, view.graph.whole
         owner, target = view.graph.ends
-        each = (LadderWays(owner, target, self.links * 0 - 1), *map(self._climbs, LISTS, _ENDS))
-        self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*each, strict=True))
-        self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(some.source) for some in each])
+        groups = (LadderEdges(owner, target, self.links * 0 - 1), *map(self._ladder_edges, LISTS, _ENDS))
+        self.source, self.target, self.ladder = (np.concatenate(columns) for columns in zip(*groups, strict=True))
+        self.kind = np.repeat(np.arange(3, dtype=np.int8), [len(group.source) for group in groups])
 
-    def _climbs(self, key: str, slots: tuple[str, ...]) -> LadderWays:
+    def _ladder_edges(self, key: str, slots: tuple[str, ...]) -> LadderEdges:
         view = self.view
-        ids = view.column("ladders", "id").astype(np.int64)
-        ladder = RowIndex(ids, np.flatnonzero(ids)[::-1]).rows(view.file[key])
-        stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == len(ids)]
+        ladder = view.ladder_index.rows(key, view.file[key])
+        stored = [areas for areas in map(view.ladder_areas, slots) if len(areas) == view.count("ladders")]
         ends = [np.where(areas == 0, NO_ROW, view.rows("ladders", areas)) for areas in stored]
-        return find_ladder_ways(view.file.parents(key), ladder, np.stack(ends, axis=1))
+        return find_ladder_edges(view.file.parents(key), ladder, np.stack(ends, axis=1))
 
     def _with_ladders(self, column: Array, value: float) -> Array:
-        """A column of the links, with a value for the ways over ladders."""
+        """Return a column of the links, with a value for the edges over ladders."""
         rest = len(self.source) - len(self.links)
         return np.append(column[self.links], np.full((rest, *column.shape[1:]), value, column.dtype), axis=0)
 
     @property
     def edge(self) -> Array:
-        """Edge that a link leads over."""
+        """Edge of the owner that a link leads over."""
         return self._with_ladders(self.view.links.edge, -1)
 
     @property
     def target_edge(self) -> Array:
-        """Edge that a link leads to."""
+        """Edge of the target that a link leads to."""
         return self._with_ladders(self.view.links.target_edge, -1)
 
     @cached_property
     def length(self) -> Array:
         """Distance of the centres, or the length that a ladder stores."""
         with np.errstate(all="ignore"):
-            apart = np.linalg.norm(self.view.centres[self.target] - self.view.centres[self.source], axis=1)
+            distance = np.linalg.norm(self.view.centres[self.target] - self.view.centres[self.source], axis=1)
         is_climb = self.ladder >= 0
-        apart[is_climb] = self.view.column("ladders", "length")[self.ladder[is_climb]]
-        return apart
+        distance[is_climb] = self.view.column("ladders", "length")[self.ladder[is_climb]]
+        return distance
 
     @cached_property
     def portal(self) -> Array:
         """Both ends of the overlap of the two edges of a link; shape (edges, 2, 3)."""
         return self._with_ladders(self.view.borders, np.nan)
+
+
+def find_area(graph: Graph, point: Point, is_fit: Array) -> int:
+    """Return the area that contains a point, or the nearest one.
+
+    Of several areas it is the one whose centre is nearest in height, or the highest for a point without height.
+    """
+    assert graph.polygons is not None
+    rows = np.flatnonzero(find_containing(graph.polygons, *point[:2]) & is_fit)
+    if not len(rows):
+        return nearest_row(graph.position, point, is_fit)
+    height = graph.position[rows, 2]
+    return int(rows[np.argmin(np.abs(height - point[2])) if len(point) > 2 else np.argmax(height)])
+
+
+ROUTING = Routing(node_at=find_area)

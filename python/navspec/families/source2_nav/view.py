@@ -10,8 +10,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.columns.access import Array
-from navspec.family.views.mesh import WORLD, MeshView
-from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.family.views.mesh import WORLD, IdIndex, MeshView
+from navspec.family.views.row_index import NO_ROW
 from navspec.graphs.adjacency import Adjacency
 
 SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
@@ -23,8 +23,8 @@ LISTS = ("areas.ladders_above.ids", "areas.ladders_below.ids")
 class Links(NamedTuple):
     """Links over edges, in the order of the file; all int64, shape (links,).
 
-    `owner` and `target` are rows of areas (target `NONE` where the id is of none), `edge` and `target_edge` edges of both,
-    `id` the id that stands in the file.
+    `owner` and `target` are rows of areas (target `NONE` where no area has the id), `edge` and `target_edge` edges of
+    both, `id` the stored id.
     """
 
     owner: Array
@@ -37,8 +37,8 @@ class Links(NamedTuple):
 class Outlines(NamedTuple):
     """Polygons: those of the pool, or those of the areas where they have corners of their own.
 
-    `table` has a row for each, corners `offsets[p]` to `offsets[p + 1]` are those of polygon p; `corners` is float64, shape
-    (corners, 3), NaN for a corner that is not there.
+    `table` has a row for each; corners `offsets[p]` to `offsets[p + 1]` are those of polygon p. `corners` is float64,
+    shape (corners, 3), NaN for a corner that does not exist.
     """
 
     table: str
@@ -51,38 +51,38 @@ class Outlines(NamedTuple):
         return np.repeat(np.arange(len(self.offsets) - 1), np.diff(self.offsets))
 
     def sums(self, values: Array) -> Array:
-        """Values of corners added up for every polygon."""
+        """Return the sums of values of corners for every polygon."""
         return np.bincount(self.owner, values, len(self.offsets) - 1)
 
     def next(self) -> Array:
-        """For every corner the one that follows it around its polygon."""
+        """Return the row of the next corner around its polygon, for every corner."""
         following = np.arange(1, len(self.corners) + 1)
         ends = self.offsets[1:][np.diff(self.offsets) > 0]
         following[ends - 1] = self.offsets[:-1][np.diff(self.offsets) > 0]
         return following
 
     def signed_areas(self) -> Array:
-        """Size of every polygon seen from above, above 0 where its corners are counter-clockwise."""
+        """Return the size of every polygon seen from above, above 0 where its corners are counter-clockwise."""
         with np.errstate(all="ignore"):
             x, y = (self.corners - self.corners[self.offsets[:-1][self.owner]])[:, :2].T
             following = self.next()
             return self.sums(x * y[following] - x[following] * y) / 2
 
     def centres(self) -> Array:
-        """Means of the corners that are inside the world; float64, shape (polygons, 3), NaN where none is."""
+        """Return means of the corners that are inside the world; float64, shape (polygons, 3), NaN where none is."""
         inside = np.abs(self.corners[:, :2]).max(axis=1, initial=0) <= WORLD
         with np.errstate(invalid="ignore"):
             total = [self.sums(np.where(inside, self.corners[:, axis], 0)) for axis in range(3)]
             return np.stack(total, axis=1) / self.sums(inside)[:, None]
 
 
-def kind_of(tables: Tables) -> Hashable:
-    """What several meshes of one `Mesh` have alike: their version."""
+def batch_key(tables: Tables) -> Hashable:
+    """Return the key of a batch: meshes of one version fit one `Source2Mesh`."""
     return tables.value("version")
 
 
-class Mesh(MeshView):
-    """What rules and info look at: one mesh, or several of one version."""
+class Source2Mesh(MeshView):
+    """View for rules and info: one mesh, or a batch of one version."""
 
     @cached_property
     def ids(self) -> Array:
@@ -126,7 +126,9 @@ class Mesh(MeshView):
 
     @cached_property
     def corners(self) -> Array:
-        """Corner at which each edge of each area begins; float64, shape (edges, 3), NaN for a corner that is not there."""
+        """Corner at which each edge of each area begins; float64, shape (edges, 3), NaN for a corner that does not
+        exist.
+        """
         return self.outlines.corners[self._outline_corners]
 
     @cached_property
@@ -136,7 +138,9 @@ class Mesh(MeshView):
         return np.repeat(first, np.diff(self.edge_offsets)) + np.arange(self.edge_offsets[-1])
 
     def ladder_areas(self, slot: str) -> Array:
-        """Ids of the areas at one end of the ladders; int64, nothing where this version does not store them."""
+        """Return the ids of the areas at one end of the ladders; int64, empty where this version does not store
+        them.
+        """
         has_field = f"{slot}_area" in (self.tables["ladders"].dtype.names or ())
         return self.column("ladders", f"{slot}_area").astype(np.int64) if has_field else np.zeros(0, np.int64)
 
@@ -147,31 +151,31 @@ class Mesh(MeshView):
         edge = self.tables.parents("areas.edges.links")
         owner = self.tables.parents("areas.edges")[edge]
         ids = stored["area_id"].astype(np.int64)
-        own = edge - self.edge_offsets[owner]
+        own_edge = edge - self.edge_offsets[owner]
         target = self.rows("areas.edges.links", ids)
-        return Links(owner, own, target, stored["edge_index"].astype(np.int64), ids)
+        return Links(owner, own_edge, target, stored["edge_index"].astype(np.int64), ids)
 
     @cached_property
     def borders(self) -> Array:
-        """Part of its edge on which a link meets the edge that it leads to; float64, shape (links, 2, 3).
+        """Part of its edge on which a link meets its target edge; float64, shape (links, 2, 3).
 
-        Both ends are in the order of the corners, and one point where the edges are not beside each other; the whole edge
-        stands for what does not exist there.
+        Both ends are in the order of the corners, and equal where the edges are not beside each other. Where the
+        target edge does not exist, it is the whole edge.
         """
         start, step = self.corners, self.corners[self.next_corner] - self.corners
         owner, edge, target, target_edge, _ = self.links
-        here = self.edge_offsets[owner] + edge
+        edge_row = self.edge_offsets[owner] + edge
         exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
-        there = np.where(exists, self.edge_offsets[target] + target_edge, here)
+        target_row = np.where(exists, self.edge_offsets[target] + target_edge, edge_row)
         with np.errstate(all="ignore"):
-            squares = np.square(step[here, :2]).sum(axis=1)
+            squares = np.square(step[edge_row, :2]).sum(axis=1)
             ends = [
-                np.clip(((corner - start[here]) * step[here])[:, :2].sum(axis=1) / squares, 0, 1)
-                for corner in (start[there], start[self.next_corner[there]])
+                np.clip(((corner - start[edge_row]) * step[edge_row])[:, :2].sum(axis=1) / squares, 0, 1)
+                for corner in (start[target_row], start[self.next_corner[target_row]])
             ]
             share = np.sort(np.stack(ends, axis=1), axis=1)
             share[squares == 0] = (0, 1)
-            return start[here][:, None] + share[:, :, None] * step[here][:, None]
+            return start[edge_row][:, None] + share[:, :, None] * step[edge_row][:, None]
 
     @cached_property
     def next_corner(self) -> Array:
@@ -182,44 +186,49 @@ class Mesh(MeshView):
 
     @property
     def part_links(self) -> tuple[Array, Array]:
-        """Links, and ladders with the areas at their ends and those that list them."""
-        links, ids = self.graph.whole, self.column("ladders", "id").astype(np.int64)
-        ladders = RowIndex(self.make_unique_ids("ladders", ids), np.flatnonzero(ids)[::-1])
+        """Links that join parts: links, and ladders with the areas at their ends and the areas that list them."""
+        links = self.graph.whole
         pairs = [
             (self.rows("ladders", areas), np.arange(len(areas)))
             for areas in map(self.ladder_areas, SLOTS)
             if len(areas)
         ]
-        pairs += [
-            (self.tables.parents(key), ladders.rows(self.make_unique_ids(key, self.tables[key]))) for key in LISTS
-        ]
-        areas, named = (np.concatenate(each) for each in zip(*pairs, strict=True))
-        there = (areas != NO_ROW) & (named != NO_ROW)
+        pairs += [(self.tables.parents(key), self.ladder_index.rows(key, self.tables[key])) for key in LISTS]
+        areas, named = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
+        is_joined = (areas != NO_ROW) & (named != NO_ROW)
         start, end = self.links.owner[links], self.links.target[links]
-        return np.append(start, areas[there]), np.append(end, named[there] + self.areas)
+        return np.append(start, areas[is_joined]), np.append(end, named[is_joined] + self.areas)
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Areas, where their centres are, and links as their edges."""
+        """Graph of the areas: their centres, and the links as edges."""
         return Adjacency(self.links.owner, self.links.target, self.centres, kind=self.hulls, address=self.links.id)
 
     def rows(self, key: str, ids: Array) -> Array:
-        """The row of the first area with each id that stands in the rows of a table, `NONE` where there is none; int64."""
-        return self._index.rows(self.make_unique_ids(key, ids))
+        """Return the row of the first area with each of the ids in the rows of a table, `NONE` where it does not exist;
+        int64.
+        """
+        return self._area_index.rows(key, ids)
 
     @cached_property
-    def _index(self) -> RowIndex:
-        return RowIndex(self.make_unique_ids("areas", self.ids), np.arange(len(self.ids))[::-1])
+    def _area_index(self) -> IdIndex:
+        return IdIndex(self, "areas", self.ids, np.arange(len(self.ids))[::-1])
 
     @cached_property
-    def has_way_back(self) -> Array:
-        """Whether the edge that a link leads to leads back to the edge that it comes from; bool, shape (links,)."""
+    def ladder_index(self) -> IdIndex:
+        """Ladders by id; 0 names no ladder, and the first of equal ids counts."""
+        ids = self.column("ladders", "id").astype(np.int64)
+        return IdIndex(self, "ladders", ids, np.flatnonzero(ids)[::-1])
+
+    @cached_property
+    def has_reverse_link(self) -> Array:
+        """Whether the target edge of a link leads back to the edge that it comes from; bool, shape (links,)."""
         owner, edge, target, target_edge, _ = self.links
         exists = (target != NO_ROW) & (target_edge < np.diff(self.edge_offsets)[target])
-        here = self.edge_offsets[owner] + edge
-        there = np.where(exists, self.edge_offsets[target] + target_edge, NO_ROW)
+        edge_row = self.edge_offsets[owner] + edge
+        target_row = np.where(exists, self.edge_offsets[target] + target_edge, NO_ROW)
         many = len(self.corners)
-        return exists & np.isin(there * many + here, (here * many + there)[exists])
+        return exists & np.isin(target_row * many + edge_row, (edge_row * many + target_row)[exists])
 
     # Places
 
@@ -229,7 +238,7 @@ class Mesh(MeshView):
         return self.outlines.centres()[self.polygon_index]
 
     def locate(self, table: str, rows: Array) -> Array | None:
-        """Edges are in the middle, ladders and hiding spots where they stand."""
+        """Return the positions of rows: middles of edges, stored points of ladders and hiding spots."""
         match table:
             case "areas":
                 return self.centres[rows]
@@ -248,7 +257,9 @@ class Mesh(MeshView):
                 return None
 
     def describe_table(self, table: str) -> tuple[str, str]:
-        """The last part of the name of a table, for one."""
+        """Return words for a row of a table, the last part of its name in the singular, and the same as an
+        identifier.
+        """
         word = _WORDS.get(table) or table.rpartition(".")[2].removesuffix("s").replace("_", " ")
         return word, word.replace(" ", "_")
 

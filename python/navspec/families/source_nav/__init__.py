@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from navspec.families.source_nav.dependencies import DEPENDENCIES
-from navspec.families.source_nav.layout import DECISIONS, FORMAT
+from navspec.families.source_nav.layout import DECISIONS, FORMAT, SLOTS
 from navspec.family.containers import ArchiveSupport
-from navspec.family.contract import BatchSupport, Family, Format, Setting, lazy_import
+from navspec.family.contract import BatchSupport, Dependency, Family, Format, Setting, lazy_import
+
+_NAMED = "others refer to it by this id, and would lead to nothing"
 
 FAMILY = Family(
     id="source_nav",
@@ -23,25 +24,30 @@ FAMILY = Family(
     ),
     identify=lazy_import(f"{__name__}.identify", "identify"),
     decisions=DECISIONS,
-    view=lazy_import(f"{__name__}.view", "Mesh"),
+    view=lazy_import(f"{__name__}.view", "SourceMesh"),
     rule_set=lazy_import(f"{__name__}.rules", "RULES"),
-    causes=lazy_import(f"{__name__}.causes", "causes"),
-    info=lazy_import(f"{__name__}.info", "info"),
-    draw=lazy_import(f"{__name__}.drawing", "draw"),
-    graph=lazy_import(f"{__name__}.network", "graph"),
-    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    causes=lazy_import(f"{__name__}.causes", "find_causes"),
+    info=lazy_import(f"{__name__}.overview", "describe_mesh"),
+    draw=lazy_import(f"{__name__}.overview", "draw_mesh"),
+    graph=lazy_import(f"{__name__}.network", "build_graph"),
+    routing=lazy_import(f"{__name__}.network", "ROUTING"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
-    dependencies=DEPENDENCIES,
-    conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
-    explain=lazy_import(f"{__name__}.faults", "explain"),
-    batch_support=BatchSupport(
-        batch_key=lazy_import(f"{__name__}.view", "kind_of"), info_each=lazy_import(f"{__name__}.info", "facts")
+    dependencies=(
+        Dependency("/areas/*/place_index", ("NAV_HAS_UNNAMED_MISMATCH",)),
+        *(Dependency(f"/ladders/*/{area}", ("NAV_LADDER_NOT_MIRRORED",)) for area in SLOTS),
+        *(Dependency(f"/{table}/*/id", refuse=_NAMED) for table in ("areas", "ladders")),
     ),
-    embedded_files=lazy_import(f"{__name__}.extraction", "extract_older_meshes"),
+    conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
+    explain=lazy_import(f"{__name__}.identify", "explain_read_error"),
+    batch_support=BatchSupport(
+        batch_key=lazy_import(f"{__name__}.view", "batch_key"),
+        info_each=lazy_import(f"{__name__}.overview", "describe_meshes"),
+    ),
+    embedded_files=lazy_import(f"{__name__}.recipes.salvage", "extract_older_meshes"),
     archives=ArchiveSupport(
-        lazy_import(f"{__name__}.pakfile", "recognises"),
-        lazy_import(f"{__name__}.pakfile", "listing"),
+        lazy_import(f"{__name__}.maps", "is_source_map"),
+        lazy_import(f"{__name__}.maps", "list_pakfile"),
         ("bsp",),
         has_folders=True,
     ),
@@ -50,9 +56,9 @@ FAMILY = Family(
             "bsp",
             "MAP",
             "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
-            lazy_import(f"{__name__}.maps", "map_of"),
-            "the one beside the mesh unless given",
-            lazy_import(f"{__name__}.maps", "fits"),
+            lazy_import(f"{__name__}.maps", "open_map"),
+            "default: the map beside the mesh",
+            lazy_import(f"{__name__}.maps", "is_map_of"),
             ("check", "repair", "convert"),
             is_path=True,
         ),
@@ -60,8 +66,8 @@ FAMILY = Family(
             "places",
             "FILE",
             "Names of places that the game of a mesh knows, one in a line, # before comments",
-            lazy_import(f"{__name__}.maps", "places_of"),
-            "names are not compared unless given",
+            lazy_import(f"{__name__}.maps", "load_place_names"),
+            "default: names are not compared",
             commands=("check", "repair"),
             is_path=True,
         ),
@@ -69,8 +75,8 @@ FAMILY = Family(
             "ladders_from",
             "SIDE",
             "What is right where ladders and the lists of areas disagree: ladders or lists",
-            lazy_import(f"{__name__}.recipes.ladders", "right_side"),
-            "ladders unless given",
+            lazy_import(f"{__name__}.recipes.rows", "parse_right_side"),
+            "default: ladders",
             commands=("repair",),
         ),
     ),

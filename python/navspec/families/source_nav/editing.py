@@ -1,4 +1,4 @@
-"""What can be done to a mesh by hand."""
+"""Editing tools for meshes: attributes, deletion, connections, ladders and splits."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 
 from navspec.columns.access import Array
 from navspec.errors import NavspecError
-from navspec.families.source_nav.climbing import DIRECTION, LEAVE, PREFIX, WIDTH, climb
-from navspec.families.source_nav.layout import FORMAT, LADDERS, LISTS
-from navspec.families.source_nav.network import Passages, graph
+from navspec.families.source_nav.area_split import split_area
+from navspec.families.source_nav.layout import FORMAT, LADDERS, LAST_GOLDSRC, LISTS, SLOTS, TOPS
+from navspec.families.source_nav.network import SourceEdges, build_graph
 from navspec.families.source_nav.recipes.edits import (
     ENCOUNTERS,
     LINKS,
@@ -22,32 +22,119 @@ from navspec.families.source_nav.recipes.edits import (
     put_in_places,
     remove_areas,
 )
-from navspec.families.source_nav.splitting import split
-from navspec.families.source_nav.view import OUTWARD, SIDES, Mesh
-from navspec.family.network.attribute_values import AttributeRows, parse_value, require_rows, set_columns
-from navspec.family.network.mesh_editor import EditRefusal, MeshEdit, make_mesh_editor, make_obstacle
-from navspec.family.network.tools import Action, Tool, parse_attributes, require_known_attributes
+from navspec.families.source_nav.view import OUTWARD, SIDES, SourceMesh
+from navspec.family.network.mesh_editor import (
+    AttributeRows,
+    EditRefusal,
+    MeshEdit,
+    build_mesh_editor,
+    build_obstacle,
+    parse_value,
+    require_rows,
+    set_columns,
+)
+from navspec.family.network.tools import Action, Tool, parse_attributes, require_settable_attributes
 from navspec.family.views.row_index import are_not_among
 from navspec.family.views.stored_columns import list_column_names
 from navspec.spec import load_spec
 
+PREFIX = "ladder_"
+LADDER_LEAVE = ("id", *SLOTS)
+"""Fields of a ladder that the user cannot set."""
+WIDTH, DIRECTION = f"{PREFIX}width", f"{PREFIX}direction"
+
+_WIDTH = 24.0
+"""Units; the width of most ladders of Counter-Strike."""
+
+
+def add_ladder(mesh: SourceMesh, action: Action) -> MeshEdit:
+    """Add a ladder between two areas, from the lower one to the higher one, and list it in both."""
+    attributes = parse_attributes("attributes", action.values.get("attributes"))
+    one, second = action.nodes.tolist()
+    if one == second:
+        raise NavspecError("a ladder does not lead from an area to itself; choose two")
+    if mesh.version <= LAST_GOLDSRC:
+        message = f"meshes of version {mesh.version} hold no ladders"
+        raise EditRefusal(build_obstacle(message, mesh.centres[[one, second]], "Convert the mesh first"))
+    bottom, top = (one, second) if mesh.centres[one, 2] <= mesh.centres[second, 2] else (second, one)
+    facing = _choose_facing(mesh, bottom, top, attributes)
+    low, high = _find_ends(mesh, bottom, top, facing)
+    if not high[2] > low[2]:
+        message = f"area {mesh.ids[top]} does not lie above area {mesh.ids[bottom]} at the place of the ladder"
+        raise EditRefusal(
+            build_obstacle(message, np.stack((low, high)), "Choose areas of which one lies above the other")
+        )
+    row, ladder = _insert_ladder(mesh, bottom, top, facing, low, high)
+    if attributes:
+        set_columns(mesh.file, attributes, (AttributeRows("ladders", LADDERS, np.array([row]), PREFIX, LADDER_LEAVE),))
+    areas = mesh.ids[[bottom, top]].tolist()
+    return MeshEdit((f"ladder {ladder} leads from area {areas[0]} up to area {areas[1]}",), tuple(map(str, areas)))
+
+
+def _choose_facing(mesh: SourceMesh, bottom: int, top: int, attributes: Mapping[str, Any]) -> int:
+    """Return the side that the face of the ladder looks to: the one on which the lower area lies farthest out."""
+    if attributes.get(DIRECTION) is not None:
+        side = parse_value(DIRECTION, attributes[DIRECTION], {name: number for number, name in enumerate(SIDES)})
+        if side not in range(len(SIDES)):
+            raise NavspecError(f"{DIRECTION}: not {attributes[DIRECTION]!r}; it can be {', '.join(SIDES)}")
+        return int(side)
+    before, behind = mesh.low[top] - mesh.high[bottom], mesh.low[bottom] - mesh.high[top]
+    return int(np.argmax(np.where(OUTWARD < 0, np.tile(before[1::-1], 2), np.tile(behind[1::-1], 2))))
+
+
+def _find_ends(mesh: SourceMesh, bottom: int, top: int, facing: int) -> tuple[Array, Array]:
+    """Return the lower and the upper end: on a border of the upper area, in the middle of the part that both areas
+    share.
+    """
+    across = (1 + facing) % 2  # borders to the north and south have one y
+    place = np.clip((mesh.low[bottom, :2], mesh.high[bottom, :2]), mesh.low[top, :2], mesh.high[top, :2]).mean(axis=0)
+    place[across] = (mesh.low if OUTWARD[facing] < 0 else mesh.high)[top, across]
+    low, high = mesh.surface(np.array([bottom, top]), *np.tile(place[:, None], 2))
+    return np.append(place, low), np.append(place, high)
+
+
+def _insert_ladder(mesh: SourceMesh, bottom: int, top: int, facing: int, low: Array, high: Array) -> tuple[int, int]:
+    """Insert a ladder after all others, and list it in both areas; returns its row and id."""
+    row = mesh.count(LADDERS)
+    ladder = 1 + int(mesh.column(LADDERS, "id").max(initial=0))
+    fields = {
+        "id": ladder,
+        "width": _WIDTH,
+        "length": high[2] - low[2],
+        "direction": facing,
+        "bottom_area": mesh.ids[bottom],
+        TOPS[0]: mesh.ids[top],
+        **{
+            f"{end}.{axis}": at[number]
+            for end, at in (("bottom", low), ("top", high))
+            for number, axis in enumerate("xyz")
+        },
+    }
+    mesh.file.insert(LADDERS, row, fields)
+    if mesh.has_field("areas", "ladders_up"):
+        for direction, area in (("up", bottom), ("down", top)):
+            bounds = mesh.file.offsets(LISTS[direction])
+            mesh.file.insert(LISTS[direction], int(bounds[area + 1] - bounds[area]), [ladder], parent=area)
+    return row, ladder
+
+
 _PLACE, _SIDE, _BACK = "place", "side", "has_back"
 
 _AREA_LEAVE = (
-    # Names, and what is told otherwise.
+    # Ids, and values with an attribute of their own.
     "id", "place_index", "inherit_visibility_from",
-    # Where areas lie decides what they are connected to.
+    # Positions, which decide the connections.
     "nw.x", "nw.y", "se.x", "se.y",
-    # Nobody knows what they mean, or one of them has other fields follow.
+    # Fields of unknown meaning, and one that decides which fields follow.
     "fog_place_index", "unknown_a", "unknown_b", "unknown_c", "unknown_d", "unknown_e", "spawn_attributes.has_old_block",
-    # An analysis finds these, from the places where teams start.
+    # Results of an analysis, from the places where teams start.
     "earliest_occupy_time",
     # Lists.
     "connections", "hiding_spots", "approaches", "encounters", "ladders_up", "ladders_down", "visible", "cs_approaches",
 )  # fmt: skip
 
 _MOST_PLACES, _MOST_NAME = 0xFFFF, 255
-"""Places of a directory, and letters of a name that the engine has room for."""
+"""Places of a directory, and letters of a name, for which the engine has room."""
 
 _LISTS = {
     LINKS: ("connection", "connections"),
@@ -58,37 +145,37 @@ _LISTS = {
     VISIBLE: ("entry of visible areas", "entries of visible areas"),
     LADDERS: ("ladder", "ladders"),
 }
-"""What one row and several are called of which some may go with others."""
+"""Names of one row and of several rows, of tables whose rows may go with deleted ones."""
 
 
 # --- attributes ----------------------------------------------------------------------------------------------------
 
 
-def _set(mesh: Mesh, action: Action) -> MeshEdit:
+def _set_attributes(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Set attributes of areas, connections and ladders."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
-    areas, edges, ways = action.nodes, action.edges, Passages(mesh)
-    ladders = np.unique(ways.ladder[edges])
+    areas, edges, passages = action.nodes, action.edges, SourceEdges(mesh)
+    ladders = np.unique(passages.ladder[edges])
     parts = (
         AttributeRows("areas", "areas", areas, leave=_AREA_LEAVE),
-        AttributeRows("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LEAVE),
+        AttributeRows("ladders", LADDERS, ladders[ladders >= 0], PREFIX, LADDER_LEAVE),
     )
     set_columns(mesh.file, attributes, parts, (_PLACE, _SIDE))
     if _PLACE in attributes:
         require_rows(_PLACE, areas, "areas")
-        _put_into_place(mesh, areas, attributes[_PLACE])
+        _assign_place(mesh, areas, attributes[_PLACE])
     if _SIDE in attributes:
-        links = ways.links[edges[edges < len(ways.links)]]
+        links = passages.links[edges[edges < len(passages.links)]]
         require_rows(_SIDE, links, "connections")
         move_links(mesh, links, np.full(len(links), _side_number(attributes[_SIDE])))
     return MeshEdit(nodes=_names(mesh.ids[areas]))
 
 
-def _put_into_place(mesh: Mesh, rows: Array, place: Any) -> None:
-    """Put areas into a place by its name or number; one of another name is new."""
-    if not mesh.stores("areas", "place_index"):
+def _assign_place(mesh: SourceMesh, rows: Array, place: Any) -> None:
+    """Assign a place to areas by its name or number; an unknown name becomes a new place."""
+    if not mesh.has_field("areas", "place_index"):
         raise EditRefusal(
-            make_obstacle(
+            build_obstacle(
                 f"meshes of version {mesh.version} hold no places", mesh.centres[rows], "Convert the mesh first"
             )
         )
@@ -97,8 +184,8 @@ def _put_into_place(mesh: Mesh, rows: Array, place: Any) -> None:
     put_in_places(mesh, index)
 
 
-def _place_number(mesh: Mesh, place: Any) -> int:
-    """Number of a place, 0 for none; one that is not there is added to the directory."""
+def _place_number(mesh: SourceMesh, place: Any) -> int:
+    """Return the number of a place, 0 for none; an unknown name is added to the directory."""
     if not isinstance(place, str):
         number = parse_value(_PLACE, place, {})
         if number not in range(len(mesh.places) + 1):
@@ -106,16 +193,16 @@ def _place_number(mesh: Mesh, place: Any) -> int:
         return int(number)
     if not place:
         return 0
-    known = [each.decode("ascii", "backslashreplace") for each in mesh.places]
-    if place in known:
-        return known.index(place) + 1
+    names = [name.decode("ascii", "backslashreplace") for name in mesh.places]
+    if place in names:
+        return names.index(place) + 1
     if not place.isascii() or "\0" in place or len(place) > _MOST_NAME:
         raise NavspecError(f"{_PLACE}: a name has up to {_MOST_NAME} letters of ASCII, unlike {place!r}")
-    if len(known) == _MOST_PLACES:
+    if len(names) == _MOST_PLACES:
         raise NavspecError(f"{_PLACE}: the directory has {_MOST_PLACES:,} places already, and room for no more")
     texts = [*mesh.place_texts, place.encode() + b"\0"]
-    mesh.file.insert("places", len(known), np.zeros(1, mesh.file["places"].dtype))
-    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(each) for each in texts])
+    mesh.file.insert("places", len(names), np.zeros(1, mesh.file["places"].dtype))
+    mesh.file.replace("places.name", np.frombuffer(b"".join(texts), np.uint8), [len(text) for text in texts])
     return len(texts)
 
 
@@ -129,95 +216,95 @@ def _side_number(side: Any) -> int:
 # --- deleting ------------------------------------------------------------------------------------------------------
 
 
-def _delete(mesh: Mesh, action: Action) -> MeshEdit:
+def _delete_elements(mesh: SourceMesh, action: Action) -> MeshEdit:
     """Delete areas, connections and ladders, with all that refers to them."""
-    areas, edges, ways = action.nodes, action.edges, Passages(mesh)
+    areas, edges, passages = action.nodes, action.edges, SourceEdges(mesh)
     if len(areas) == mesh.areas:
-        raise EditRefusal(make_obstacle("games refuse a mesh without areas", mesh.centres, "Leave at least one area"))
-    before = _counts(mesh)
-    links, ladders = ways.links[edges[edges < len(ways.links)]], np.unique(ways.ladder[edges])
+        raise EditRefusal(build_obstacle("games refuse a mesh without areas", mesh.centres, "Leave at least one area"))
+    before = _count_rows(mesh)
+    links, ladders = passages.links[edges[edges < len(passages.links)]], np.unique(passages.ladder[edges])
     before[LINKS] -= len(links)
     ladders = ladders[ladders >= 0]
     before[LADDERS] -= len(ladders)
     if len(ladders):
         _remove_ladders(mesh, ladders)
     if len(links):
-        drop_links(Mesh(mesh.files), links)
+        drop_links(SourceMesh(mesh.files), links)
     if len(areas):
-        remove_areas(Mesh(mesh.files), areas)
-    return MeshEdit(tuple(_gone(before, _counts(mesh))))
+        remove_areas(SourceMesh(mesh.files), areas)
+    return MeshEdit(tuple(_describe_removals(before, _count_rows(mesh))))
 
 
-def _remove_ladders(mesh: Mesh, rows: Array) -> None:
+def _remove_ladders(mesh: SourceMesh, rows: Array) -> None:
     """Remove ladders, and the entries of areas for them."""
     is_kept = are_not_among(rows, mesh.count(LADDERS))
     ids = mesh.column(LADDERS, "id")
-    gone = np.setdiff1d(ids[rows], ids[is_kept])
+    removed_ids = np.setdiff1d(ids[rows], ids[is_kept])
     for table in LISTS.values():
         if mesh.count(table):
-            mesh.file.keep(table, ~np.isin(mesh.file[table], gone))
+            mesh.file.keep(table, ~np.isin(mesh.file[table], removed_ids))
     mesh.file.keep(LADDERS, is_kept)
 
 
-def _counts(mesh: Mesh) -> dict[str, int]:
+def _count_rows(mesh: SourceMesh) -> dict[str, int]:
     return {table: mesh.count(table) for table in _LISTS}
 
 
-def _gone(before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
-    """What went as well."""
-    lost = [(before[table] - after[table], words) for table, words in _LISTS.items()]
-    told = [f"{count:,} {words[count > 1]}" for count, words in lost if count > 0]
-    if told:
-        yield f"also gone: {', '.join(told)}"
+def _describe_removals(before: Mapping[str, int], after: Mapping[str, int]) -> Iterator[str]:
+    """Yield a note on the rows that were removed with the selected ones."""
+    lost_rows = [(before[table] - after[table], words) for table, words in _LISTS.items()]
+    phrases = [f"{count:,} {words[count > 1]}" for count, words in lost_rows if count > 0]
+    if phrases:
+        yield f"also gone: {', '.join(phrases)}"
 
 
 # --- connecting ----------------------------------------------------------------------------------------------------
 
 
-def _connect(mesh: Mesh, action: Action) -> MeshEdit:
-    """Connect two areas, both ways unless `has_back` says otherwise."""
+def _connect_areas(mesh: SourceMesh, action: Action) -> MeshEdit:
+    """Connect two areas, both ways (default) or only one way (`has_back` 0)."""
     attributes = parse_attributes("attributes", action.values.get("attributes"))
-    require_known_attributes(attributes, [_BACK], "new connections")
+    require_settable_attributes(attributes, [_BACK], "new connections")
     has_back = bool(parse_value(_BACK, attributes.get(_BACK, True), {}))
-    one, other = action.nodes.tolist()
-    if one == other:
+    one, second = action.nodes.tolist()
+    if one == second:
         raise NavspecError("an area does not lead to itself; choose two")
-    ways = [(one, other), (other, one)] if has_back else [(one, other)]
-    sides = [largest_portal(mesh, *way) for way in ways]
+    pairs = [(one, second), (second, one)] if has_back else [(one, second)]
+    sides = [largest_portal(mesh, *pair) for pair in pairs]
     if None in sides:
         message = (
-            f"areas {mesh.ids[one]} and {mesh.ids[other]} do not lie beside each other, so that no side leads over"
+            f"areas {mesh.ids[one]} and {mesh.ids[second]} do not lie beside each other, so that no side leads over"
         )
-        raise EditRefusal(make_obstacle(message, mesh.centres[[one, other]], "Choose areas that face each other"))
+        raise EditRefusal(build_obstacle(message, mesh.centres[[one, second]], "Choose areas that face each other"))
     new = [
         (owner * 4 + side, target)
-        for (owner, target), side in zip(ways, sides, strict=True)
+        for (owner, target), side in zip(pairs, sides, strict=True)
         if side is not None and not int(mesh.sides(np.array([owner]), np.array([target]))[0]) >> side & 1
     ]
     if not new:
-        raise NavspecError(f"areas {mesh.ids[one]} and {mesh.ids[other]} are connected already")
+        raise NavspecError(f"areas {mesh.ids[one]} and {mesh.ids[second]} are connected already")
     for place, target in new:
         bounds = mesh.file.offsets(LINKS)
         mesh.file.insert(LINKS, int(bounds[place + 1] - bounds[place]), [mesh.ids[target]], parent=place)
-    return MeshEdit(nodes=_names(mesh.ids[[one, other]]))
+    return MeshEdit(nodes=_names(mesh.ids[[one, second]]))
 
 
-def largest_portal(mesh: Mesh, one: int, other: int) -> int | None:
-    """The side of an area over which the widest border leads towards another one; None where none does.
+def largest_portal(mesh: SourceMesh, one: int, second: int) -> int | None:
+    """Return the side of an area with the widest border towards another one; None where there is none.
 
-    Only sides count on which the centre of the other one lies, as for the engine.
+    Only sides count on which the centre of the second area lies, as for the engine.
     """
-    way = mesh.centres[other] - mesh.centres[one]
-    low, high = (np.clip(bound[other], mesh.low[one], mesh.high[one]) for bound in (mesh.low, mesh.high))
+    offset = mesh.centres[second] - mesh.centres[one]
+    low, high = (np.clip(bound[second], mesh.low[one], mesh.high[one]) for bound in (mesh.low, mesh.high))
     width = np.tile((high - low)[:2], 2)  # borders to the north and south run along x
-    ahead = np.tile(way[1::-1], 2) * OUTWARD
+    ahead = np.tile(offset[1::-1], 2) * OUTWARD
     width = np.where(ahead > 0, width, 0)
     side = int(np.argmax(width))
     return side if width[side] > 0 else None
 
 
 def _names(ids: Array) -> tuple[str, ...]:
-    """Names of areas, as the graph has them."""
+    """Return the names of areas in the graph."""
     return tuple(map(str, ids.tolist()))
 
 
@@ -225,19 +312,19 @@ def _names(ids: Array) -> tuple[str, ...]:
 
 _SPEC = load_spec(FORMAT)
 
-EDITOR = make_mesh_editor(
-    Mesh,
-    graph,
+EDITOR = build_mesh_editor(
+    SourceMesh,
+    build_graph,
     {
         Tool(
             "set",
             "Set",
-            "Sets attributes of areas, the side over which connections lead, and what is known of ladders. A place that the "
+            "Sets attributes of areas, the side over which connections lead, and the known values of ladders. A place that the "
             "mesh does not know is added to its directory.",
             nodes=(0, None),
             edges=(0, None),
             values=("attributes",),
-        ): _set,
+        ): _set_attributes,
         Tool(
             "delete",
             "Delete",
@@ -245,7 +332,7 @@ EDITOR = make_mesh_editor(
             "ladders and what other areas see.",
             nodes=(0, None),
             edges=(0, None),
-        ): _delete,
+        ): _delete_elements,
         Tool(
             "connect",
             "Connect",
@@ -254,7 +341,7 @@ EDITOR = make_mesh_editor(
             nodes=(2, 2),
             values=("attributes",),
             takes=(),
-        ): _connect,
+        ): _connect_areas,
         Tool(
             "ladder",
             "Ladder",
@@ -263,7 +350,7 @@ EDITOR = make_mesh_editor(
             nodes=(2, 2),
             values=("attributes",),
             takes=(WIDTH, DIRECTION),
-        ): climb,
+        ): add_ladder,
         Tool(
             "split",
             "Split",
@@ -271,8 +358,8 @@ EDITOR = make_mesh_editor(
             "area, to the next 25 units. Connections, hiding spots and ladders go to the half that they belong to.",
             nodes=(1, 1),
             values=("line",),
-        ): split,
+        ): split_area,
     },
     nodes=(_PLACE, *list_column_names(_SPEC, _SPEC.types["nav_area"], leave=_AREA_LEAVE)),
-    edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LEAVE)),
+    edges=(_SIDE, *list_column_names(_SPEC, _SPEC.types["nav_ladder"], prefix=PREFIX, leave=LADDER_LEAVE)),
 )

@@ -31,21 +31,21 @@ TITLES = {
     TAGGED: "Team Fortress 2 Classic",
     UNTAGGED: "Team Fortress 2 Classified",
 }
-"""Variants as people call them."""
+"""Human-readable names of the variants."""
 
 _GAME_OF = {"goldsrc": "base", TAGGED: "tfc", UNTAGGED: "tfc"}
 
 DECISIONS = {name: {"game": GAMES.index(_GAME_OF.get(name, name)), "has_tf2c_tag": name == TAGGED} for name in TITLES}
-"""What each variant decides; GoldSrc is the engine's own layout up to version 5."""
+"""Decisions of each variant; GoldSrc is the engine's own layout up to version 5."""
 
 
 APPROACHES = ("areas.approaches", "areas.cs_approaches")
 """Tables of approaches: of every game below version 15, and of Counter-Strike at the end of an area."""
 APPROACH_AREAS = ("here_area", "prev_area", "next_area")
 APPROACH_CODES = ("prev_to_here_how", "here_to_next_how")
-"""How one goes over an approach."""
+"""Fields with the kind of movement over an approach."""
 OLD_NO_WAY, NO_WAY = 7, 9
-"""The code that stands for none, up to version 9 and in version 16."""
+"""The code for no movement, up to version 9 and in version 16."""
 MOST_APPROACHES = 16
 
 LADDERS = "ladders"
@@ -53,11 +53,13 @@ TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area"
 SLOTS = {"bottom_area": "up", **dict.fromkeys(TOPS, "down")}
 """Fields of a ladder that name areas, and the list in which such an area has the ladder."""
 LISTS = {"up": "areas.ladders_up.ids", "down": "areas.ladders_down.ids"}
-"""Tables of the ladders that areas list, by the way."""
+"""Tables of the ladders that areas list, by direction."""
 
 
 def version_of(data: bytes | bytearray, order: Literal["<", ">"] = "<") -> str:
-    """Version and, where one follows, sub-version of a mesh, such as "16.2"; empty where there are too few bytes."""
+    """Return version and, where one follows, sub-version of a mesh, such as "16.2"; empty where there are too few
+    bytes.
+    """
     if len(data) < 8:
         return ""
     (version,) = struct.unpack_from(f"{order}I", data, 4)

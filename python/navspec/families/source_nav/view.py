@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from navspec.columns import Held, Tables
+from navspec.columns import TableReader, Tables
 from navspec.columns.access import Array
 from navspec.families.source_nav.layout import (
     FORMAT,
@@ -22,11 +22,11 @@ from navspec.families.source_nav.layout import (
     TAGGED,
     UNTAGGED,
 )
-from navspec.families.source_nav.maps import Map, map_beside
-from navspec.families.source_nav.sight import Sight, survey
-from navspec.family.views.extents import compute_extents_by_axis
-from navspec.family.views.mesh import WORLD, MeshView
-from navspec.family.views.row_index import NO_ROW, RowIndex
+from navspec.families.source_nav.maps import Map, find_map_beside
+from navspec.families.source_nav.visibility_faults import VisibilityFaults, find_visibility_faults
+from navspec.family.views.drawing import compute_extents_by_axis
+from navspec.family.views.mesh import WORLD, IdIndex, MeshView
+from navspec.family.views.row_index import NO_ROW
 from navspec.graphs.adjacency import Adjacency
 from navspec.spec import load_spec
 
@@ -34,23 +34,23 @@ SIDES = tuple(load_spec(FORMAT).enums["side"].values())
 """Sides of an area in the order of their numbers."""
 
 CELLS = 1 << 24
-"""Pairs of areas up to which all are held, a byte for each; the connections are searched for those of a larger mesh."""
+"""Pairs of areas up to which a table holds a byte for each; larger meshes search their connections."""
 
 BLOCK = 1 << 17
-"""Connections that are looked at together, where what is found of them is less than what it takes."""
+"""Connections per block, where temporary arrays are larger than the result."""
 
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
 
 _FIRST_CORNER, _LAST_CORNER = np.array((0, 1, 3, 0)), np.array((1, 2, 2, 3))
-"""Numbers of the corners at the western or northern end of each side, and at the other."""
+"""Numbers of the corners at the western or northern end of each side, and at the opposite end."""
 
 
 class Connections(NamedTuple):
     """Links between areas, in the order of the file; shape (links,).
 
-    `owner` and `target` are rows of areas (target `NONE` where the id is of none), int32 as large meshes have millions of
-    links; `side` is 0 to 3 for north, east, south, west, uint8; `id` stands in the file, uint32.
+    `owner` and `target` are rows of areas (target `NONE` where no area has the id), int32 as large meshes have
+    millions of links. `side` is 0 to 3 for north, east, south, west, uint8; `id` is the stored id, uint32.
     """
 
     owner: Array
@@ -59,10 +59,10 @@ class Connections(NamedTuple):
     id: Array
 
 
-class Paths(NamedTuple):
-    """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
+class PathEnds(NamedTuple):
+    """Ends of encounter paths, origin and destination; shape (2, paths).
 
-    `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
+    `id` is the stored id of the area, `row` its row or `NONE`, and `side` the side of the owner on which it is.
     """
 
     id: Array
@@ -70,11 +70,11 @@ class Paths(NamedTuple):
     side: Array
 
 
-class Ways(NamedTuple):
-    """Pairs of areas that connections join.
+class ConnectedPairs(NamedTuple):
+    """Pairs of areas with a connection.
 
-    `pair` is a number from the rows of owner and target, ascending, and `sides` are the sides that lead over, one bit each.
-    `has_repeated` says whether a side of some pair leads over more than once.
+    `pair` is a number from the rows of owner and target, ascending. `sides` are the sides of the connections, one bit
+    each. `has_repeated` is true where a side of some pair has more than one connection.
     """
 
     pair: Array
@@ -83,11 +83,11 @@ class Ways(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """How the sides of connections lie to the same ones of their targets; shape (connections,).
+    """Positions of the sides of connections relative to their targets; shape (connections,).
 
-    `is_ahead` says whether the centre of the target lies on that side of the centre of the owner, bool. The other two mean
-    something for passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
-    `is_beside_none` says that no part of the side lies beside the target, bool.
+    `is_ahead`: the centre of the target lies on that side of the centre of the owner; bool. The others are valid for
+    passages: `gap` is the distance to the facing side of the target, negative where they overlap, float64;
+    `is_beside_none` is true where no part of the side lies beside the target, bool.
     """
 
     is_ahead: Array
@@ -95,16 +95,18 @@ class Facing(NamedTuple):
     is_beside_none: Array
 
 
-class Seen(NamedTuple):
-    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for one that is not there."""
+class VisibleEntries(NamedTuple):
+    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for an area that does not exist."""
 
     owner: Array
     target: Array
     flags: Array
 
 
-class Listed(NamedTuple):
-    """Ladders in a list of areas: row of the area, id, and row of the ladder or `NONE`; int64, shape (entries,)."""
+class LadderEntries(NamedTuple):
+    """Entries of the lists of ladders: row of the area, id, and row of the ladder or `NONE`; int64, shape
+    (entries,).
+    """
 
     owner: Array
     id: Array
@@ -112,21 +114,21 @@ class Listed(NamedTuple):
 
     @property
     def keys(self) -> Array:
-        """Area and id in one number."""
+        """Area and id as one number."""
         return self.owner << 32 | self.id
 
 
-def kind_of(tables: Tables) -> Hashable:
-    """What several meshes of one `Mesh` have alike: their version and sub-version, beside the game."""
+def batch_key(tables: Tables) -> Hashable:
+    """Return the key of a batch: meshes with the same version, sub-version and game fit one `SourceMesh`."""
     version = tables.value("version")
     return version, tables.value("sub_version") if version > LAST_WITHOUT_GAME else None
 
 
-class Mesh(MeshView):
-    """What rules, info and conversions look at: one mesh, or for rules and info several of one version and game.
+class SourceMesh(MeshView):
+    """View for rules, info and conversions: one mesh, or for rules and info a batch of one version and game.
 
-    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
-    are rows of `areas`.
+    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and
+    targets are rows of `areas`.
     """
 
     # The file
@@ -148,9 +150,21 @@ class Mesh(MeshView):
 
     @cached_property
     def maps(self) -> list[Map | None]:
-        """The file of the map of every mesh, if it is given or lies beside the mesh."""
-        given = self.files.settings.get("bsp")
-        return [given or map_beside(each.path) for each in self.files.files.values()]
+        """The map file of every mesh: the one that the user named, or the one beside the mesh; None where it does not
+        exist.
+        """
+        map_file = self.setting("bsp")
+        return [map_file or find_map_beside(file.path) for file in self.files.files.values()]
+
+    @cached_property
+    def is_embedded(self) -> Array:
+        """Whether each mesh is a file in an archive or a map; bool, shape (meshes,)."""
+        return np.array([tables.is_inside for tables in self.files.files.values()])
+
+    def tail(self, root: int) -> tuple[bytes, int]:
+        """Return the bytes after a mesh, and their offset in its file."""
+        tables = list(self.files.files.values())[root]
+        return tables["tail"].tobytes(), tables.extent("tail")[0]
 
     # Areas
 
@@ -160,32 +174,30 @@ class Mesh(MeshView):
         return self.tables.column("areas", "id")
 
     @cached_property
-    def area_index(self) -> RowIndex:
+    def area_index(self) -> IdIndex:
         """Areas by id."""
-        return RowIndex(self.make_unique_ids("areas", self.ids))
+        return IdIndex(self, "areas", self.ids)
 
     @cached_property
-    def named(self) -> RowIndex:
-        """Areas by the id with which others name them: 0 is the name of none."""
-        return (
-            self.area_index
-            if self.ids.all()
-            else RowIndex(self.make_unique_ids("areas", self.ids), np.flatnonzero(self.ids))
-        )
+    def area_name_index(self) -> IdIndex:
+        """Areas by the id with which references name them: 0 names no area."""
+        return self.area_index if self.ids.all() else IdIndex(self, "areas", self.ids, np.flatnonzero(self.ids))
 
     @cached_property
     def slots(self) -> dict[str, Array]:
         """Rows of the areas that ladders join, by the field that names them; int64."""
-        return dict(zip(SLOTS, self.named.rows(self.make_unique_ids(LADDERS, self.slot_ids)), strict=True))
+        return dict(zip(SLOTS, self.area_name_index.rows(LADDERS, self.slot_ids), strict=True))
 
     @cached_property
     def slot_ids(self) -> Array:
         """Ids of the areas that ladders join, one row for each field that names them; shape (fields, ladders)."""
         return np.stack([self.column(LADDERS, slot) for slot in SLOTS])
 
-    def areas_named(self, key: str, field: str) -> Array:
-        """Row of the area that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.named.rows(self.make_unique_ids(key, self.column(key, field)))
+    def area_rows(self, key: str, field: str) -> Array:
+        """Return the row of the area that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
+        return self.area_name_index.rows(key, self.column(key, field))
 
     @cached_property
     def low(self) -> Array:
@@ -208,19 +220,21 @@ class Mesh(MeshView):
         return self.floats("areas", "nw.x", "nw.y", "se.x", "se.y")
 
     @cached_property
-    def farthest(self) -> tuple[float, float]:
-        """Greatest of x and y, and of heights, from the origin of the map; no numbers where some corner has none."""
+    def farthest_coordinates(self) -> tuple[float, float]:
+        """Greatest distance of x and y, and of heights, from the origin of the map; NaN where a corner has a NaN."""
         return float(np.abs(self.box).max(initial=0)), float(np.abs(self.heights).max(initial=0))
 
     @cached_property
     def centres(self) -> Array:
-        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
-        found = np.empty((len(self.box), 3))
+        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface; float64,
+        shape (areas, 3).
+        """
+        centres = np.empty((len(self.box), 3))
         with np.errstate(all="ignore"):
-            np.add(self.box[:, :2], self.box[:, 2:], out=found[:, :2])
-            np.add(self.heights[:, 0], self.heights[:, 2], out=found[:, 2])
-            found *= 0.5
-        return found
+            np.add(self.box[:, :2], self.box[:, 2:], out=centres[:, :2])
+            np.add(self.heights[:, 0], self.heights[:, 2], out=centres[:, 2])
+            centres *= 0.5
+        return centres
 
     @cached_property
     def place_index(self) -> Array:
@@ -228,7 +242,7 @@ class Mesh(MeshView):
         return self.column("areas", "place_index").astype(np.int64)
 
     def surface(self, rows: Array, x: Array, y: Array) -> Array:
-        """Height of areas at points, or at the nearest points of theirs; float64, shape (rows,)."""
+        """Return the height of areas at points, or at their nearest points; float64, shape (rows,)."""
         with np.errstate(all="ignore"):
             size = self.high[rows, :2] - self.low[rows, :2]
             across, along = (np.clip((np.stack((x, y), axis=1) - self.low[rows, :2]) / size, 0, 1)).T
@@ -237,34 +251,34 @@ class Mesh(MeshView):
             return np.where((size > 0).all(axis=1), north + along * (south - north), ne)
 
     def borders(self, links: Array) -> Array:
-        """Part of an area's side on which each of some connections crosses it; float64, shape (links, 2, 3).
+        """Return the part of an area's side over which each of some connections leads; float64, shape (links, 2, 3).
 
-        Both ends are counter-clockwise around the area, and one point where the target is not beside it.
+        Both ends are counter-clockwise around the area, and equal where the target is not beside it.
         """
-        owner, side, target, _ = (each[links] for each in self.connections)
+        owner, side, target, _ = (connection[links] for connection in self.connections)
         target = np.where(target == NO_ROW, owner, target)
         rows = np.arange(len(links))
         along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
         low, high = self.low[owner, along], self.high[owner, along]
         first, last = self.heights[owner, _FIRST_CORNER[side]], self.heights[owner, _LAST_CORNER[side]]
-        found = np.empty((len(links), 2, 3))
+        borders = np.empty((len(links), 2, 3))
         with np.errstate(all="ignore"):
             for end, bound in enumerate((self.low, self.high)):
                 at = np.clip(bound[target, along], low, high)
-                found[rows, end, along] = at
-                found[:, end, 2] = first + (last - first) * np.where(high > low, (at - low) / (high - low), 0.5)
-        found[rows, :, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])[
-            :, None
-        ]
-        return np.where((side > 1)[:, None, None], found[:, ::-1], found)
+                borders[rows, end, along] = at
+                borders[:, end, 2] = first + (last - first) * np.where(high > low, (at - low) / (high - low), 0.5)
+        borders[rows, :, across] = np.where(
+            (side == 1) | (side == 2), self.high[owner, across], self.low[owner, across]
+        )[:, None]
+        return np.where((side > 1)[:, None, None], borders[:, ::-1], borders)
 
-    def stores(self, key: str, field: str) -> bool:
-        """Whether this version has a field of the rows of a table."""
+    def has_field(self, key: str, field: str) -> bool:
+        """Return whether this version has a field of the rows of a table."""
         return field in (self.tables[key].dtype.names or ())
 
     @cached_property
-    def teams(self) -> int:
-        """Teams for which areas have an earliest time."""
+    def num_teams(self) -> int:
+        """Number of teams for which areas have an earliest time."""
         times = self.column("areas", "earliest_occupy_time")
         return times.shape[1] if times.ndim > 1 else 0
 
@@ -275,123 +289,125 @@ class Mesh(MeshView):
         """Links over the sides of areas."""
         key = "areas.connections.ids"
         ids, offsets = self.tables[key], self.tables.offsets(key)
-        target = self.area_index.rows(self.make_unique_ids(key, ids)).astype(np.int32)
+        target = self.area_index.rows(key, ids).astype(np.int32)
         lists = np.repeat(np.arange(len(offsets) - 1, dtype=np.int32), offsets[1:] - offsets[:-1])
         return Connections(lists >> 2, (lists & 3).astype(np.uint8), target, ids)
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Areas, where their centres are, and connections as their edges."""
+        """Graph of the areas: their centres, and the connections as edges."""
         owner, _, target, ids = self.connections
         return Adjacency(owner, target, self.centres, address=ids)
 
     @cached_property
-    def has_way_back(self) -> Array:
+    def has_reverse_link(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
-        return (self.sides_back >> (self.connections.side ^ 2) & 1) != 0
+        return (self.reverse_sides >> (self.connections.side ^ 2) & 1) != 0
 
     @cached_property
-    def sides_back(self) -> Array:
+    def reverse_sides(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; uint8, shape (connections,)."""
         owner, _, target, _ = self.connections
-        found = np.empty(len(owner), np.uint8)
-        for some in _blocks(len(owner)):
-            found[some] = self.sides(target[some], owner[some])
-        return found
+        sides = np.empty(len(owner), np.uint8)
+        for block in _blocks(len(owner)):
+            sides[block] = self.sides(target[block], owner[block])
+        return sides
 
     def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their shape."""
-        pair, (known, sides, _) = self._pair(owner, target), self.ways
+        """Return the sides on which areas list others, one bit each, by rows of areas or `NONE`; uint8, of their
+        shape.
+        """
+        pair, (pairs, sides, _) = self._pair(owner, target), self.connected_pairs
         if self._width**2 <= CELLS:
             return self._crossing.take(pair)
-        if not len(known):
+        if not len(pairs):
             return np.zeros(pair.shape, np.uint8)
-        at = np.searchsorted(known, pair)
-        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
+        at = np.searchsorted(pairs, pair)
+        return np.where(pairs.take(at, mode="clip") == pair, sides.take(at, mode="clip"), np.uint8(0))
 
     @property
     def _width(self) -> int:
-        """One more than there are areas, for the place of none."""
+        """Number of areas plus one, for `NONE`."""
         return len(self.ids) + 1
 
     def _pair(self, owner: Array, target: Array) -> Array:
         return owner.astype(np.int64) * self._width + (self._width + 1) + target
 
-    def ends(self, pair: Array) -> tuple[Array, Array]:
-        """Owner and target of pairs of `ways`."""
+    def pair_rows(self, pair: Array) -> tuple[Array, Array]:
+        """Return owner and target of pairs of `connected_pairs`."""
         return np.divmod(pair - (self._width + 1), self._width)
 
     @cached_property
     def _crossing(self) -> Array:
-        """The sides of every pair."""
-        found = np.zeros(self._width**2, np.uint8)
-        found[self.ways.pair] = self.ways.sides
-        return found
+        """The sides of every pair; uint8."""
+        sides = np.zeros(self._width**2, np.uint8)
+        sides[self.connected_pairs.pair] = self.connected_pairs.sides
+        return sides
 
     @cached_property
-    def ways(self) -> Ways:
-        """The pairs of areas that connections join."""
+    def connected_pairs(self) -> ConnectedPairs:
+        """The pairs of areas with a connection."""
         owner, side, target, _ = self.connections
-        ways = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
-        ways.sort(kind="stable")  # they come nearly in order
-        pair, sides = ways >> 2, np.uint8(1) << (ways & 3).astype(np.uint8)
+        keys = (self._pair(owner, target) << 2 | side)[target != NO_ROW]
+        keys.sort(kind="stable")  # they come nearly in order
+        pair, sides = keys >> 2, np.uint8(1) << (keys & 3).astype(np.uint8)
         is_first = np.ones(len(pair), dtype=bool)
         np.not_equal(pair[1:], pair[:-1], out=is_first[1:])
         if is_first.all():
-            return Ways(pair, sides, has_repeated=False)
+            return ConnectedPairs(pair, sides, has_repeated=False)
         starts = np.flatnonzero(is_first)
-        has_repeated = bool((ways[1:] == ways[:-1]).any())
-        return Ways(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
+        has_repeated = bool((keys[1:] == keys[:-1]).any())
+        return ConnectedPairs(pair[starts], np.bitwise_or.reduceat(sides, starts), has_repeated)
 
     @cached_property
     def is_passage(self) -> Array:
-        """Whether each connection leads to another area that is there; bool, shape (connections,)."""
+        """Whether each connection leads to another existing area; bool, shape (connections,)."""
         return self.graph.is_whole & (self.connections.target != self.connections.owner)
 
     @cached_property
-    def passages(self) -> int:
-        """How many connections are passages."""
+    def num_passages(self) -> int:
+        """Number of connections that are passages."""
         return int(np.count_nonzero(self.is_passage))
 
     @cached_property
     def facing(self) -> Facing:
-        """How the sides of connections lie to those of their targets."""
+        """Positions of the sides of connections relative to their targets."""
         owner, side, target, _ = self.connections
-        found = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
+        facing = Facing(*(np.empty(len(owner), dtype) for dtype in (bool, np.float64, bool)))
         (west, north, east, south), (x, y, _) = self.box.T, self.centres.T
         # Of the sides of areas, larger ones farther out: the middle, the side itself, the one across; where it begins and ends.
         centres, near = np.array((-y, x, y, -x)), np.array((-north, east, south, -west))
         far = -near[[2, 3, 0, 1]]
         starts, ends = np.array((west, north) * 2), np.array((east, south) * 2)
         with np.errstate(invalid="ignore"):
-            for some in _blocks(len(owner)):
-                first = side[some].astype(np.intp) * len(x)
-                here, there = first + owner[some], first + target[some]
-                np.greater(centres.take(there), centres.take(here), out=found.is_ahead[some])
-                np.subtract(far.take(there), near.take(here), out=found.gap[some])
-                end = np.minimum(ends.take(here), ends.take(there))
-                end -= np.maximum(starts.take(here), starts.take(there))
-                np.less_equal(end, 0, out=found.is_beside_none[some])
-        return found
+            for block in _blocks(len(owner)):
+                first = side[block].astype(np.intp) * len(x)
+                owner_at, target_at = first + owner[block], first + target[block]
+                np.greater(centres.take(target_at), centres.take(owner_at), out=facing.is_ahead[block])
+                np.subtract(far.take(target_at), near.take(owner_at), out=facing.gap[block])
+                end = np.minimum(ends.take(owner_at), ends.take(target_at))
+                end -= np.maximum(starts.take(owner_at), starts.take(target_at))
+                np.less_equal(end, 0, out=facing.is_beside_none[block])
+        return facing
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
-        """Least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
+        """Return least and greatest coordinates of groups of areas, by axis; None where an axis has none."""
         box = self.box[rows]
         return compute_extents_by_axis(box[:, ::2], box[:, 1::2], self.heights[rows], starts)
 
     @property
     def part_links(self) -> tuple[Array, Array]:
-        """Connections, and ladders with the areas at their ends and those that list them."""
+        """Links that join parts: connections, and ladders with the areas at their ends and the areas that list them."""
         owner, _, target, ids = self.connections
-        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.sides_back == 0)))
+        links = np.flatnonzero(self.is_passage & (ids != 0) & ((owner < target) | (self.reverse_sides == 0)))
         start, end = [owner[links], target[links]]
         if self.count(LADDERS):
-            known = np.arange(self.count(LADDERS))
-            pairs = [(areas, known) for areas in self.slots.values()]
-            pairs += [(each.owner, each.ladder) for each in self.listed.values()]
-            areas, ladders = (np.concatenate(each) for each in zip(*pairs, strict=True))
-            there = (areas != NO_ROW) & (ladders != NO_ROW)
-            start, end = np.append(start, areas[there]), np.append(end, ladders[there] + len(self.ids))
+            ladder_rows = np.arange(self.count(LADDERS))
+            pairs = [(areas, ladder_rows) for areas in self.slots.values()]
+            pairs += [(entries.owner, entries.ladder) for entries in self.ladder_entries.values()]
+            areas, ladders = (np.concatenate(columns) for columns in zip(*pairs, strict=True))
+            is_joined = (areas != NO_ROW) & (ladders != NO_ROW)
+            start, end = np.append(start, areas[is_joined]), np.append(end, ladders[is_joined] + len(self.ids))
         return start, end
 
     @cached_property
@@ -406,13 +422,13 @@ class Mesh(MeshView):
         return np.where(of_cs > 0, of_cs, self.counts("areas.approaches"))
 
     @cached_property
-    def paths(self) -> Paths:
+    def paths(self) -> PathEnds:
         """Encounter paths."""
         key, ends = "areas.encounters", ("from", "to")
         ids = np.stack([self.column(key, f"{end}_area") for end in ends])
-        return Paths(
+        return PathEnds(
             ids,
-            self.named.rows(self.make_unique_ids(key, ids)),
+            self.area_name_index.rows(key, ids),
             np.stack([self.column(key, f"{end}_dir") for end in ends]),
         )
 
@@ -422,31 +438,37 @@ class Mesh(MeshView):
         return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
 
     @cached_property
-    def spot_index(self) -> RowIndex:
-        """Hiding spots by id; the first of several counts."""
+    def spot_index(self) -> IdIndex:
+        """Hiding spots by id; the first of equal ids counts."""
         ids = self.column("areas.hiding_spots", "id")
-        return RowIndex(self.make_unique_ids("areas.hiding_spots", ids), np.arange(len(ids))[::-1])
+        return IdIndex(self, "areas.hiding_spots", ids, np.arange(len(ids))[::-1])
 
-    def spots_named(self, key: str, field: str) -> Array:
-        """Row of the hiding spot that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.spot_index.rows(self.make_unique_ids(key, self.column(key, field)))
+    def spot_rows(self, key: str, field: str) -> Array:
+        """Return the row of the hiding spot that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
+        return self.spot_index.rows(key, self.column(key, field))
 
     @cached_property
-    def ladder_index(self) -> RowIndex:
-        """Ladders by id, 0 being the name of none; the first of several counts."""
+    def ladder_index(self) -> IdIndex:
+        """Ladders by id; 0 names no ladder, and the first of equal ids counts."""
         ids = self.column(LADDERS, "id")
-        return RowIndex(self.make_unique_ids(LADDERS, ids), np.flatnonzero(ids)[::-1])
+        return IdIndex(self, LADDERS, ids, np.flatnonzero(ids)[::-1])
 
-    def ladders_named(self, key: str, field: str = "") -> Array:
-        """Row of the ladder that a field of every row of a table names, `NONE` where there is none; int64."""
-        return self.ladder_index.rows(self.make_unique_ids(key, self.column(key, field)))
+    def ladder_rows(self, key: str, field: str = "") -> Array:
+        """Return the row of the ladder that a field of every row of a table names, `NONE` where it does not exist;
+        int64.
+        """
+        return self.ladder_index.rows(key, self.column(key, field))
 
     @cached_property
-    def listed(self) -> dict[str, Listed]:
-        """The ladders that areas list, by the way."""
+    def ladder_entries(self) -> dict[str, LadderEntries]:
+        """The ladders that areas list, by direction."""
         return {
-            way: Listed(self.owner(table), self.column(table, "").astype(np.int64), self.ladders_named(table))
-            for way, table in LISTS.items()
+            direction: LadderEntries(
+                self.owner(table), self.column(table, "").astype(np.int64), self.ladder_rows(table)
+            )
+            for direction, table in LISTS.items()
         }
 
     @cached_property
@@ -455,34 +477,38 @@ class Mesh(MeshView):
         return bool(self.header("has_row_targets"))
 
     @cached_property
-    def seen(self) -> Seen:
+    def visible_entries(self) -> VisibleEntries:
         """Entries of the lists of visible areas."""
-        target = self.seen_index.rows(self.seen_ids)
-        return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
+        target = self.visible_rows(slice(None))
+        return VisibleEntries(self.owner("areas.visible"), target, self.visible_flags.astype(np.int64))
+
+    def visible_rows(self, entries: Array | slice) -> Array:
+        """Return the row of the target of some entries of the lists of visible areas, `NONE` for unknown ones; int64."""
+        return self.visible_index.unique.rows(self.visible_targets[entries])
 
     @cached_property
-    def seen_ids(self) -> Array:
-        """What entries of the lists of visible areas have as their target, keyed; shape (entries,)."""
-        return self.make_unique_ids("areas.visible", self.column("areas.visible", "target"))
+    def visible_targets(self) -> Array:
+        """Targets of the entries of the lists of visible areas, unique across meshes; shape (entries,)."""
+        return self.qualify_ids("areas.visible", self.column("areas.visible", "target"))
 
     @cached_property
-    def seen_flags(self) -> Array:
+    def visible_flags(self) -> Array:
         """Flags of the entries of the lists of visible areas, 1 where none are stored; uint8 side by side, shape (entries,)."""
-        if not self.stores("areas.visible", "flags"):
+        if not self.has_field("areas.visible", "flags"):
             return np.ones(self.count("areas.visible"), np.uint8)
         return self.column("areas.visible", "flags").astype(np.uint8)
 
     @cached_property
-    def seen_index(self) -> RowIndex:
-        """Areas by the number that lists of visible areas have for them: the row or the id."""
+    def visible_index(self) -> IdIndex:
+        """Areas by the number that the lists of visible areas use: the row or the id."""
         if not self.has_row_targets:
-            return self.named
-        return RowIndex(self.make_unique_ids("areas", self.local("areas", np.arange(len(self.ids)))))
+            return self.area_name_index
+        return IdIndex(self, "areas", self.local("areas", np.arange(len(self.ids))))
 
     @cached_property
     def parent(self) -> Array:
-        """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
-        return self.areas_named("areas", "inherit_visibility_from")
+        """Row of the area whose visible list each area inherits, `NONE` for none; int64."""
+        return self.area_rows("areas", "inherit_visibility_from")
 
     @cached_property
     def is_heir(self) -> Array:
@@ -491,24 +517,26 @@ class Mesh(MeshView):
 
     @cached_property
     def inherits_more(self) -> Array:
-        """Whether each area inherits the visible list of one that inherits, too; bool."""
+        """Whether each area inherits the visible list of an area that also inherits; bool."""
         return self.is_heir & self.is_heir[self.parent]
 
     @cached_property
-    def sight(self) -> Sight:
-        """What is wrong with the entries of the lists of visible areas."""
+    def visibility_faults(self) -> VisibilityFaults:
+        """Faults of the entries of the lists of visible areas."""
         offsets = self.tables.offsets("areas.visible")
         heirs = np.where(self.is_heir, self.parent, NO_ROW)
-        return survey(self.seen_ids, self.seen_flags, offsets, heirs, self.seen_index)
+        return find_visibility_faults(
+            self.visible_targets, self.visible_flags, offsets, heirs, self.visible_index.unique
+        )
 
     @cached_property
     def places(self) -> list[bytes]:
         """Names of the place directories, up to the first zero byte."""
-        return [each.partition(b"\0")[0] for each in self.place_texts]
+        return [place_text.partition(b"\0")[0] for place_text in self.place_texts]
 
     @cached_property
     def areas_of_places(self) -> Array:
-        """How many areas every entry of the place directories has; int64."""
+        """Number of areas of every entry of the place directories; int64."""
         if not self.count("places"):
             return np.zeros(0, np.int64)
         counts, starts, mesh = self.counts("places"), self.files.starts("places"), self.mesh_of("areas")
@@ -518,21 +546,23 @@ class Mesh(MeshView):
 
     @cached_property
     def place_texts(self) -> list[bytes]:
-        """Names of the place directories as they are stored."""
-        return texts(self.tables, "places")
+        """Stored names of the place directories."""
+        return stored_names(self.tables, "places")
 
     # Places
 
     @cached_property
     def is_placed(self) -> Array:
-        """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
-        return _placed(self.box)
+        """Whether an area lies where maps can be; bool. An area of zeros was never placed."""
+        return _is_within_world(self.box)
 
     def locate(self, table: str, rows: Array) -> Array | None:
-        """Hiding spots and ladders are where they stand, connections on the border between both areas."""
+        """Return the positions of rows: stored points of hiding spots and ladders, the border between both areas for
+        connections.
+        """
         match table:
             case "areas":
-                return np.where(_placed(self.box[rows])[:, None], self.centres[rows], np.nan)
+                return np.where(_is_within_world(self.box[rows])[:, None], self.centres[rows], np.nan)
             case "areas.hiding_spots":
                 return self.points(table, "position", rows)
             case "ladders":
@@ -540,7 +570,7 @@ class Mesh(MeshView):
             case "areas.connections":
                 return self.locate("areas", rows // 4)
             case "areas.connections.ids":
-                is_placed = _placed(self.box[self.connections.owner[rows]])
+                is_placed = _is_within_world(self.box[self.connections.owner[rows]])
                 return np.where(is_placed[:, None], self.borders(rows).mean(axis=1), np.nan)
             case _:
                 return None
@@ -548,16 +578,18 @@ class Mesh(MeshView):
     # Words
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """As of every mesh; sides by their names."""
+        """Return the place of rows as for every mesh; sides by their names."""
         if table != "areas.connections":
             return super().place(table, rows)
         words, facts = self.place("areas", rows // 4)
         return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
 
     def describe_table(self, table: str) -> tuple[str, str]:
-        """`entry`, `hiding spot` and so on, of which list if there are several of an area."""
-        outer, _, own = table.rpartition(".")
-        word = _WORDS.get(own, own.replace("_", " "))
+        """Return words for a row of a table (`entry`, `hiding spot`), with the list where an area has several, and as an
+        identifier.
+        """
+        outer, _, list_name = table.rpartition(".")
+        word = _WORDS.get(list_name, list_name.replace("_", " "))
         part = "" if outer in self.tables else outer.rpartition(".")[2]
         return f"{part} {word}".strip().replace("_", " "), word.replace(" ", "_")
 
@@ -576,16 +608,16 @@ _WORDS = {
 
 
 def _blocks(count: int) -> Iterator[slice]:
-    """Connections, some at a time: what is found with them stays small."""
+    """Yield blocks of connections, which keep temporary arrays small."""
     return (slice(start, start + BLOCK) for start in range(0, count, BLOCK))
 
 
-def _placed(box: Array) -> Array:
-    """Whether each of some areas, by x and y of both corners, lies where maps can be, and was placed at all; bool."""
+def _is_within_world(box: Array) -> Array:
+    """Return whether areas, by x and y of both corners, lie where maps can be, and were placed at all; bool."""
     return np.all(np.abs(box) <= WORLD, axis=1) & box.any(axis=1)
 
 
-def texts(tables: Held, key: str) -> list[bytes]:
-    """Names in a directory of places, with the zeros that end them."""
+def stored_names(tables: TableReader, key: str) -> list[bytes]:
+    """Return the names in a directory of places, with their terminating zeros."""
     stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
     return [stored[start:end] for start, end in pairwise(offsets)]

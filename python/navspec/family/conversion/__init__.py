@@ -1,1 +1,1 @@
-"""Conversions of sets, compilers of networks, and the problems that stand against both."""
+"""Conversions of sets, compilers of networks, and the problems that prevent either."""

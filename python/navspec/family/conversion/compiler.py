@@ -4,23 +4,114 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal
 
 import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
-from navspec.family.conversion.problems import PlanPart, Problem
 from navspec.family.conversion.text_compiler import TextCompiler
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Column
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
-from navspec.records.compiled import Obstacle
+from navspec.graphs.noding import DrawingFault
+from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.records.networks import CompileObstacle
+
+PlanPart = Literal["nodes", "lines"]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Problem:
+    """Rows of a plan that cannot be written to files.
+
+    Attributes
+    ----------
+    part : str
+        Part of the plan: `nodes`, `lines`, or empty for the whole plan.
+    rows : numpy.ndarray
+        Rows of the part; int64.
+    message : str
+        Text with `{where}` for the label of the row, and `{value}`.
+    values : array_like
+        One value for every row.
+    fix : str
+        What to do.
+    column : str
+        The column whose value does not fit; empty for other problems.
+    """
+
+    part: PlanPart | Literal[""]
+    rows: Array
+    message: str
+    values: Any = ()
+    fix: str = ""
+    column: str = ""
+
+
+def find_positions(plan: NetworkPlan, part: PlanPart, rows: Array) -> Array:
+    """Return the positions of nodes, or the middles between the first and last points of lines; shape (rows, 3).
+
+    If only one of the two points has a position, it is used.
+    """
+    if part == "nodes":
+        return plan.position[rows]
+    first, last = plan.vertices[plan.offsets[rows]], plan.vertices[plan.offsets[rows + 1] - 1]
+    return (np.where(np.isnan(first), last, first) + np.where(np.isnan(last), first, last)) / 2
+
+
+def label_rows(plan: NetworkPlan, part: PlanPart, rows: Array) -> list[str]:
+    """Return labels of rows of a plan: as given, or made of nodes and ends."""
+    labels = plan.node_labels if part == "nodes" else plan.line_labels
+    if len(labels):
+        return [str(label) for label in labels[rows]]
+    if part == "nodes":
+        return (
+            [f"node {node_id}" for node_id in plan.nodes["id"][rows]]
+            if "id" in plan.nodes
+            else _number_labels("node", rows)
+        )
+    if "from" not in plan.lines or "to" not in plan.lines:
+        return _number_labels("line", rows)
+    ends = zip(plan.lines["from"][rows], plan.lines["to"][rows], strict=True)
+    return [f"the line from {start} to {end}" for start, end in ends]
+
+
+def _number_labels(noun: str, rows: Array) -> list[str]:
+    return [f"{noun} {row + 1}" for row in rows.tolist()]
+
+
+def problems_to_obstacles(plan: NetworkPlan, problems: Sequence[Problem]) -> Iterator[CompileObstacle]:
+    """Convert problems of a plan to obstacles, one for each row."""
+    for problem in problems:
+        values = np.asarray(problem.values).tolist() if len(problem.values) else [None] * len(problem.rows)
+        if not problem.part:
+            yield from (
+                CompileObstacle("", problem.message.format(where="", value=value), None, problem.fix)
+                for value in values
+            )
+            continue
+        labels = label_rows(plan, problem.part, problem.rows)
+        places = find_positions(plan, problem.part, problem.rows).tolist()
+        for label, place, value in zip(labels, places, values, strict=True):
+            yield CompileObstacle(
+                label, problem.message.format(where=label, value=value), round_position(place), problem.fix
+            )
+
+
+def fault_to_obstacle(fault: DrawingFault) -> CompileObstacle:
+    """Convert a fault of a drawn line to an obstacle."""
+    return CompileObstacle(fault.label, str(fault), round_position(fault.position))
+
+
+def round_position(place: Sequence[float]) -> list[float | None]:
+    """Round a position for a record; coordinates that are not finite become None."""
+    return [round(coordinate, 3) if math.isfinite(coordinate) else None for coordinate in place]
+
 
 STRUCTURE = {"nodes": ("id",), "lines": ("from", "to", "has_back")}
-"""Columns that every plan has, and that are no attributes."""
+"""Columns that every plan has, and that are not attributes."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -30,11 +121,11 @@ class Compilation:
     Attributes
     ----------
     files : mapping
-        The new files by number; empty where something stands against them.
+        The new files by number; empty if there are obstacles.
     obstacles : tuple of Problem
-        What stands against them.
+        Reasons for the lack of files.
     settings : mapping
-        Settings that the new files are to be read with.
+        Settings to read the new files with.
     """
 
     files: Mapping[int, Tables]
@@ -51,39 +142,40 @@ class MergeResult:
     plan : Plan
         The network, with a node at every end of a line.
     files : mapping
-        The files that change, by number; empty where something stands against them.
-    obstacles : tuple of Obstacle
-        What stands against them, each with its place.
+        The changed files, by number; empty if there are obstacles.
+    obstacles : tuple of CompileObstacle
+        Reasons for the lack of files, each with its place.
     notes : tuple of str
-        What was assumed, and what followed.
+        Assumptions and consequences.
     """
 
-    plan: Plan
+    plan: NetworkPlan
     files: Mapping[int, Tables]
-    obstacles: tuple[Obstacle, ...]
+    obstacles: tuple[CompileObstacle, ...]
     notes: tuple[str, ...]
 
 
-MergeFunction = Callable[[Plan, TableSet, float], MergeResult]
-"""See `Compiler`."""
+MergeFunction = Callable[[NetworkPlan, TableSet, float], MergeResult]
+"""Type of `Compiler.merge`."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compiler:
     """The compiler of a family.
 
-    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of its
-    nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes and
-    lines with names of the base replace the values of these, nodes within `reach` of one of the same kind become that one, and
-    a line of the base gets a node where drawn ones meet it. `texts` makes a whole set from texts of the game's own tools.
+    `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
+    its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
+    and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
+    node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
+    own tools.
 
-    The rest is for lines that are drawn, and become several: `kind` is that of lines that tell none, none is `longest`
-    or longer, `node_columns` tell of their nodes, `end_columns` of their ends alone, and `whole_columns` hold no more for
-    pieces. Lines of `lane_kinds` need `lanes` in one direction at least.
+    The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
+    Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.
+    `whole_columns` do not apply to pieces of a line. Lines of `lane_kinds` need `lanes` in at least one direction.
     """
 
     targets: tuple[Target, ...]
-    compile: Callable[[Plan, Target, Mapping[str, Any]], Compilation]
+    compile: Callable[[NetworkPlan, Target, Mapping[str, Any]], Compilation]
     kind: str
     longest: float
     node_columns: Callable[[], tuple[str, ...]]
@@ -98,18 +190,18 @@ _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}
 
 
 class PlanColumns:
-    """The columns of one part of a plan as numbers; what cannot be one is among the `obstacles`.
+    """The columns of one part of a plan as numbers; values that are not numbers are listed in `obstacles`.
 
     Parameters
     ----------
     part : str
         `nodes` or `lines`.
     columns : mapping
-        As the plan has them.
+        Columns of the plan.
     rows : int
-        How many there are.
+        Number of rows.
     about : mapping
-        What is known of such columns, by name.
+        Known columns, by name.
     """
 
     part: PlanPart
@@ -120,25 +212,25 @@ class PlanColumns:
         self._numbers: dict[str, Array] = {}
 
     def refuse(self, rows: Array, message: str, values: Any = (), fix: str = "", column: str = "") -> None:
-        """Rows of which no files can be made, if there are any."""
+        """Add a problem of some rows, if there are any."""
         if len(rows):
             self.obstacles.append(Problem(self.part, rows, message, values, fix, column))
 
     def refuse_unknown(self, more_names: Iterable[str] = ()) -> None:
-        """Columns that nobody knows stand against all; `more_names` are other names to suggest."""
+        """Add a problem for each unknown column; `more_names` are further names to suggest."""
         back = [f"{name}{BACK}" for name, column in self.about.items() if not column.is_shared and self.part == "lines"]
         names = [*STRUCTURE[self.part], *self.about, *back]
         for name in self.columns:
             if name not in names:
-                # Other programs have columns of their own, which mean nothing that is here.
+                # Other programs add their own columns: do not suggest a name that is only a little alike.
                 suggestion = closest(name, [*names, *more_names], likeness=0.65)
                 text = f"{self.part} have the attribute '{{value}}', which means nothing here{suggestion}"
                 self.obstacles.append(Problem("", np.zeros(1, np.int64), text, [name], "Rename or remove it"))
 
     def numbers(self, name: str, names: Mapping[str, float] | None = None) -> Array:
-        """A column as numbers, names of values by what they stand for; not a number where it is not known; float64.
+        """Return a column as numbers, with names of values converted; not a number if unknown; float64.
 
-        `names` are further ones.
+        `names` are further names of values.
         """
         if name not in self._numbers:
             self._numbers[name] = self._parse(name, names)
@@ -180,9 +272,9 @@ class PlanColumns:
         steps: int = 1,
         names: Mapping[str, float] | None = None,
     ) -> Array:
-        """A column as whole numbers from `least` to `most`, that are stored in so many `steps` for one; int64.
+        """Return a column as whole numbers from `least` to `most`, stored as `steps` for one; int64.
 
-        `default` stands where it is not known, in steps. Parts of one are rounded where there are steps for them.
+        `default`, in steps, replaces unknown values. Fractions are rounded to steps; without steps they are refused.
         """
         numbers = self.numbers(name, names)
         parted = np.flatnonzero((steps == 1) & np.isfinite(numbers) & (numbers != np.rint(numbers)))
@@ -211,7 +303,7 @@ def _parse_number(value: Any, names: Mapping[str, float]) -> float:
 
 
 def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
-    """Refuse nodes that have the name of one before."""
+    """Refuse nodes with the name of an earlier one."""
     listed = names.tolist()
     if len(set(listed)) < len(listed):
         seen: set[object] = set()
@@ -221,7 +313,7 @@ def refuse_repeated_names(nodes: PlanColumns, names: Array) -> None:
 
 
 def find_end_rows(lines: PlanColumns, rows: Mapping[Any, int]) -> tuple[Array, Array]:
-    """Return the rows of the first and last nodes of lines by their names; refuse names of no node, -1; int64."""
+    """Return the rows of the first and last nodes of lines by their names; refuse names without a node, -1; int64."""
     rows_of_both = []
     for name in ("from", "to"):
         end_names = lines.columns.get(name, np.full(lines.rows, None, object)).tolist()

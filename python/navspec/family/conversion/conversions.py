@@ -1,4 +1,4 @@
-"""Conversions of a family: to which variants, and what a converted set loses or cannot hold."""
+"""Conversions of a family: the target variants, and what a converted set loses or cannot store."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from navspec.columns.access import Array
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Target:
-    """Something that files can be converted to.
+    """A variant that files can be converted to.
 
     Attributes
     ----------
     format, variant : str
-        What the new files are found to be.
+        Format and variant of the new files.
     names : tuple of str
-        What it is called, the usual name first; its variant where there is nothing else to choose.
+        Its names, the usual one first; empty if the variant is its only name.
     """
 
     format: str
@@ -35,13 +35,13 @@ class Target:
         return self.names or (self.variant,)
 
     def is_called(self, name: str) -> bool:
-        """Whether a name stands for it, with or without the format before it."""
+        """Return whether a name, with or without the format before it, is one of the target."""
         return name.removeprefix(f"{self.format}:") in self.all_names
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class ConversionIssue:
-    """Values of a set that converted files do not keep, or cannot hold at all.
+    """Values of a set that converted files change, or cannot store.
 
     Attributes
     ----------
@@ -50,15 +50,15 @@ class ConversionIssue:
     rows : numpy.ndarray
         Joined rows, int64.
     message : str
-        Text with `{where}`, which is the place in the words of the family, `{value}` and `{becomes}`.
+        Text with `{where}`, which is the place in the terms of the family, `{value}` and `{becomes}`.
     field : str
         Field of the row; "" for the row. For files: a pointer path such as `trailing`.
     values : array_like
-        What stands there, one for every row.
+        Stored values, one for every row.
     becomes : array_like, optional
-        What would stand there after the way back, one for every row; None where nothing would.
+        Values after a conversion back, one for every row; None if there would be none.
     fix : str
-        What to do about values that cannot be held.
+        What to do about values that cannot be stored.
     """
 
     table: str
@@ -77,16 +77,15 @@ class Conversion:
     Attributes
     ----------
     files : mapping
-        The new files by number; a file that is already as it should be is the one of the set itself. Complete where
-        nothing stands against the conversion.
+        The new files by number; an unchanged file is the one of the set itself. Complete unless there are obstacles.
     numbers : mapping
-        New number of every file of the set that has one.
+        New number of every numbered file of the set.
     losses : tuple of ConversionIssue
-        What the new files do not keep.
+        Values that the new files do not keep.
     obstacles : tuple of ConversionIssue
-        What they cannot hold.
+        Values that they cannot store.
     old_settings, settings : mapping
-        Settings that the set was read with and that the new one has, found out where they were not given.
+        Settings of the old and of the new set, given or inferred.
     notes : tuple of str
         What the new files still need, and no conversion can give them.
     """
@@ -102,11 +101,10 @@ class Conversion:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Conversions:
-    """What a family can convert to.
+    """The conversions of a family.
 
-    `convert(files, target, settings)` converts a set, whose `settings` say how it is to be understood, to one of the
-    `targets`; `settings` are those that the new set is to have. It raises `NavspecError` for settings that the target
-    cannot have.
+    `convert(files, target, settings)` converts a set to one of the `targets`. The settings of the set describe its
+    files; `settings` are those of the new set. It raises `NavspecError` for settings that the target cannot have.
     """
 
     targets: tuple[Target, ...]

@@ -8,7 +8,7 @@ from typing import Any
 
 from navspec.columns import Tables
 from navspec.family.conversion.conversions import Target
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class TextCompilation:
     ----------
     files : mapping
         The new files by number; empty where there are obstacles.
-    obstacles : tuple of Obstacle
+    obstacles : tuple of CompileObstacle
         What prevents them, each with its file and line.
     settings : mapping
         Settings that the new files are to be read with.
@@ -30,7 +30,7 @@ class TextCompilation:
     """
 
     files: Mapping[int, Tables]
-    obstacles: tuple[Obstacle, ...] = ()
+    obstacles: tuple[CompileObstacle, ...] = ()
     settings: Mapping[str, Any] = field(default_factory=dict)
     num_nodes: int = 0
     num_lines: int = 0

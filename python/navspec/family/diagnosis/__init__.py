@@ -1,1 +1,1 @@
-"""Hypotheses about what happened to files whose rules fail."""
+"""Hypotheses about damage to files whose rules fail."""

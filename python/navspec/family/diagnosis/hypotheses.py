@@ -17,77 +17,78 @@ if TYPE_CHECKING:
 
 
 FULLY_READ = -1
-"""How far bytes are read that can be read to their very end."""
+"""Reach of bytes that can be read to the end."""
 
 KEEP_INTACT = (
     "Keep the file as it is, and do not replace it or parts of it. Please send it to the authors of navspec, so that its "
     "version can be read"
 )
-"""What to do with a file that is intact and cannot be read."""
-LARGEST, MOST_READ = 1 << 24, 1 << 28
-"""Bytes of a file beyond which nothing is tried on it, and bytes of a file that one finder may have read in all its tries."""
+"""Advice on a file that is intact and cannot be read."""
+MAX_FILE_SIZE, MAX_READ_BYTES = 1 << 24, 1 << 28
+"""Largest file to diagnose, and most bytes of a file that one finder may read in all its tries."""
 
 Failures = Counter[tuple[str, "Severity", str]]
-"""How often rules fail, by code, severity and path."""
+"""Number of failures by code, severity and path."""
 
 
 CAUSES = {
-    "BYTES_ADDED_OR_LOST": "From some place on, all of the file stands some bytes late or early, or nothing fits any more.",
+    "BYTES_ADDED_OR_LOST": "From some place on, all of the file is shifted by some bytes, or nothing fits any more.",
     "COMPRESSED_FILE": "The file is an archive or a stream of a packer, under the name of what is in it.",
     "COPIED_FILE": "The file is that of another part of the set, which is there as well: its own is missing.",
     "CUT_FILE": "The file fits together to its last byte, and more should follow: a copy or a download broke off.",
     "EMPTY_FILE": "The file has no bytes.",
     "KNOWN_GLITCH": "The game itself did this to the file; players have a name for it, and repair undoes it.",
     "LINE_ENDINGS": "Each byte 0A has a 0D before it: FTP in text mode, Git or an editor took the file for a text.",
-    "MAP_SIZE": "The files are of a map of another size than they are taken for, so that each stands in another square.",
+    "MAP_SIZE": "The files are of a map of another size than they are taken for, so that each is in another square.",
     "MISNAMED_FILE": "The file is that of another part of the set, whose place is empty: it has a wrong name.",
-    "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them find no way back.",
-    "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file that it stands for was never fetched.",
+    "MIXED_SETS": "Some files are of another map than the others: each is sound, and links between them have no reverse link.",
+    "NOT_DOWNLOADED": "The file is a pointer of Git LFS: the file itself was never fetched.",
     "OTHER_MAP": "The mesh was saved for another build of its map, or for another map.",
     "OTHER_ORDER": "Numbers of rows in the file belong to another order of the rows, or are numbers of another kind.",
     "ROTTED_FILE": "The file has changed since it was written, by more than one value: its checksum does not fit it any more.",
-    "SWAPPED_FILES": "Files of a set stand under each other's names.",
+    "SWAPPED_FILES": "Files of a set have each other's names.",
     "UNKNOWN_VERSION": "The file is intact, as its checksum proves, and of a version that navspec does not know.",
     "WEB_PAGE": "The file is a web page that was saved in its place, often one that says why there is nothing to download.",
     "WRONG_COUNT": "One count is wrong: with another value everything in the file fits.",
     "WRONG_VERSION": "The version word is wrong: as another version everything in the file fits.",
-    "ZEROED_FILE": "Zeros stand in place of all of the file or of its end: the disk had room for it, and the bytes never came.",
+    "ZEROED_FILE": "All of the file or its end is zeros: the disk had room for it, and the bytes never came.",
 }
-"""What can happen to files, by the codes of causes."""
+"""Texts of all causes, by code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hypothesis:
-    """Something that may have happened.
+    """A possible cause of failures.
 
     Attributes
     ----------
     code : str
-        What it is called, one of `KINDS`.
+        One of `CAUSES`.
     message : str
-        What happened, in one sentence.
+        The damage, in one sentence.
     fix : str
-        What mends it.
+        What to do about it.
     paths : tuple of str
-        Files that it happened to.
+        Damaged files.
     names : mapping
-        By path, the name that a file would have without it.
+        By path, the name that a file would have without the damage.
     data : mapping
-        By path, the bytes that a file would have without it.
+        By path, the bytes that a file would have without the damage.
     settings : mapping
-        What the user would have to declare.
+        Settings that the user would have to give.
     is_lost : bool
-        Nothing can undo it: what else is found is what the files would be without those `paths`.
+        Whether the damage cannot be undone. The check is then repeated without those `paths`.
     is_whole : bool
-        The files are lost to the others, and belong together: what fails in them without those does not come of it.
+        Whether the files belong together but not to the others. Failures among themselves do not count for this cause
+        then.
     codes : tuple of str
-        Rules that fail of it in the files, where that is known: it is not tried then.
+        Rules that fail because of it, if known: the hypothesis is not tested then.
     instead : tuple of str
-        Rules whose recipes take the files for what they are called; where they are asked for, repair does not mind the suspect.
+        Rules whose recipes assume that names of files are right. If they are requested, repair ignores the hypothesis.
     summary : str
         What repair does, in a few words, or would do if it could.
     repairs : bool
-        Whether repair writes what `names` and `data` say.
+        Whether repair writes `names` and `data`.
     """
 
     code: str
@@ -101,7 +102,7 @@ class Hypothesis:
     is_whole: bool = False
     codes: tuple[str, ...] = ()
     instead: tuple[str, ...] = ()
-    summary: str = "leave the files alone, and what leads into them"
+    summary: str = "leave the files as they are, and the references to them"
     repairs: bool = False
 
     def __post_init__(self) -> None:
@@ -110,17 +111,17 @@ class Hypothesis:
 
 @dataclass(slots=True)
 class ReadBudget:
-    """Bytes that a finder may still have read of a file: once they are spent, what happened to it stays unknown."""
+    """Bytes of a file that a finder may still read; after that, the cause stays unknown."""
 
     remaining: int
 
     @classmethod
     def for_file(cls, size: int) -> ReadBudget:
-        """Return the budget for a file of some bytes: nothing for a very large one, which would take as much once more."""
-        return cls(MOST_READ if size <= LARGEST else 0)
+        """Return the budget for a file of some bytes; 0 for a very large one, whose check would take twice as long."""
+        return cls(MAX_READ_BYTES if size <= MAX_FILE_SIZE else 0)
 
     def spend(self, size: int) -> bool:
-        """Take some bytes off; False where they are not left."""
+        """Subtract bytes from the budget; return False, and keep the budget, if too few remain."""
         is_left = size <= self.remaining
         self.remaining -= size * is_left
         return is_left
@@ -128,18 +129,18 @@ class ReadBudget:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A file of a scene.
+    """A file to diagnose.
 
     Attributes
     ----------
     path, name : str
-        Where it stands, and what it is called there.
+        Its path, and its name there.
     number : int
-        Its number in the set; below 0 where its name does not tell one.
+        Its number in the set; below 0 if its name has none.
     load : callable
-        Gives its bytes.
+        Returns its bytes.
     format, variant : str
-        What it is taken for.
+        Identified format and variant.
     error : ReadError or None
         Why it cannot be read.
     tables : Tables or None
@@ -147,15 +148,15 @@ class Candidate:
     spec : Spec
         The spec that it was read with.
     decisions : mapping
-        What is decided about it.
+        Decisions that it was read with.
     reach : callable
-        How far other bytes in its place would be read: the offset of the fault, -1 where there is none and all of them are.
+        Returns how far other bytes in its place can be read: the offset of the fault, -1 for all of them.
     prove_intact : callable
-        Gives what proves that it is as its writer left it; empty where nothing does.
+        Returns the proof that it is as its writer left it; empty if there is none.
     budget : ReadBudget
-        How many bytes may be read to find out what happened to it; whoever calls `reach` takes the bytes off it before.
+        Bytes that may be read for the diagnosis; callers of `reach` spend them before.
     is_past_end : bool
-        Whether its archive ends before it begins: nothing happened to the file itself.
+        Whether its archive ends before it begins: the file itself is not damaged.
     """
 
     path: str
@@ -179,24 +180,24 @@ class Candidate:
         return self.load()
 
     def fits(self, data: bytes | bytearray) -> bool:
-        """Whether other bytes in its place would be read, to their very end; False where the budget is spent."""
+        """Return whether other bytes in its place can be read to the end; False if the budget is spent."""
         return self.budget.spend(len(data)) and self.reach(data) == FULLY_READ
 
 
 @dataclass(frozen=True, slots=True)
 class FileGroup:
-    """Files that were checked together, and what was found: where finders of suspects look.
+    """Files that were checked together, and the failures: the input of the finders of hypotheses.
 
     Attributes
     ----------
     files : sequence of Candidate
-        The files that were given, without those of a base.
+        The checked files, without those of a base.
     view : View or None
-        What the rules looked at; None where no file can be read.
+        The input of the rules; None if no file can be read.
     failures : Counter
-        How often rules fail, by code, severity and path.
+        Number of failures by code, severity and path.
     load_findings : callable
-        Gives what was found, as far as it is kept.
+        Returns the findings, except those dropped over the limit.
     """
 
     files: Sequence[Candidate]
@@ -210,11 +211,11 @@ class FileGroup:
         return self.load_findings()
 
     def codes(self, path: str) -> list[str]:
-        """Rules that fail in a file, but for what is only unusual."""
+        """Return the rules that fail in a file, except those of severity `info`."""
         return [code for code, severity, at in self.failures if at == path and severity != "info"]
 
     def fails(self, code: str, path: str) -> bool:
-        """Whether a rule fails in a file."""
+        """Return whether a rule fails in a file."""
         return any(failing_code == code and at == path for failing_code, _, at in self.failures)
 
     @property

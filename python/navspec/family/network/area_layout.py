@@ -1,4 +1,4 @@
-"""Plans on their way to files of areas: nodes in the order of the files, and lines between them."""
+"""Layout of plans in the files of areas: nodes in the order of the files, and lines between them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.family.conversion.compiler import PlanColumns, find_end_rows, refuse_repeated_names
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
+from navspec.graphs.plan import BACK, NetworkPlan
 
 _ADDRESS = re.compile(r"(\d{1,4})/(\d{1,5})")
 _NEW = 1 << 20
-"""Ranks of nodes without a number come behind all numbers."""
+"""First rank of nodes without a number, above all numbers."""
 
 
 class LayoutLinks(NamedTuple):
@@ -24,50 +24,50 @@ class LayoutLinks(NamedTuple):
 
     Attributes
     ----------
-    way : numpy.ndarray
-        Line n leads there as n, and back as n plus the number of lines.
+    direction : numpy.ndarray
+        Number of the direction: n for line n forward, n plus the number of lines for the way back.
     owner, target : numpy.ndarray
         Nodes at the ends.
     line : numpy.ndarray
         Kept line.
     """
 
-    way: Array
+    direction: Array
     owner: Array
     target: Array
     line: Array
 
 
 ForbiddenJoin = tuple[str, Callable[[Array, Array], Array]]
-"""What is to be said of lines, and which of them it concerns by their first and last nodes."""
+"""A message about lines, and a function that selects them by their first and last nodes."""
 
 
 class AreaLayout:
-    """A plan whose lines all lead from a node to another, as numbers.
+    """A plan as numbers; each of its lines leads from one node to another.
 
-    Rows of nodes are in the order of the files, and those of lines as in the plan; `kept` are the lines that can be looked at
-    further. What is wrong with any is in `nodes.obstacles` and `lines.obstacles`. A family says what is stored of places,
-    in which area they are, and what comes first in a file.
+    Rows of nodes are in the order of the files, rows of lines as in the plan. `kept` are the lines without a fault so
+    far. Faults are listed in `nodes.obstacles` and `lines.obstacles`. A family defines the stored positions, the areas,
+    and the order of blocks in a file.
 
     Attributes
     ----------
     plan : Plan
-        As it was given.
+        The plan as given.
     nodes, lines : PlanColumns
         Its columns.
-    standing : int
-        How many nodes, those in front, stand in files already: in the places that they name, wherever they lie.
+    num_unmoved : int
+        Number of leading nodes that files already store; they stay in the areas of their names, wherever they are.
     """
 
-    def __init__(self, plan: Plan, vocabulary: Graph, standing: int = 0) -> None:
-        self.plan, self.standing = plan, standing
+    def __init__(self, plan: NetworkPlan, vocabulary: Graph, num_unmoved: int = 0) -> None:
+        self.plan, self.num_unmoved = plan, num_unmoved
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), vocabulary.nodes.about)
         edges = {name: column for name, column in vocabulary.edges.about.items() if name not in ("source", "target")}
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, edges)
         self.nodes.refuse_unknown()
         self.lines.refuse_unknown(vocabulary.nodes.about)
 
-    # What a family says
+    # Defined by the family
 
     @cached_property
     def plan_raw(self) -> Array:
@@ -75,33 +75,35 @@ class AreaLayout:
         raise NotImplementedError
 
     @cached_property
-    def is_lost(self) -> Array:
+    def is_off_map(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         raise NotImplementedError
 
     @cached_property
     def plan_kind(self) -> Array:
-        """For whom every node of the plan is; int64."""
+        """Kind of every node of the plan; int64."""
         raise NotImplementedError
 
     @property
     def block(self) -> Array:
-        """The block of a file that each node of the plan belongs to; lower blocks come first."""
+        """Block of a file that each node of the plan belongs to; lower blocks come first."""
         raise NotImplementedError
 
     def assign_areas(self, addressed_areas: Array) -> Array:
-        """Area of the nodes of the plan; `addressed_areas` are those that their names give, -1 for none; int64."""
+        """Return the areas of the nodes of the plan; `addressed_areas` are the areas in their names, -1 for none;
+        int64.
+        """
         raise NotImplementedError
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
-        """Lines that cannot be, by the kinds of their ends."""
+        """Lines that are forbidden by the kinds of their ends."""
         raise NotImplementedError
 
     # Nodes
 
     def refuse_unplaced(self) -> Array:
-        """Refuse nodes without a position or a height; whether a node of the plan is one; bool."""
+        """Refuse nodes without a position or a height; return whether a node of the plan is one; bool."""
         position = self.plan.position
         is_nowhere = ~np.isfinite(position[:, :2]).all(axis=1)
         self.nodes.refuse(np.flatnonzero(is_nowhere), "{where} has no position")
@@ -111,26 +113,26 @@ class AreaLayout:
 
     @cached_property
     def _addresses(self) -> tuple[Array, Array]:
-        """Area and row that the names of nodes tell, -1 for others; int64."""
+        """Area and row in the names of nodes, -1 for other names; int64."""
         matches = [match and match.groups() for match in map(_ADDRESS.fullmatch, map(str, self.plan.nodes["id"]))]
         area, row = np.array([groups or (-1, -1) for groups in matches], np.int64).reshape(-1, 2).T
         return area, row
 
     @cached_property
     def area(self) -> Array:
-        """Area of the nodes of the plan: where they were, unless they lie in another one now; int64."""
+        """Area of the nodes of the plan: their previous area, unless they are in another one now; int64."""
         return self.assign_areas(self._addresses[0])
 
     @cached_property
     def order(self) -> Array:
-        """Rows of the plan in the order of the files, in each block those with a number in its order; int64."""
+        """Rows of the plan in the order of the files; in each block, numbered nodes come first, by number; int64."""
         area, row = self._addresses
         rank = np.where(area == self.area, row, _NEW + np.arange(len(row)))
         return np.lexsort((rank, self.block, self.area))
 
     @cached_property
     def row(self) -> Array:
-        """Row here of the nodes of the plan; int64."""
+        """Row in the layout of the nodes of the plan; int64."""
         rows = np.empty_like(self.order)
         rows[self.order] = np.arange(len(rows))
         return rows
@@ -142,7 +144,7 @@ class AreaLayout:
 
     @cached_property
     def kind(self) -> Array:
-        """For whom every node is; int64."""
+        """Kind of every node; int64."""
         return self.plan_kind[self.order]
 
     @cached_property
@@ -154,7 +156,7 @@ class AreaLayout:
 
     @cached_property
     def _ends(self) -> tuple[Array, Array, Array]:
-        """Rows of the first and of the last node of every line, and whether it has both and leads somewhere."""
+        """Rows of the first and of the last node of every line, and whether the line has both and leads somewhere."""
         names = self.plan.nodes["id"]
         refuse_repeated_names(self.nodes, names)
         start, end = find_end_rows(self.lines, dict(zip(names.tolist(), self.row.tolist(), strict=True)))
@@ -163,13 +165,13 @@ class AreaLayout:
         self.lines.refuse(loop, "{where} leads back to its own node", fix="Remove the line")
         is_good[loop] = False
         rows_left = np.flatnonzero(is_good)
-        is_lost = self.is_lost[self.order]
+        is_lost = self.is_off_map[self.order]
         is_good[rows_left] = ~(is_lost[start[rows_left]] | is_lost[end[rows_left]])
         return start, end, is_good
 
     @cached_property
     def kept(self) -> Array:
-        """The lines that can be looked at further, by their rows; int64."""
+        """Rows of the lines without a fault; int64."""
         has_back = self.plan.lines.get("has_back")
         if has_back is not None:
             one_way = np.flatnonzero(~self.lines.numbers("has_back").astype(bool))
@@ -196,17 +198,17 @@ class AreaLayout:
 
     @cached_property
     def links(self) -> LayoutLinks:
-        """Both ways of all kept lines, in the order of the files."""
+        """Links of all kept lines in both directions, in the order of the files."""
         owner = np.concatenate((self.start, self.end))
         line = np.tile(np.arange(len(self.kept)), 2)
         ranks = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
         order = np.lexsort((line, np.nan_to_num(ranks, nan=np.inf), owner))
         return LayoutLinks(order, owner[order], np.concatenate((self.end, self.start))[order], line[order])
 
-    def ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
-        """Return a column of both ways of the kept lines; int64.
+    def directed_columns(self, name: str, default: float, most: int) -> tuple[Array, Array]:
+        """Return a column for both directions of the kept lines; int64.
 
-        What is known of one way alone holds for both, except 0: then the other has the default.
+        A value known of one direction only applies to both, except 0: then the other direction has the default.
         """
         both_columns = [self.lines.numbers(column_name) for column_name in (name, name + BACK)]
         forward, back = (
@@ -216,13 +218,13 @@ class AreaLayout:
         return forward[self.kept], back[self.kept]
 
     def refuse_zero_length(self, squares: Array) -> None:
-        """Refuse lines that lead nowhere; `squares` are those of the lengths of the kept ones."""
+        """Refuse kept lines without a length, given their squared lengths."""
         nowhere = np.flatnonzero(squares == 0)
         text = "{where} has no length: both of its nodes lie at the same place"
         self.lines.refuse(self.kept[nowhere], text, fix="Join its nodes, or remove it")
 
     def refuse_crowded(self, counts: Array, most: int) -> None:
-        """Refuse nodes with more links than one can have."""
+        """Refuse nodes with more links than `most`."""
         crowded = np.flatnonzero(counts > most)
         text = f"{{where}} has {{value}} links, but a node can have {most}"
         self.nodes.refuse(self.order[crowded], text, counts[crowded], "Split the junction")

@@ -1,4 +1,6 @@
-"""The existing network under a drawing: which of its parts the drawing contains, and where drawn lines meet it."""
+"""The existing network under a drawing: its parts in the drawing, where drawn lines meet it, and endpoints off their
+nodes.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +11,38 @@ import numpy as np
 
 from navspec.family.conversion.compiler import Compiler
 from navspec.family.network.noding import find_meeting_points
-from navspec.graphs.drawn.parts import apart, first_of
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Graph
-from navspec.graphs.near import distances
-from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
-from navspec.graphs.segments import touches
+from navspec.graphs.noding.parts import (
+    DrawingFault,
+    FaultCollector,
+    distance_between,
+    format_place,
+    has_value,
+    nearest_of_group,
+)
+from navspec.graphs.plan import NetworkPlan
+from navspec.graphs.segments import find_touches
+from navspec.graphs.spatial import nearest_distances
+
+ROUNDING = 0.01
+"""Largest distance by which programs move points by rounding."""
+_NOWHERE = np.full((1, 3), np.nan)
 
 
 class BaseCuts(NamedTuple):
-    """Places in lines of a base at which it gets nodes, in the order of the lines and along each.
+    """Places in lines of a base that get nodes, in the order of the lines and along each.
 
     Attributes
     ----------
     line : numpy.ndarray
         Line of the base; int64.
     place : numpy.ndarray
-        Where; float64, shape (cuts, 3).
+        Position; float64, shape (cuts, 3).
     drawn_line : numpy.ndarray
         Line of the drawing that meets it there; int64.
     names : numpy.ndarray
-        What the nodes are called; text.
+        Names of the new nodes; text.
     """
 
     line: Array
@@ -39,21 +52,21 @@ class BaseCuts(NamedTuple):
 
 
 class BaseNetwork:
-    """The existing network, with the changes of a drawing. Its lines are numbered as in `Graph.lines`.
+    """The existing network, with nodes moved as in the drawing. Its lines are numbered as in `Graph.lines`.
 
     Attributes
     ----------
     graph : Graph
         The network.
     names : numpy.ndarray
-        What its nodes are called; text.
+        Names of its nodes; text.
     position : numpy.ndarray
-        Where they stand, as the drawing tells it; float64, shape (nodes, 3).
+        Positions of its nodes, as drawn if the drawing contains them; float64, shape (nodes, 3).
     replaced_lines : numpy.ndarray
-        Lines that get bends on the drawing, and become others; int64.
+        Lines that have bends in the drawing, and are replaced; int64.
     """
 
-    def __init__(self, graph: Graph, plan: Plan) -> None:
+    def __init__(self, graph: Graph, plan: NetworkPlan) -> None:
         self.graph, self._plan = graph, plan
         self.names = np.array(graph.names(), object)
         self._row = dict(zip(self.names.tolist(), range(len(self.names)), strict=True))
@@ -70,12 +83,12 @@ class BaseNetwork:
         self.replaced_lines = self._lines[(np.diff(plan.offsets) > 2) & (self._lines >= 0)]
 
     def rows(self, names: Array) -> Array:
-        """Rows of nodes by their names, -1 for those of no node; int64."""
+        """Return the rows of nodes by name, -1 for unknown names; int64."""
         return np.array([self._row.get(name, -1) for name in names.tolist()], np.int64)
 
     @cached_property
     def _pairs(self) -> tuple[Array, Array]:
-        """The two nodes of every line as one number, and what sorts these; int64."""
+        """The two nodes of every line as one number, and the order that sorts these; int64."""
         edges = self.graph.lines.there
         pairs = self._pair(self.graph.source[edges], self.graph.target[edges])
         return pairs, np.argsort(pairs, kind="stable")
@@ -84,31 +97,31 @@ class BaseNetwork:
         return np.minimum(first, second).astype(np.int64) * self.graph.nodes.rows + np.maximum(first, second)
 
     def lines_between(self, start: Array, end: Array) -> Array:
-        """The line between two nodes, -1 for none or where one of them is -1; int64.
+        """Return the line between two nodes, -1 if there is none or one of them is -1; int64.
 
-        Asked for again it is the next one between them.
+        For a repeated pair of nodes it is the next line between them.
         """
         pairs, order = self._pairs
         ordered = pairs[order]
         rows = np.flatnonzero((start >= 0) & (end >= 0))
         pair = self._pair(start[rows], end[rows])
-        at = np.searchsorted(ordered, pair) + count_before(pair)
+        at = np.searchsorted(ordered, pair) + count_earlier(pair)
         is_there = at < np.searchsorted(ordered, pair, "right")
         lines = np.full(len(start), -1)
         lines[rows[is_there]] = order[at[is_there]]
         return lines
 
-    # Lines that the drawing does not tell
+    # Lines outside the drawing
 
     @cached_property
-    def _other_lines(self) -> Array:
-        """Lines that the drawing does not tell; int64."""
+    def _undrawn_lines(self) -> Array:
+        """Lines that the drawing does not contain; int64."""
         is_other = np.ones(len(self.graph.lines.there), bool)
         is_other[self._lines[self._lines >= 0]] = False
         return np.flatnonzero(is_other)
 
     def _ends(self, lines: Array) -> tuple[Array, Array]:
-        """Rows of the first and of the last node of lines."""
+        """Return the rows of the first and of the last nodes of lines."""
         edges = self.graph.lines.there[lines]
         return self.graph.source[edges], self.graph.target[edges]
 
@@ -119,18 +132,18 @@ class BaseNetwork:
         """Find where drawn lines meet lines outside the drawing: within `reach` of them and of no node."""
         place, drawn_lines, kind = find_meeting_points(self._plan, compiler)
         low, high = place.min(axis=0, initial=np.inf) - reach, place.max(axis=0, initial=-np.inf) + reach
-        lines = self._other_lines
+        lines = self._undrawn_lines
         start, end = (self.position[rows] for rows in self._ends(lines))
         is_near = ((np.maximum(start, end) >= low) & (np.minimum(start, end) <= high))[:, :2].all(axis=1)
         lines, start, end = lines[is_near], start[is_near], end[is_near]
         code = np.unique(np.concatenate((kind, self._kinds(lines))).astype(str), return_inverse=True)[1].ravel()
         layer, line_layer = code[: len(kind)], code[len(kind) :]
-        point, at, share = touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
+        point, at, share = find_touches(place[:, :2], layer, start[:, :2], end[:, :2], line_layer, reach)
         where = start[at] + (end - start)[at] * share[:, np.newaxis]
-        away = apart(place[point], where)
+        away = distance_between(place[point], where)
         is_free = (away <= reach) & (self._distances_from_nodes(place, kind) > reach)[point]
         point, at, share, where, away = (column[is_free] for column in (point, at, share, where, away))
-        nearest = first_of(point, away, at)
+        nearest = nearest_of_group(point, away, at)
         order = nearest[np.lexsort((share[nearest], at[nearest]))]
         kept: list[int] = []
         for row in order.tolist():
@@ -147,14 +160,14 @@ class BaseNetwork:
         nearest = np.full(len(place), np.inf)
         for kind_name in dict.fromkeys(kind.tolist()):
             positions = self.position[kinds == kind_name]
-            for axes, is_asked in ((2, is_flat), (3, ~is_flat)):
-                rows = np.flatnonzero(is_asked & (kind == kind_name))
-                nearest[rows] = distances(place[rows, :axes], positions[:, :axes])
+            for axes, is_in_group in ((2, is_flat), (3, ~is_flat)):
+                rows = np.flatnonzero(is_in_group & (kind == kind_name))
+                nearest[rows] = nearest_distances(place[rows, :axes], positions[:, :axes])
         return nearest
 
-    def make_remaining_plan(self, cuts: BaseCuts) -> Plan:
-        """Return the plan of all that the drawing leaves out: nodes, cuts, and lines between them."""
-        graph, lines = self.graph, self._other_lines
+    def build_remaining_plan(self, cuts: BaseCuts) -> NetworkPlan:
+        """Return the plan of everything outside the drawing: nodes, cuts, and lines between them."""
+        graph, lines = self.graph, self._undrawn_lines
         other_nodes = np.flatnonzero(~self._is_drawn)
         end_rows = np.stack(self._ends(lines), axis=1)
         # Lines with cuts lead from one cut to the next.
@@ -165,7 +178,7 @@ class BaseNetwork:
         stop = np.concatenate((graph.nodes.rows + np.arange(len(cuts.line)), end_rows[:, 1]))[order]
         is_first = np.append(True, row[1:] != row[:-1])[: len(row)]
         start = np.where(is_first, end_rows[row, 0], np.append(0, stop[:-1])[: len(row)])
-        return Plan(
+        return NetworkPlan(
             {},
             {
                 "id": np.append(names[other_nodes], cuts.names),
@@ -176,3 +189,70 @@ class BaseNetwork:
             np.stack([position[start], position[stop]], axis=1).reshape(-1, 3),
             np.arange(len(row) + 1) * 2,
         )
+
+
+def find_mismatched_endpoints(
+    plan: NetworkPlan, reach: float, base: BaseNetwork | None = None
+) -> tuple[list[DrawingFault], list[DrawingFault]]:
+    """Return faults of endpoints farther than `reach` from the node that they name, and notes about uncertain ones.
+
+    A node can be moved without its lines, which then still end at its old position. A base has that position. Without a
+    base, all lines at a node must end at one place, and it is then unknown which of the two was moved.
+    """
+    reach = max(reach, ROUNDING)
+    none = np.full(len(plan.offsets) - 1, None, object)
+    ends = [plan.lines.get(end, none) for end in ("from", "to")]
+    rows = np.flatnonzero(has_value(ends[0]) & has_value(ends[1]) & (np.diff(plan.offsets) > 1))
+    names = np.concatenate([end_names[rows] for end_names in ends])
+    place = plan.vertices[np.concatenate((plan.offsets[:-1][rows], plan.offsets[1:][rows] - 1))]
+    ids = plan.nodes.get("id", np.zeros(0, object)).tolist()
+    row = dict(zip(ids, range(len(ids)), strict=True))
+    node = np.array([row.get(name, -1) for name in names.tolist()], np.int64)
+    node_position = np.concatenate((plan.position, _NOWHERE))[node]
+    is_known, base_position = np.zeros(len(names), bool), node_position
+    if base is not None:
+        base_rows = base.rows(names)
+        is_known, base_position = base_rows >= 0, np.concatenate((base.graph.position, _NOWHERE))[base_rows]
+        node_position = np.where((node < 0)[:, np.newaxis], base_position, node_position)
+
+    def are_mismatched(place: Array) -> Array:
+        return (distance_between(place, node_position) > reach) & ~(
+            is_known & (distance_between(place, base_position) <= reach)
+        )
+
+    is_mismatched = are_mismatched(place)
+    # The direction in which a line is drawn does not matter: its names define it.
+    is_turned = ~are_mismatched(np.roll(place, len(rows), axis=0)).reshape(2, -1).any(axis=0)
+    is_mismatched &= ~np.tile(is_turned, 2)
+    is_sure = is_mismatched & (is_known | _have_split_ends(node, place, is_mismatched, reach))
+    away = distance_between(place, node_position)
+    faults, doubts = FaultCollector(plan), FaultCollector(plan)
+
+    def describe_end(at: int) -> str:
+        verb, end = ("begins", "from") if at < len(rows) else ("ends", "to")
+        return f"{verb} at {format_place(place[at])}, {away[at]:.6g} units from node {names[at]}, which `{end}` names"
+
+    for at in np.flatnonzero(is_sure).tolist():
+        fix = "move the node there or the end back, or clear `from` and `to`"
+        faults.add(rows[at % len(rows)], place[at], f"{describe_end(at)}: {fix}")
+    unsure = np.flatnonzero(is_mismatched & ~is_sure)
+    for at in unsure[:1].tolist():
+        more = f"; {len(unsure):,} such ends in all" if len(unsure) > 1 else ""
+        doubts.add(
+            rows[at % len(rows)],
+            place[at],
+            f"{describe_end(at)}{more}: lines follow their nodes; move these if lines are meant",
+        )
+    return faults.faults, doubts.faults
+
+
+def _have_split_ends(node: Array, place: Array, is_mismatched: Array, reach: float) -> Array:
+    """Return whether ends are at a node whose mismatched ends are not all of its ends, or are not at one place;
+    bool.
+    """
+    mismatched = np.flatnonzero(is_mismatched)
+    first = np.full(node.max(initial=-1) + 2, -1)
+    first[node[mismatched[::-1]]] = mismatched[::-1]
+    has_mismatched = first[node] >= 0
+    is_elsewhere = has_mismatched & (distance_between(place, place[first[node]]) > reach)
+    return np.isin(node, node[is_elsewhere])

@@ -1,96 +1,43 @@
-"""Tools that edit a network of nodes and lines: each returns the changed subgraph and the rows to delete.
-
-Nothing here knows a format. A family makes files of the piece, which has all that its compiler keeps.
-"""
+"""Tools that edit a network of nodes and lines: each makes changes, which a family compiles to files."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from reprlib import repr as brief
 from typing import Any
 
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, problems_to_obstacles
-from navspec.family.network.edit_profile import EditProfile, SubgraphReader
+from navspec.family.conversion.compiler import Problem, fault_to_obstacle, problems_to_obstacles
+from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.noding import BRIDGE, add_nodes_at_joints
-from navspec.family.network.subgraph import Subgraph, object_column, replace_rows
 from navspec.family.network.tools import (
     TOOLS,
     Action,
     parse_attributes,
     parse_vector,
-    require_known_attributes,
+    require_settable_attributes,
     require_valid_use,
 )
-from navspec.graphs.graph import Graph, nearest
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
-from navspec.records.compiled import Obstacle
+from navspec.graphs.arrays import Array
+from navspec.graphs.graph import Graph, nearest_row
+from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.records.networks import CompileObstacle
 
 SNAP_DISTANCE = 2.0
-"""Points of a drawn line that are no farther from a node, or from a line, are meant to be on it."""
+"""Largest distance at which points of a drawn line snap to a node or to a line."""
 _LABEL = "the new line"
-AXES = ("x", "y", "z")
-"""Columns that are set of nodes that move."""
 
 
-def _no_rows() -> Array:
-    return np.zeros(0, np.int64)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class NetworkEdit:
-    """The result of an action.
-
-    Attributes
-    ----------
-    piece : Subgraph
-        Lines that are new or not as they were, with the nodes at their ends, and nodes that are new or not as they were.
-    changed : tuple of str
-        Columns of nodes that were set, `x`, `y` and `z` among them; of those nodes that are `chosen`.
-    nodes, edges : numpy.ndarray
-        Rows of the graph of the nodes and edges that go; int64.
-    chosen, moved : numpy.ndarray
-        Rows of the piece that are to be chosen afterwards, and of nodes that stood in another place; int64.
-    obstacles : tuple of Obstacle
-        What stands against it.
-    notes : tuple of str
-        What was assumed.
-    standing : int
-        How many nodes of the piece, those in front, are where they were.
-    is_merge : bool
-        Whether all else keeps its numbers and ids as far as it can, also where another order was that of the game.
-    """
-
-    piece: Subgraph
-    changed: tuple[str, ...] = ()
-    nodes: Array = field(default_factory=_no_rows)
-    edges: Array = field(default_factory=_no_rows)
-    chosen: Array = field(default_factory=_no_rows)
-    moved: Array = field(default_factory=_no_rows)
-    obstacles: tuple[Obstacle, ...] = ()
-    notes: tuple[str, ...] = ()
-    standing: int = 0
-    is_merge: bool = False
-
-    def sort_by_row(self) -> NetworkEdit:
-        """Sort the nodes of the subgraph as in the network, then moved nodes, then new ones."""
-        is_moved = np.zeros(len(self.piece.rows), bool)
-        is_moved[self.moved] = True
-        piece, row = self.piece.sort_by_row(is_moved)
-        standing = np.count_nonzero((self.piece.rows >= 0) & ~is_moved)
-        return replace(self, piece=piece, chosen=row[self.chosen], moved=row[self.moved], standing=standing)
-
-
-def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkEdit:
+def apply_tool(graph: Graph, action: Action, profile: EditProfile) -> NetworkChanges:
     """Apply the tool of an action to a network; raise `NavspecError` for an invalid action."""
     action = replace(action, nodes=np.unique(_require_rows(action.nodes)), edges=_require_rows(action.edges))
     require_valid_use(TOOLS, action, graph)
-    edit: NetworkEdit = getattr(_Tools(graph, action, profile), action.tool)()
-    return edit.sort_by_row()
+    tools = _Tools(graph, action, profile)
+    getattr(tools, action.tool)()
+    return tools.changes.sort_by_row()
 
 
 def _require_rows(rows: Any) -> Array:
@@ -105,8 +52,10 @@ def get_attributes(action: Action) -> dict[str, Any]:
     return parse_attributes("attributes", action.values.get("attributes"))
 
 
-def require_fitting_values(plan: Plan, problems: Sequence[Problem], attributes: Container[str]) -> tuple[Obstacle, ...]:
-    """Return the obstacles of a subgraph; raise `NavspecError` for given attributes that do not fit."""
+def require_fitting_values(
+    plan: NetworkPlan, problems: Sequence[Problem], attributes: Container[str]
+) -> tuple[CompileObstacle, ...]:
+    """Return the obstacles of changes; raise `NavspecError` for given attributes that do not fit."""
     for problem in problems:
         if problem.column in attributes or problem.column.removesuffix(BACK) in attributes:
             raise NavspecError(f"attributes: {next(problems_to_obstacles(plan, [problem])).message}")
@@ -118,121 +67,108 @@ class _Tools:
 
     def __init__(self, graph: Graph, action: Action, profile: EditProfile) -> None:
         self._graph, self._action, self._profile = graph, action, profile
-        self._pieces = SubgraphReader(graph, profile)
+        self.changes = NetworkChanges(graph, profile)
 
-    def move(self) -> NetworkEdit:
+    def move(self) -> None:
         steps = np.array(self._profile.steps)
-        # In whole steps it leads back, too.
+        # Rounded to whole steps, so that the opposite move restores the position.
         by = np.rint(parse_vector("by", self._action.values.get("by")) * steps) / steps
-        rows = self._action.nodes
-        piece = self._pieces.read_with_dependents(self._pieces.edges_at(rows), rows)
-        is_moved = np.isin(piece.rows, rows)
-        piece.move(np.where(is_moved[:, np.newaxis], by, 0), self._profile.along)
-        chosen = np.flatnonzero(is_moved)
-        return NetworkEdit(piece, AXES, chosen=chosen, moved=chosen)
+        nodes = self._action.nodes
+        self.changes.read_with_dependents(self.changes.edges_at(nodes), nodes)
+        self.changes.move(nodes, by)
 
-    def set(self) -> NetworkEdit:
-        attributes, profile = self._parse_attributes(), self._profile
+    def set(self) -> None:
+        attributes, changes = self._parse_attributes(), self.changes
         nodes, edges = self._action.nodes, self._action.edges
-        of_nodes = [name for name in attributes if name in profile.nodes]
+        of_nodes = [name for name in attributes if name in self._profile.nodes]
         for name in attributes:
             noun, rows = ("nodes", nodes) if name in of_nodes else ("edges", edges)
             if not len(rows):
                 raise NavspecError(f"attributes: '{name}' is one of {noun}, of which none are chosen")
         touched = edges if len(of_nodes) < len(attributes) else edges[:0]
         if "kind" in attributes:
-            touched = np.concatenate((touched, self._pieces.edges_at(nodes)))
-        piece = self._pieces.read_with_dependents(touched, nodes)
-        rows = np.flatnonzero(np.isin(piece.rows, nodes))
+            touched = np.concatenate((touched, changes.edges_at(nodes)))
+        changes.read_with_dependents(touched, nodes)
+        changes.choose(nodes)
         for name in of_nodes:
-            piece.nodes[name] = replace_rows(piece.nodes[name], rows, attributes[name])
+            changes.set_nodes(name, nodes, attributes[name])
         for name in attributes.keys() - of_nodes:
-            plain = name.removesuffix(BACK)
-            for side in (0, 1):
-                lines = np.flatnonzero(np.isin(piece.ways[:, side], edges))
-                is_back = (side == 1) != (name != plain)
-                column_name = plain + BACK if is_back and plain + BACK in piece.lines else plain
-                piece.lines[column_name] = replace_rows(piece.lines[column_name], lines, attributes[name])
-        return NetworkEdit(piece, tuple(of_nodes), chosen=rows)
+            changes.set_edges(name.removesuffix(BACK), edges, attributes[name], is_back=name.endswith(BACK))
 
-    def delete(self) -> NetworkEdit:
-        nodes, lines = self._action.nodes, self._pieces.lines(self._action.edges)
-        edges = np.union1d(self._pieces.edges_at(nodes), lines[lines >= 0])
-        other_lines = self._pieces.lines(np.setdiff1d(self._profile.add_dependents(edges), edges))
-        return NetworkEdit(self._pieces.read(nodes[:0], other_lines), nodes=nodes, edges=edges)
+    def delete(self) -> None:
+        nodes, changes, lines = self._action.nodes, self.changes, self.changes.pair_edges(self._action.edges)
+        edges = np.union1d(changes.edges_at(nodes), lines[lines >= 0])
+        changes.read(nodes[:0], changes.pair_edges(np.setdiff1d(self._profile.add_dependents(edges), edges)))
+        changes.delete(nodes, edges)
 
-    def cut(self) -> NetworkEdit:
-        at = self._action.values.get("at")
-        piece = self._pieces.read_with_dependents(self._action.edges, self._action.nodes[:0])
-        chosen = np.flatnonzero(np.isin(piece.ways, self._action.edges).any(axis=1))
-        if at is not None and len(chosen) > 1:
+    def cut(self) -> None:
+        at, changes = self._action.values.get("at"), self.changes
+        changes.read_with_dependents(self._action.edges, self._action.nodes[:0])
+        lines = np.flatnonzero(np.isin(changes.line_edges, self._action.edges).any(axis=1))
+        if at is not None and len(lines) > 1:
             raise NavspecError("at: only one line can be cut at a place")
-        places = (piece.position[piece.start] + piece.position[piece.end])[chosen] / 2
+        places = (changes.position[changes.start] + changes.position[changes.end])[lines] / 2
         if at is not None:
             place = parse_vector("at", at, may_lack_height=True)
-            share = piece.find_fractions(chosen, place[np.newaxis])[0]
-            height = piece.interpolate(int(chosen[0]), share)[2]
+            share = changes.find_fractions(lines, place[np.newaxis])[0]
+            height = changes.interpolate(int(lines[0]), share)[2]
             places = np.where(np.isnan(place), height, place)[np.newaxis]
-        old = len(piece.rows)
-        for line, place in zip(chosen.tolist(), places, strict=True):
-            piece.cut_line(line, place[np.newaxis], self._profile.compiler, self._profile.edges)
-        return NetworkEdit(piece, chosen=np.arange(old, len(piece.rows)))
+        for line, place in zip(lines.tolist(), places, strict=True):
+            changes.cut_line(line, place[np.newaxis])
+        changes.choose(np.array([-1]))
 
-    def connect(self) -> NetworkEdit:
+    def connect(self) -> None:
         nodes = self._action.nodes
-        return self._draw_line(nodes, self._graph.position[nodes], {BRIDGE: True, **self._parse_attributes()})
+        self._draw_line(nodes, self._graph.position[nodes], {BRIDGE: True, **self._parse_attributes()})
 
-    def draw(self) -> NetworkEdit:
+    def draw(self) -> None:
         points = self._action.values.get("points")
         if not isinstance(points, Sequence) or isinstance(points, str) or len(points) < 2:
             raise NavspecError("points: a line has two or more")
-        return self._draw_line(*self._parse_points(points), self._parse_attributes(("kind", BRIDGE)))
-
-    # What they have in common
+        self._draw_line(*self._parse_points(points), self._parse_attributes(("kind", BRIDGE)))
 
     def _parse_attributes(self, more: Sequence[str] = ()) -> dict[str, Any]:
         profile, about = self._profile, self._graph.edges.about
         attributes = get_attributes(self._action)
         back = [name + BACK for name in profile.edges if not about[name].is_shared]
         if self._action.tool == "set" and not attributes:
-            raise NavspecError("attributes: tell what is to be set")
-        require_known_attributes(
+            raise NavspecError("attributes: give the attributes to set")
+        require_settable_attributes(
             attributes, list(dict.fromkeys((*profile.nodes, *profile.edges, *back, *more))), "nodes and edges"
         )
         return attributes
 
     # Drawing
 
-    def _draw_line(self, rows: Array, places: Array, attributes: dict[str, Any]) -> NetworkEdit:
-        """A line between places, some of which are nodes, -1 for none."""
-        kind = self._choose_kind(rows, attributes.pop("kind", None))
+    def _draw_line(self, rows: Array, places: Array, attributes: dict[str, Any]) -> None:
+        """Draw a line through places; `rows` are their nodes, -1 for places without one."""
+        changes, kind = self.changes, self._choose_kind(rows, attributes.pop("kind", None))
         near = self._find_near(places, kind)
         is_free = (rows < 0).any()
         cuts = self._snap(places, rows, near)
-        local = self._read_neighbourhood(places, kind, near, np.array(list(cuts), np.int64))
+        self._read_neighbourhood(places, kind, near, np.array(list(cuts), np.int64))
         for edge, on_it in cuts.items():
-            (line,) = np.flatnonzero((local.ways == edge).any(axis=1)).tolist()
-            share = local.find_fractions(np.full(len(on_it), line), places[on_it])
+            (line,) = np.flatnonzero((changes.line_edges == edge).any(axis=1)).tolist()
+            share = changes.find_fractions(np.full(len(on_it), line), places[on_it])
             order = np.unique(share, return_index=True)[1]
             for number, fraction in zip(on_it, share.tolist(), strict=True):
-                places[number] = local.interpolate(line, fraction)
-            local.cut_line(line, places[np.array(on_it)[order]], self._profile.compiler, self._profile.edges)
+                places[number] = changes.interpolate(line, fraction)
+            changes.cut_line(line, places[np.array(on_it)[order]])
         word = self._graph.nodes.about["kind"].names[kind]
         columns = {name: object_column([value]) for name, value in {**attributes, "kind": word}.items()}
-        plan = Plan(
+        plan = NetworkPlan(
             {}, {}, np.zeros((0, 3)), columns, places, np.array([0, len(places)]), line_labels=object_column([_LABEL])
         )
-        noded = add_nodes_at_joints(plan, self._profile.compiler, SNAP_DISTANCE if is_free else 0.0, local.to_plan())
-        notes = tuple(map(str, noded.notes))
-        if noded.faults:
-            return NetworkEdit(local, obstacles=tuple(map(fault_to_obstacle, noded.faults)), notes=notes)
-        local.add_plan(noded.plan)
-        piece = local.select_editable()
-        new = np.flatnonzero(piece.rows < 0)
-        return NetworkEdit(piece, chosen=new if len(new) else np.flatnonzero(np.isin(piece.rows, rows)), notes=notes)
+        noded = add_nodes_at_joints(plan, self._profile.compiler, SNAP_DISTANCE if is_free else 0.0, changes.to_plan())
+        changes.notes = tuple(map(str, noded.notes))
+        changes.obstacles = tuple(map(fault_to_obstacle, noded.faults))
+        if not noded.faults:
+            changes.add_plan(noded.plan)
+            changes.drop_context()
+            changes.choose(np.array([-1]) if (changes.rows < 0).any() else rows)
 
     def _parse_points(self, points: Sequence[Any]) -> tuple[Array, Array]:
-        """Row of the node of every point, -1 for none, and where they are."""
+        """Return the row of the node of every point, -1 for none, and the positions."""
         rows = np.full(len(points), -1)
         places = np.empty((len(points), 3))
         for number, point in enumerate(points):
@@ -244,9 +180,9 @@ class _Tools:
         return rows, places
 
     def _choose_kind(self, rows: Array, kind_value: Any) -> int:
-        """Whom a line is for: as it is told, or as the nodes are that it joins; raises `NavspecError` where these differ."""
+        """Return the kind of a line: as given, or the kind of its nodes; raise `NavspecError` if these differ."""
         names = self._graph.nodes.about["kind"].names
-        node_kinds = self._pieces.kinds[rows[rows >= 0]].tolist()
+        node_kinds = self.changes.kinds[rows[rows >= 0]].tolist()
         if kind_value is None:
             kind = (
                 node_kinds[0]
@@ -269,13 +205,13 @@ class _Tools:
         return kind
 
     def _find_near(self, places: Array, kind: int) -> tuple[Array, Array]:
-        """Nodes of a kind, and edges between them, that are near some places; int64."""
+        """Return the nodes of a kind, and the edges between them, that are near some places; int64."""
         graph = self._graph
         low, high = places[:, :2].min(axis=0) - 2 * SNAP_DISTANCE, places[:, :2].max(axis=0) + 2 * SNAP_DISTANCE
-        # As far from the box as a line can reach into it.
+        # The longest distance from which a line can reach into the box.
         around = self._profile.compiler.longest
         ground = graph.position[:, :2]
-        is_mine = self._pieces.kinds == kind
+        is_mine = self.changes.kinds == kind
         is_near = is_mine & ((ground >= low - around) & (ground <= high + around)).all(axis=1)
         edges = np.flatnonzero(is_near[graph.source] & is_near[graph.target])
         edge_start, edge_end = ground[graph.source[edges]], ground[graph.target[edges]]
@@ -284,7 +220,7 @@ class _Tools:
         return nodes, edges[is_across]
 
     def _snap(self, places: Array, rows: Array, near: tuple[Array, Array]) -> dict[int, list[int]]:
-        """Put points onto nodes and lines that are near; gives those that lie on edges."""
+        """Snap points to near nodes and lines; return the points on each edge."""
         graph, (nodes, edges) = self._graph, near
         points_by_edge: dict[int, list[int]] = {}
         for number in np.flatnonzero(rows < 0).tolist():
@@ -305,23 +241,21 @@ class _Tools:
         return points_by_edge
 
     def _find_first_edge(self, edge: int) -> int:
-        """The edge that stands for a line: the one from its lower node."""
-        return int(self._pieces.lines(np.array([edge]))[0, 0])
+        """Return the edge that represents a line: the one from its lower node."""
+        return int(self.changes.pair_edges(np.array([edge]))[0, 0])
 
-    def _read_neighbourhood(self, places: Array, kind: int, near: tuple[Array, Array], cut: Array) -> Subgraph:
-        """Lines near some places, of which those that are cut, and what is told together with them, are meant."""
-        graph, (nodes, edges) = self._graph, near
-        is_kind = self._pieces.kinds == kind
+    def _read_neighbourhood(self, places: Array, kind: int, near: tuple[Array, Array], cut: Array) -> None:
+        """Read the lines near some places; lines to cut are editable, and lines that share stored values with them."""
+        graph, changes, (nodes, edges) = self._graph, self.changes, near
+        is_kind = changes.kinds == kind
         is_known = (is_kind if is_kind.any() else np.ones_like(is_kind)) & np.isfinite(graph.position).all(axis=1)
-        # Heights that are not told are those of the nearest nodes.
+        # Unknown heights are those of the nearest nodes.
         low = places[np.isnan(places[:, 2]), :2].tolist() if is_known.any() else []
-        nodes = np.union1d(nodes, np.array([nearest(graph.position, point, is_known) for point in low], np.int64))
+        nodes = np.union1d(nodes, np.array([nearest_row(graph.position, point, is_known) for point in low], np.int64))
         touched = self._profile.add_dependents(cut) if len(cut) else cut
-        lines = self._pieces.lines(np.union1d(edges, touched))
-        # What lines tell does not matter where they are only there to be seen.
-        piece = self._pieces.read(nodes, lines, is_told=len(touched) > 0)
-        piece.is_editable[:] = np.isin(lines, touched).any(axis=1)
-        return piece
+        lines = changes.pair_edges(np.union1d(edges, touched))
+        changes.read(nodes, lines, has_values=len(touched) > 0)
+        changes.is_editable[:] = np.isin(lines, touched).any(axis=1)
 
 
 def distances_to(places: Array, place: Array) -> Array:

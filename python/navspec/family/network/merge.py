@@ -10,50 +10,61 @@ from typing import Any, TypeVar
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.family.conversion.compiler import MergeResult, PlanColumns, find_end_rows, refuse_repeated_names
-from navspec.family.conversion.problems import Problem, fault_to_obstacle, make_labels, problems_to_obstacles
-from navspec.family.network.base_network import BaseCuts, BaseNetwork
-from navspec.family.network.edit_profile import EditProfile, SubgraphReader
-from navspec.family.network.edit_tools import AXES, NetworkEdit
-from navspec.family.network.endpoint_check import find_mismatched_endpoints
+from navspec.family.conversion.compiler import (
+    MergeResult,
+    PlanColumns,
+    Problem,
+    fault_to_obstacle,
+    find_end_rows,
+    label_rows,
+    problems_to_obstacles,
+    refuse_repeated_names,
+)
+from navspec.family.network.base_network import BaseCuts, BaseNetwork, find_mismatched_endpoints
+from navspec.family.network.changes import EditProfile, NetworkChanges, object_column
 from navspec.family.network.noding import add_nodes_at_joints
-from navspec.family.network.subgraph import Subgraph, object_column, replace_rows
 from navspec.family.network.write_back import WrittenFiles, write_back
-from navspec.graphs.drawn.faults import spot
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.near import nearest
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan, with_lines
+from navspec.graphs.noding.parts import format_place
+from navspec.graphs.plan import BACK, NetworkPlan, select_lines
+from navspec.graphs.spatial import find_nearest
 
 _T = TypeVar("_T")
 
 
-def require_complete_base(net: Any, demand: Callable[[], _T]) -> _T:
-    """Require a complete base, run the check of the family, and return its result; raise `NavspecError` if either fails."""
+def require_complete_base(net: Any, require_valid: Callable[[], _T]) -> _T:
+    """Require a complete base, run the check of the family, and return its result; raise `NavspecError` if either
+    fails.
+    """
     if not net.is_complete:
         raise NavspecError("base: this set is not complete; name a folder or archive with all files")
     beyond = net.files.numbers[net.files.numbers >= net.files.members]
     if len(beyond):
         raise NavspecError(
-            f"base: the map has no area {beyond[0]}, but there is a file of it; tell the size of the map"
+            f"base: the map has no area {beyond[0]}, but there is a file of it; give the size of the map"
         )
     try:
-        return demand()
+        return require_valid()
     except NavspecError as error:
         raise NavspecError(f"base: {error}") from error
 
 
 def merge_into_base(
-    plan: Plan, graph: Graph, profile: EditProfile, reach: float, make_files: Callable[[NetworkEdit], WrittenFiles]
+    plan: NetworkPlan,
+    graph: Graph,
+    profile: EditProfile,
+    reach: float,
+    make_files: Callable[[NetworkChanges], WrittenFiles],
 ) -> MergeResult:
-    """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of an edit."""
+    """Merge a network into the files of a graph; see `Compiler`. `make_files` makes files of changes."""
     if plan.facts.get("format", graph.format) != graph.format:
         plan = _rename_nodes(plan)
     base = BaseNetwork(graph, plan)
     cuts = base.find_cuts(profile.compiler, reach)
-    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.make_remaining_plan(cuts))
+    drawing = add_nodes_at_joints(plan, profile.compiler, reach, base.build_remaining_plan(cuts))
     merge = _Merge(drawing.plan, base, cuts, profile, reach)
-    edition = write_back(merge.make_edit(), make_files)
+    edition = write_back(merge.find_changes(), make_files)
     faults, doubts = find_mismatched_endpoints(plan, reach, base)
     obstacles = (
         *map(fault_to_obstacle, (*faults, *drawing.faults)),
@@ -68,14 +79,14 @@ def merge_into_base(
     return MergeResult(drawing.plan, {} if obstacles else edition.files, obstacles, notes)
 
 
-def _rename_nodes(plan: Plan) -> Plan:
-    """Rename the nodes of a plan of another format, whose names mean other nodes here."""
+def _rename_nodes(plan: NetworkPlan) -> NetworkPlan:
+    """Rename the nodes of a plan of another format, whose names belong to other nodes here."""
 
-    def other(names: Array) -> Array:
+    def prefix_names(names: Array) -> Array:
         return object_column([name and f"given {name}" for name in names.tolist()])
 
-    ends = {end: other(plan.lines[end]) for end in ("from", "to")}
-    return replace(plan, nodes={**plan.nodes, "id": other(plan.nodes["id"])}, lines={**plan.lines, **ends})
+    ends = {end: prefix_names(plan.lines[end]) for end in ("from", "to")}
+    return replace(plan, nodes={**plan.nodes, "id": prefix_names(plan.nodes["id"])}, lines={**plan.lines, **ends})
 
 
 class _Merge:
@@ -89,20 +100,22 @@ class _Merge:
         Its columns.
     """
 
-    def __init__(self, plan: Plan, base: BaseNetwork, cuts: BaseCuts, profile: EditProfile, reach: float) -> None:
+    def __init__(
+        self, plan: NetworkPlan, base: BaseNetwork, cuts: BaseCuts, profile: EditProfile, reach: float
+    ) -> None:
         self.plan, self._base, self._cuts, self._profile, self._reach = plan, base, cuts, profile, reach
         self._graph = graph = base.graph
         self.nodes = PlanColumns("nodes", plan.nodes, len(plan.position), graph.nodes.about)
         self.lines = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, graph.edges.about)
         self._replaced = np.stack([ends[base.replaced_lines] for ends in graph.lines], axis=1)
-        """Ways of lines that become others."""
+        """Edges of lines that are replaced, in both directions."""
         self._all_names = np.append(base.names, cuts.names)
-        """Names of all nodes that lines can lead to besides those of the plan: cuts are the last ones."""
+        """Names of all other nodes that lines can lead to; cuts are the last ones."""
         refuse_repeated_names(self.nodes, self._names)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
-        """Problems of the plan, complete after `make_edit`."""
+        """Problems of the plan, complete after `find_changes`."""
         return (*self.nodes.obstacles, *self.lines.obstacles)
 
     # Nodes
@@ -113,38 +126,38 @@ class _Merge:
 
     @cached_property
     def _named(self) -> Array:
-        """Rows of the nodes that have the names of those of the plan; -1 for none."""
+        """Rows of the base for the nodes of the plan by name; -1 for none."""
         return self._base.rows(self._names)
 
     @cached_property
     def _is_moved(self) -> Array:
-        """Whether a node of the plan is one that stood in another place; bool."""
+        """Whether a node of the plan is a moved node of the base; bool."""
         away = np.abs(self._base.position - self._graph.position) * self._profile.steps
         return np.append((np.rint(away) > 0).any(axis=1), False)[self._named]
 
     @cached_property
     def _row(self) -> Array:
-        """Row of the node that every node of the plan is, by its name or because it is so near; -1 for new ones."""
+        """Row of the base for every node of the plan, by name or by distance; -1 for new ones."""
         rows = self._named.copy()
         about, kinds = self._graph.nodes.about["kind"], self._graph.nodes["kind"]
         drawn_kinds = self.nodes.numbers("kind")
         (default_kind,) = (number for number, name in about.names.items() if name == self._profile.compiler.kind)
         drawn_kinds = np.where(np.isnan(drawn_kinds), default_kind, drawn_kinds)
-        is_asked = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
+        is_unmatched = (rows < 0) & np.isfinite(self.plan.position).all(axis=1)
         for kind in about.names:
-            new_nodes, base_nodes = np.flatnonzero(is_asked & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
-            at, away = nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
+            new_nodes, base_nodes = np.flatnonzero(is_unmatched & (drawn_kinds == kind)), np.flatnonzero(kinds == kind)
+            at, away = find_nearest(self.plan.position[new_nodes], self._base.position[base_nodes])
             is_near = away <= self._reach
             rows[new_nodes[is_near]] = base_nodes[at[is_near]]
         return rows
 
     def _refuse_renumbered(self) -> None:
-        """Nodes of an older export can have the names of others by now: they stand where these are."""
+        """Refuse nodes at the position of another node: an older export can have names that other nodes have now."""
         moved = np.flatnonzero(self._is_moved)
         names, position, kinds = self._base.names, self._graph.position, self._graph.nodes["kind"]
         for kind in np.unique(kinds[self._named[moved]]).tolist():
             mine, same_kind = moved[kinds[self._named[moved]] == kind], np.flatnonzero(kinds == kind)
-            at, away = nearest(self._base.position[self._named[mine]], position[same_kind])
+            at, away = find_nearest(self._base.position[self._named[mine]], position[same_kind])
             is_other = (away * max(self._profile.steps) < 0.5) & (same_kind[at] != self._named[mine])
             text = "{where} lies where node {value} of the base is"
             fix = "Export the base again if this is of an older one, or move it"
@@ -152,37 +165,37 @@ class _Merge:
 
     @cached_property
     def _changed_nodes(self) -> dict[str, Array]:
-        """Columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
+        """Changed columns of nodes, and which nodes of the plan have a changed value; bool."""
         return self._find_changed_nodes(self.nodes, self._profile.nodes)
 
     def _find_changed_nodes(self, columns: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
-        """Some columns of nodes that are told otherwise, and of which nodes of the plan; bool."""
+        """Return which of some columns of nodes are changed, and for which nodes of the plan; bool."""
         changed = {name: _differs(columns, name, self._graph.nodes[name], self._named) for name in names}
         return {name: is_other for name, is_other in changed.items() if is_other.any()}
 
     @property
     def _is_changed(self) -> Array:
-        """Whether a node of the plan is one that is told otherwise; bool."""
+        """Whether a node of the plan is a changed node of the base; bool."""
         return np.logical_or.reduce([self._is_moved, *self._changed_nodes.values()])
 
     # Lines
 
     @cached_property
     def _rows_of_ends(self) -> tuple[Array, Array]:
-        """Nodes of the plan at the ends of lines, behind these all others; -1 for what is neither."""
+        """Ends of lines as rows of the plan, followed by all other nodes; -1 for unknown names."""
         num_drawn = len(self._names)
         rows = dict(zip(self._all_names.tolist(), range(num_drawn, num_drawn + len(self._all_names)), strict=True))
         return find_end_rows(self.lines, rows | dict(zip(self._names.tolist(), range(num_drawn), strict=True)))
 
     @cached_property
     def _ends(self) -> Array:
-        """Rows of the nodes at the ends of lines, behind these the cuts, -1 for new ones; int64, shape (lines, 2)."""
+        """Ends of lines as rows of the base, followed by the cuts; -1 for new nodes; int64, shape (lines, 2)."""
         rows = np.concatenate((self._row, np.arange(len(self._all_names)), [-1]))
         return np.stack([rows[end_rows] for end_rows in self._rows_of_ends], axis=1)
 
     @cached_property
-    def _ways(self) -> Array:
-        """Edges that lines are, there and back; -1 for what is new; shape (lines, 2)."""
+    def _line_edges(self) -> Array:
+        """Edges of the base for each line, forward and back; -1 for new ones; shape (lines, 2)."""
         line = self._base.lines_between(*np.where(self._ends < self._graph.nodes.rows, self._ends, -1).T)
         forward, back = (np.append(edges, -1)[line] for edges in self._graph.lines)
         is_turned = (forward >= 0) & (np.append(self._graph.source, -1)[forward] != self._ends[:, 0])
@@ -191,130 +204,117 @@ class _Merge:
         return pairs
 
     @cached_property
-    def _is_known(self) -> Array:
-        """Whether a line is one that is there; bool."""
-        return self._ways.max(axis=1) >= 0
+    def _is_existing(self) -> Array:
+        """Whether the base has a line; bool."""
+        return self._line_edges.max(axis=1) >= 0
 
     @cached_property
     def _changed_lines(self) -> dict[str, Array]:
-        """Columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
+        """Changed columns of lines, and which lines have a changed value in a direction; bool."""
         changed = self._find_changed_lines(self.lines, (*self._profile.edges, *self._profile.kept))
-        is_one_way = self._ways.min(axis=1, initial=0) >= 0
+        is_one_way = self._line_edges.min(axis=1, initial=0) >= 0
         is_one_way &= self.lines.numbers("has_back") == 0
         return {**changed, "has_back": is_one_way} if is_one_way.any() else changed
 
     def _find_changed_lines(self, columns: PlanColumns, names: Iterable[str]) -> dict[str, Array]:
-        """Some columns of lines that are told otherwise in one of their directions, and of which lines; bool."""
+        """Return which of some columns of lines are changed in a direction, and for which lines; bool."""
         changed = {}
         for name in names:
             stored, is_shared = self._graph.edges[name], self._graph.edges.about[name].is_shared
-            forward, back = self._ways.T
+            forward, back = self._line_edges.T
             is_other = _differs(columns, name, stored, forward)
             changed[name] = is_other if is_shared else is_other | _differs(columns, name + BACK, stored, back)
         return {name: is_other for name, is_other in changed.items() if is_other.any()}
 
     @property
     def _is_changed_line(self) -> Array:
-        """Whether a line is one that is told otherwise; bool."""
-        return np.logical_or.reduce([np.zeros(len(self._ways), bool), *self._changed_lines.values()])
+        """Whether a line is a changed line of the base; bool."""
+        return np.logical_or.reduce([np.zeros(len(self._line_edges), bool), *self._changed_lines.values()])
 
     @cached_property
     def _new_lines(self) -> Array:
-        """Lines that are not there yet, and lead from a node to another; int64."""
-        return np.flatnonzero(~self._is_known & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
+        """Lines that the base does not have, and that have both ends; int64."""
+        return np.flatnonzero(~self._is_existing & (np.stack(self._rows_of_ends, axis=1) >= 0).all(axis=1))
 
     @cached_property
     def _is_cut(self) -> Array:
         """Whether new lines lead to a cut; bool."""
         return np.isin(self._graph.nodes.rows + np.arange(len(self._cuts.line)), self._ends[self._new_lines])
 
-    # What comes of it
+    # Results
 
-    def make_edit(self) -> NetworkEdit:
-        """Make the edit of all changed and new nodes and lines."""
+    def find_changes(self) -> NetworkChanges:
+        """Return the changes to the base: all changed and new nodes and lines."""
         self._refuse_renumbered()
-        pieces = SubgraphReader(self._graph, self._profile)
-        chosen = np.flatnonzero(self._is_changed)
-        is_turned = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
-        cut_ways = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
-        touched = (pieces.edges_at(self._named[is_turned]), self._ways[self._is_changed_line], self._replaced, cut_ways)
+        changes = NetworkChanges(self._graph, self._profile, is_merge=True)
+        is_rejoined = self._is_moved | self._changed_nodes.get("kind", np.zeros(len(self._named), bool))
+        cut_edges = np.stack([edges[self._cuts.line[self._is_cut]] for edges in self._graph.lines], axis=1)
+        touched = (
+            changes.edges_at(self._named[is_rejoined]),
+            self._line_edges[self._is_changed_line],
+            self._replaced,
+            cut_edges,
+        )
         touched = np.unique(np.concatenate([edges.ravel() for edges in touched]))
         touched = touched[touched >= 0]
         if len(touched):
             touched = self._profile.add_dependents(touched)
-        pairs = pieces.lines(touched)
+        pairs = changes.pair_edges(touched)
         pairs = pairs[~np.isin(pairs, self._replaced[:, 0]).any(axis=1)]
         ends = self._ends[self._new_lines]
         ends = ends[(ends >= 0) & (ends < self._graph.nodes.rows)]
-        piece = pieces.read(np.concatenate((self._named[chosen], ends)), pairs)
-        self._set_nodes(piece, chosen)
-        self._set_lines(piece)
-        self._cut_lines(piece)
-        piece.add_plan(self._make_new_plan())
-        row = np.full(self._graph.nodes.rows, -1)
-        is_old = piece.rows >= 0
-        row[piece.rows[is_old]] = np.flatnonzero(is_old)
-        edit = NetworkEdit(
-            piece,
-            (*self._changed_nodes, *(AXES if self._is_moved.any() else ())),
-            edges=self._replaced[self._replaced >= 0],
-            chosen=row[self._named[chosen]],
-            moved=row[self._named[self._is_moved]],
-            is_merge=True,
-        )
-        return edit.sort_by_row()
+        changes.read(np.concatenate((self._named[self._is_changed], ends)), pairs)
+        self._set_nodes(changes)
+        self._set_lines(changes)
+        self._cut_lines(changes)
+        changes.add_plan(self._build_new_plan())
+        changes.delete(self._named[:0], self._replaced[self._replaced >= 0])
+        return changes.sort_by_row()
 
-    def _set_nodes(self, piece: Subgraph, chosen: Array) -> None:
-        """Put what is told of nodes into a piece."""
-        row = np.searchsorted(piece.rows, self._named)
-        by = np.zeros(piece.position.shape)
+    def _set_nodes(self, changes: NetworkChanges) -> None:
+        """Move nodes, and set their changed columns."""
         moved = self._named[self._is_moved]
-        by[row[self._is_moved]] = self._base.position[moved] - self._graph.position[moved]
-        piece.move(by, self._profile.along)
+        changes.move(moved, self._base.position[moved] - self._graph.position[moved])
         for name, is_other in self._changed_nodes.items():
             values = self.nodes.numbers(name)[is_other]
             if name == "kind":
                 words = self._graph.nodes.about[name].names
                 values = object_column([words.get(number, number) for number in values.tolist()])
-            piece.nodes[name] = replace_rows(piece.nodes[name], row[is_other], values)
+            changes.set_nodes(name, self._named[is_other], values)
         if len(self.plan.node_labels):
-            piece.node_labels[row[chosen]] = self.plan.node_labels[chosen]
+            at = np.searchsorted(changes.rows, self._named[self._is_changed])
+            changes.node_labels[at] = self.plan.node_labels[self._is_changed]
 
-    def _set_lines(self, piece: Subgraph) -> None:
-        """Put what is told of lines into a piece."""
-        line_of = np.full(self._graph.edges.rows, -1)
-        for edges in self._ways.T:
-            line_of[edges[edges >= 0]] = np.flatnonzero(edges >= 0)
-        line = line_of[piece.ways[:, 0]]
-        is_turned = np.append(self._ways[:, 0], -1)[line] != piece.ways[:, 0]
+    def _set_lines(self, changes: NetworkChanges) -> None:
+        """Set the changed columns of lines."""
+        forward, back = self._line_edges.T
+        edges = np.where(forward >= 0, forward, back)
+        missing = np.full(len(edges), None, object)
         for name, is_other in self._changed_lines.items():
-            rows = np.flatnonzero(np.append(is_other, False)[line])
-            for target, opposite in ((name, name + BACK), (name + BACK, name)):
-                if target not in piece.lines:
-                    continue
-                for at, source in ((rows[~is_turned[rows]], target), (rows[is_turned[rows]], opposite)):
-                    values = self.plan.lines.get(source if opposite in piece.lines else target)
-                    new_values = np.full(len(at), None, object) if values is None else values[line[at]]
-                    piece.lines[target] = replace_rows(piece.lines[target], at, new_values)
+            for is_back, column in enumerate((name, name + BACK)):
+                if not is_back or column in changes.lines:
+                    values = self.plan.lines.get(column, missing)[is_other]
+                    changes.set_edges(name, edges[is_other], values, is_back=bool(is_back))
         if len(self.plan.line_labels):
-            labelled = np.flatnonzero(line >= 0)
-            piece.line_labels[labelled] = self.plan.line_labels[line[labelled]]
+            number = np.full(self._graph.edges.rows, -1)
+            for edges_of_lines in (forward, back):
+                is_old = edges_of_lines >= 0
+                number[edges_of_lines[is_old]] = np.flatnonzero(is_old)
+            number = number[changes.line_edges[:, 0]]
+            changes.line_labels[number >= 0] = self.plan.line_labels[number[number >= 0]]
 
-    def _cut_lines(self, piece: Subgraph) -> None:
-        """Put the cuts into the lines of a piece."""
+    def _cut_lines(self, changes: NetworkChanges) -> None:
+        """Cut the lines of the base where drawn lines meet them."""
         cuts = BaseCuts(*(column[self._is_cut] for column in self._cuts))
-        forward = self._graph.lines.there
         for line in np.unique(cuts.line).tolist():
-            at = cuts.line == line
-            (row,) = np.flatnonzero((piece.ways == forward[line]).any(axis=1)).tolist()
-            is_turned = piece.ways[row, 0] != forward[line]
-            places, names = (column[at][:: -1 if is_turned else 1] for column in (cuts.place, cuts.names))
-            piece.cut_line(row, places, self._profile.compiler, self._profile.edges)
-            piece.names[-len(names) :] = names
+            at = np.flatnonzero(cuts.line == line)
+            ((row, side),) = np.argwhere(changes.line_edges == self._graph.lines.there[line]).tolist()
+            at = at[::-1] if side else at
+            changes.cut_line(row, cuts.place[at], cuts.names[at].tolist())
 
-    def _make_new_plan(self) -> Plan:
-        """Nodes and lines that are not there yet."""
-        plan, nodes = with_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
+    def _build_new_plan(self) -> NetworkPlan:
+        """Return the plan of nodes and lines that the base does not have."""
+        plan, nodes = select_lines(self.plan, self._new_lines), np.flatnonzero(self._row < 0)
         ends = {}
         for name, row in zip(("from", "to"), self._ends[self._new_lines].T, strict=True):
             ends[name] = np.where(row >= 0, np.append(self._all_names, "")[row], plan.lines[name])
@@ -326,29 +326,29 @@ class _Merge:
             node_labels=plan.node_labels[nodes] if len(plan.node_labels) else plan.node_labels,
         )
 
-    def iter_notes(self, plan: Plan) -> Iterator[str]:
+    def iter_notes(self, plan: NetworkPlan) -> Iterator[str]:
         """Describe the changes to the base and the ignored values; `plan` is as drawn."""
         base, (forward, _) = self._base, self._graph.lines
         starts, stops = (base.names[ends[forward]] for ends in (self._graph.source, self._graph.target))
         cuts = np.flatnonzero(self._is_cut)
         if len(cuts):
-            line, place = self._cuts.line[cuts[0]], spot(self._cuts.place[cuts[0]])
+            line, place = self._cuts.line[cuts[0]], format_place(self._cuts.place[cuts[0]])
             more = f"; {len(cuts):,} such nodes in all" if len(cuts) > 1 else ""
-            (label,) = make_labels(plan, "lines", self._cuts.drawn_line[cuts[:1]])
+            (label,) = label_rows(plan, "lines", self._cuts.drawn_line[cuts[:1]])
             yield f"{label}: the edge {starts[line]} - {stops[line]} gets a node where they meet, at {place}{more}"
         num_nodes, lines = np.count_nonzero(self._is_changed), np.count_nonzero(self._is_changed_line)
         if num_nodes or lines:
             moved = np.count_nonzero(self._is_moved)
-            yield f"told otherwise than in the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
+            yield f"changed from the base: {num_nodes:,} of the nodes ({moved:,} moved), {lines:,} of the lines"
         yield from self._iter_ignored_values()
 
     def iter_missing_lines(self) -> Iterator[str]:
-        """Lines of the base that the drawing lacks; of one against which something stands, nobody knows what it lacks."""
+        """Describe the lines of the base that the drawing lacks; only for a merge without obstacles."""
         base, (forward, _) = self._base, self._graph.lines
-        is_told = np.zeros(self._graph.nodes.rows, bool)
-        is_told[self._named[self._named >= 0]] = True
-        is_missing = is_told[self._graph.source[forward]] & is_told[self._graph.target[forward]]
-        missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._ways, self._replaced)))
+        is_drawn = np.zeros(self._graph.nodes.rows, bool)
+        is_drawn[self._named[self._named >= 0]] = True
+        is_missing = is_drawn[self._graph.source[forward]] & is_drawn[self._graph.target[forward]]
+        missing = np.flatnonzero(is_missing & ~np.isin(forward, np.append(self._line_edges, self._replaced)))
         if len(missing):
             what = f"{len(missing):,} lines of the base are" if len(missing) > 1 else "a line of the base is"
             start, stop = (base.names[ends[forward[missing[0]]]] for ends in (self._graph.source, self._graph.target))
@@ -360,7 +360,7 @@ class _Merge:
     def _iter_ignored_values(self) -> Iterator[str]:
         """Describe values that differ from the base but are derived, so that they are ignored."""
         graph, profile = self._graph, self._profile
-        # Nothing stands against what is not used, whatever it is.
+        # Copies, so that invalid values of ignored columns are not obstacles.
         nodes, lines = (
             PlanColumns(columns.part, columns.columns, columns.rows, columns.about)
             for columns in (self.nodes, self.lines)
@@ -370,18 +370,18 @@ class _Merge:
         of_lines = self._find_changed_lines(lines, graph.edges.about.keys() - settable)
         for noun, changed in (("node", of_nodes), ("line", of_lines)):
             for name, is_other in sorted(changed.items()):
-                yield f"not taken over: {_count_rows(is_other, noun)} another {name} than the base, and it cannot be set"
+                yield f"ignored: {_count_rows(is_other, noun)} another {name} than the base, but it cannot be set"
         for name, is_other in self._changed_lines.items():
             if name in profile.kept:
-                yield f"taken over only where it fits: {_count_rows(is_other, 'line')} another {name} than the base"
+                yield f"applied only where it fits: {_count_rows(is_other, 'line')} another {name} than the base"
 
 
 def _count_rows(is_other: Array, noun: str) -> str:
     count = np.count_nonzero(is_other)
-    return f"{count:,} {noun}s tell" if count > 1 else f"a {noun} tells"
+    return f"{count:,} {noun}s have" if count > 1 else f"a {noun} has"
 
 
 def _differs(columns: PlanColumns, name: str, stored: Array, rows: Array) -> Array:
-    """Whether a column tells a row that is there, -1 for none, otherwise than it is stored; bool."""
+    """Return whether a column has another value than the stored one, for rows of the base, -1 for none; bool."""
     numbers, stored = columns.numbers(name), np.append(stored.astype(np.float64), np.nan)
     return (rows >= 0) & ~np.isnan(numbers) & (numbers != stored[rows])

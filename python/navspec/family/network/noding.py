@@ -9,11 +9,10 @@ from typing import Any
 import numpy as np
 
 from navspec.family.conversion.compiler import Compiler, PlanColumns
-from navspec.graphs.drawn import Fault, Noded, noded
-from navspec.graphs.drawn.faults import Report
-from navspec.graphs.drawn.parts import is_position, is_told
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan, with_lines
+from navspec.graphs.arrays import Array
+from navspec.graphs.noding import DrawingFault, NodedDrawing, node_drawing
+from navspec.graphs.noding.parts import FaultCollector, has_value, is_position
+from navspec.graphs.plan import BACK, NetworkPlan, select_lines
 
 _ROW = "navspec row"
 """Column of lines with the row that a piece comes from, as long as there are pieces."""
@@ -23,22 +22,25 @@ BRIDGE = "bridge"
 _YES, _NO = ("yes", "true", "1", "1.0"), ("", "no", "false", "0", "0.0")
 
 
-def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: Plan | None = None) -> Noded:
-    """A plan whose lines all lead from node to node, as `noded` makes it: without those that cannot. All nodes have names.
+def add_nodes_at_joints(
+    plan: NetworkPlan, compiler: Compiler, reach: float, existing: NetworkPlan | None = None
+) -> NodedDrawing:
+    """Return the plan whose lines all lead from node to node, as `node_drawing` makes it, without lines that cannot. All
+    nodes have names.
 
-    Lines that have ends stay as they are, unless they have bends: those get nodes there.
+    Lines with named ends stay as they are. If such a line has bends, it gets nodes there.
     """
     faults = _find_closed_lines(plan, compiler)
     plan = _clear_ends_of_bent_lines(plan)
     is_drawn = ~_have_ends(plan)
-    if not is_drawn.any() and is_told(plan.nodes["id"]).all():
-        return Noded(plan, faults, [])
+    if not is_drawn.any() and has_value(plan.nodes["id"]).all():
+        return NodedDrawing(plan, faults, [])
     lines = dict(plan.lines)
     crossing = lines.pop(BRIDGE, None)
     lines[_ROW] = np.arange(len(is_drawn))
-    lines["kind"] = _fill_drawn_lines(lines.get("kind"), is_drawn, compiler.kind)
+    lines["kind"] = _fill_missing_values(lines.get("kind"), is_drawn, compiler.kind)
     faults += _find_unclear_bridges(plan)
-    noding = noded(
+    noding = node_drawing(
         replace(plan, lines=lines),
         tolerance=reach,
         longest=compiler.longest,
@@ -50,16 +52,16 @@ def add_nodes_at_joints(plan: Plan, compiler: Compiler, reach: float, existing: 
     lines = {name: column for name, column in noding.plan.lines.items() if name != _ROW}
     lines = _split_columns(lines, row, compiler)
     plan = replace(noding.plan, lines=lines)
-    return replace(noding, plan=with_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
+    return replace(noding, plan=select_lines(plan, np.flatnonzero(_have_ends(plan))), faults=[*faults, *noding.faults])
 
 
-def find_meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, Array]:
-    """Points of drawn lines at which they may meet others: all of them, but of bridges the ends alone.
+def find_meeting_points(plan: NetworkPlan, compiler: Compiler) -> tuple[Array, Array, Array]:
+    """Return the points of drawn lines at which they may meet others: all points, but only the ends of bridges.
 
     Returns
     -------
     place, line, kind : numpy.ndarray
-        Where, which line of the plan, and its kind, by name; shape (points, 3) and (points,).
+        Position, line of the plan, and kind of the line, by name; shape (points, 3) and (points,).
     """
     counts = np.diff(plan.offsets)
     is_drawn = ~_have_ends(plan) | (counts > 2)
@@ -69,12 +71,12 @@ def find_meeting_points(plan: Plan, compiler: Compiler) -> tuple[Array, Array, A
     is_bend[plan.offsets[filled]] = is_bend[plan.offsets[filled + 1] - 1] = False
     is_bridge = _are_bridges(plan.lines.get(BRIDGE, np.full(len(counts), None, object)))
     meets = is_drawn[line] & ~(is_bend & is_bridge[line]) & is_position(plan.vertices)
-    kind = _fill_drawn_lines(plan.lines.get("kind"), is_drawn, compiler.kind)
+    kind = _fill_missing_values(plan.lines.get("kind"), is_drawn, compiler.kind)
     return plan.vertices[meets].astype(np.float64), line[meets], kind[line[meets]]
 
 
 def _are_bridges(values: Array) -> Array:
-    """Whether lines may cross others; bool."""
+    """Return whether lines may cross others; bool."""
     return np.array([_normalise_word(value) in _YES for value in values.tolist()], bool)
 
 
@@ -82,39 +84,39 @@ def _normalise_word(value: Any) -> str:
     return "" if value is None or value != value else str(value).strip().lower()
 
 
-def _find_unclear_bridges(plan: Plan) -> list[Fault]:
-    """Lines that say neither yes nor no."""
-    faults = Report(plan)
+def _find_unclear_bridges(plan: NetworkPlan) -> list[DrawingFault]:
+    """Return a fault for each line whose bridge value is neither yes nor no."""
+    faults = FaultCollector(plan)
     for row, value in enumerate(plan.lines[BRIDGE].tolist() if BRIDGE in plan.lines else ()):
         if _normalise_word(value) not in (*_YES, *_NO):
             place = (
                 plan.vertices[plan.offsets[row]] if plan.offsets[row] < plan.offsets[row + 1] else np.full(3, np.nan)
             )
             faults.add(row, place, f"has the {BRIDGE} '{value}'; it can be yes or no")
-    return faults.found
+    return faults.faults
 
 
-def _find_closed_lines(plan: Plan, compiler: Compiler) -> list[Fault]:
-    """Return a fault for each line with 0 lanes in both directions, except lines of files, which tell what drawings do not."""
-    faults = Report(plan)
+def _find_closed_lines(plan: NetworkPlan, compiler: Compiler) -> list[DrawingFault]:
+    """Return a fault for each line with 0 lanes in both directions, except lines with columns that only files have."""
+    faults = FaultCollector(plan)
     columns = PlanColumns("lines", plan.lines, len(plan.offsets) - 1, {})
     is_closed = (columns.numbers(_LANES) == 0) & (columns.numbers(_LANES + BACK) == 0)
     if not is_closed.any():
         return []
-    kind = _fill_drawn_lines(plan.lines.get("kind"), is_closed, compiler.kind)
+    kind = _fill_missing_values(plan.lines.get("kind"), is_closed, compiler.kind)
     is_closed &= np.isin([_normalise_word(value) for value in kind.tolist()], compiler.lane_kinds)
     for name in compiler.whole_columns:
         if name in plan.lines:
-            is_closed &= ~is_told(plan.lines[name])
+            is_closed &= ~has_value(plan.lines[name])
     for row in np.flatnonzero(is_closed).tolist():
         place = plan.vertices[plan.offsets[row] : plan.offsets[row + 1]]
         spot = place[0] if len(place) else np.full(3, np.nan)
         faults.add(row, spot, f"has 0 lanes in both directions: give it 1 or more as {_LANES} or as {_LANES}{BACK}")
-    return faults.found
+    return faults.faults
 
 
-def _have_ends(plan: Plan) -> Array:
-    """Whether a line names both of its nodes; bool."""
+def _have_ends(plan: NetworkPlan) -> Array:
+    """Return whether lines name both of their nodes; bool."""
     rows = len(plan.offsets) - 1
     has_ends = np.ones(rows, bool)
     for name in ("from", "to"):
@@ -125,8 +127,8 @@ def _have_ends(plan: Plan) -> Array:
     return has_ends
 
 
-def _clear_ends_of_bent_lines(plan: Plan) -> Plan:
-    """A plan in which no line with ends has bends: such lines begin and end at their nodes, but do not name them."""
+def _clear_ends_of_bent_lines(plan: NetworkPlan) -> NetworkPlan:
+    """Return a plan whose bent lines name no ends; such lines still begin and end at their nodes."""
     counts = np.diff(plan.offsets)
     rows = np.flatnonzero(_have_ends(plan) & (counts > 2))
     if not len(rows):
@@ -142,8 +144,8 @@ def _clear_ends_of_bent_lines(plan: Plan) -> Plan:
     return replace(plan, vertices=vertices, lines=lines)
 
 
-def _fill_drawn_lines(values: Array | None, is_drawn: Array, default: str) -> Array:
-    """A column of lines, with a value for those drawn ones that have none."""
+def _fill_missing_values(values: Array | None, is_drawn: Array, default: str) -> Array:
+    """Return a column of lines with a default for drawn lines without a value."""
     filled = np.full(len(is_drawn), None, object) if values is None else values.astype(object)
     is_empty = np.array([value is None or value != value or value == "" for value in filled.tolist()], bool)
     filled[is_drawn & is_empty] = default
@@ -151,7 +153,7 @@ def _fill_drawn_lines(values: Array | None, is_drawn: Array, default: str) -> Ar
 
 
 def _split_columns(lines: Mapping[str, Array], row: Array, compiler: Compiler) -> dict[str, Array]:
-    """Columns of lines of which some are pieces of one row: each has what holds for it."""
+    """Return the columns of lines that were split into pieces: each piece has the values that apply to it."""
     columns = dict(lines)
     is_first, is_last = np.ones((2, len(row)), bool)
     is_first[1:] = is_last[:-1] = row[1:] != row[:-1]

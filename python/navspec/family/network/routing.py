@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakKeyDictionary
 
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.shortest import Ways
+from navspec.graphs.shortest_paths import UsableEdges
 
 Point = Sequence[float]
-"""x and y, and z where it is known, in units of the game."""
+"""x and y, and z if known, in units of the game."""
 EdgeFilter = Callable[[Graph], Array]
-"""Tells of every edge whether it can be used; bool, shape (edges,)."""
+"""Returns whether each edge can be used; bool, shape (edges,)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class RouteEnd:
 class RouteRequest:
     """A request for a route.
 
-    `mover` is who wants to go, as `Routing.movers` has it; 0 where a family has none. `lanes` asks for lanes in the direction
-    of travel, and a way that costs more than `maximum` is none.
+    `mover` is a number of `Routing.movers`; 0 if a family has none. `lanes` requires lanes in the direction of travel.
+    Routes that cost more than `maximum` are rejected.
     """
 
     origin: RouteEnd
@@ -52,13 +52,15 @@ class RoutePath:
 class Routing:
     """Route search as the games of a family do it.
 
-    - search: The search of the game, or why it finds nothing; None where nobody knows how it searches.
-    - node_at: Row of the node for a point, among those that a column of bools marks, -1 for none; the nearest one where there
-        is no such function.
-    - has_lanes: Of every edge whether there are lanes in its direction; None where no edge has lanes.
+    - search: The search of the game, which returns a path or the reason why there is none; None if the game's search
+    is unknown.
+    - node_at: Row of the node for a point, among the nodes that a column of bools marks, -1 for none; default: the
+    nearest one.
+    - has_lanes: Whether an edge has lanes in its direction; None if no edge has lanes.
     - on_foot: Kinds of nodes whose edges have no lanes.
-    - movers: Who can be asked for instead of a kind of nodes, the default first, with the number that the search knows.
-    - takes_lanes: Whether that search never leaves the lanes, asked for or not.
+    - movers: Movers that can be requested instead of a kind of nodes, the default first, with their numbers for the
+    search.
+    - takes_lanes: Whether that search never leaves the lanes, requested or not.
     """
 
     search: Callable[[Graph, RouteRequest], RoutePath | str] | None = None
@@ -69,23 +71,23 @@ class Routing:
     takes_lanes: bool = False
 
 
-_WAYS_BY_GRAPH: WeakKeyDictionary[Graph, dict[EdgeFilter | None, Ways]] = WeakKeyDictionary()
-"""What was asked for before: who looks for many ways in a network waits once."""
+_USABLE_EDGES: WeakKeyDictionary[Graph, dict[EdgeFilter | None, UsableEdges]] = WeakKeyDictionary()
+"""Usable edges of graphs in use, so that many searches in one network compute them once."""
 
 
-def find_ways(graph: Graph, is_open: EdgeFilter | None = None) -> Ways:
-    """The edges that can be used of those that are open: none is between nodes of different kinds."""
-    cached = _WAYS_BY_GRAPH.setdefault(graph, {})
+def find_usable_edges(graph: Graph, is_open: EdgeFilter | None = None) -> UsableEdges:
+    """Return the open edges that can be used: those between nodes of the same kind."""
+    cached = _USABLE_EDGES.setdefault(graph, {})
     if is_open not in cached:
         kinds, cost = graph.nodes["kind"], graph.edges[graph.cost]
         usable = kinds[graph.source] == kinds[graph.target]
         if is_open is not None:
             usable &= is_open(graph)
-        cached[is_open] = Ways(graph.nodes.rows, graph.source, graph.target, cost, usable)
+        cached[is_open] = UsableEdges(graph.nodes.rows, graph.source, graph.target, cost, usable)
     return cached[is_open]
 
 
-def explain_other_group(graph: Graph, origin: int, target: int, column: str) -> str:
+def explain_group_mismatch(graph: Graph, origin: int, target: int, column: str) -> str:
     """Explain that games do not search between nodes of different flood groups."""
     names, groups, part = graph.names([origin, target]), graph.nodes[column][[origin, target]], graph.components()
     joined = "; links join them all the same, so that one of the two is wrong" if part[origin] == part[target] else ""

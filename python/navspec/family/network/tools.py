@@ -1,4 +1,4 @@
-"""Tools that edit networks by hand, what an action with one says, and what comes of it."""
+"""Tools that edit networks, and the actions and results of their use."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.errors import NavspecError, closest
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.records.compiled import Obstacle
+from navspec.records.networks import CompileObstacle
 
 
 def _no_rows() -> Array:
@@ -23,30 +23,31 @@ def _no_rows() -> Array:
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One thing that can be done to a network.
+    """A tool that edits a network.
 
     Attributes
     ----------
     name : str
-        By which it is asked for. Families use the same ones for the same things: `move`, `set`, `draw`, `connect`, `cut`,
+        Its name in actions. Families use the same names for the same tools: `move`, `set`, `draw`, `connect`, `cut`,
         `delete`, `split`, `ladder`.
     title, doc : str
-        What it is called, and what it does, for those who use it.
+        Its title and its description, for users.
     nodes, edges : tuple of int and int or None
-        The fewest and the most nodes and edges that it is used on; None for as many as one likes.
+        Fewest and most nodes and edges to select; None for no limit.
     values : tuple of str
-        What it has to be told, by the names of its values:
+        Names of the values that it takes:
 
-        - `by`: how far to move, east, north and up, in units of the game.
-        - `points`: places of a line, each east, north and up, the last None where it is not known. An end at a node is that
-          node's name instead.
-        - `at`: a place, east, north and up or None.
-        - `line`: two places, east and north.
-        - `attributes`: columns of the graph and what they become: names where their values have some.
+        - `by`: distance to move, east, north and up, in units of the game.
+        - `points`: positions of a line, each east, north and up; up is None if unknown. An end at a node is that node's
+          name instead.
+        - `at`: a position, east, north, and up or None.
+        - `line`: two positions, east and north.
+        - `attributes`: new values by the columns of the graph: names, for values that have names.
     takes : tuple of str or None
-        Columns that attributes of what it makes are chosen from; None for all that `set` takes.
+        Columns for attributes of the new rows; None for all that `set` takes.
     has_back : bool
-        Whether what edges can have may be told for the way back as well, by the names of the columns with `_back`.
+        Whether attributes of edges can be given for the way back as well, with `_back` appended to the names of the
+        columns.
     """
 
     name: str
@@ -61,16 +62,16 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A tool that is used.
+    """The use of a tool.
 
     Attributes
     ----------
     tool : str
-        Its name.
+        Name of the tool.
     nodes, edges : numpy.ndarray
-        Rows of the graph of the files as they are; int64. An edge is one direction.
+        Selected rows of the graph of the current files; int64. An edge is one direction.
     values : mapping
-        What the tool is told.
+        Values for the tool.
     """
 
     tool: str
@@ -86,18 +87,17 @@ class EditResult:
     Attributes
     ----------
     files : mapping
-        The files that it changes, by their numbers in the set; a number that was not there is a new file. Empty where
-        something stands against it.
+        The changed files, by their numbers in the set; a new number is a new file. Empty if there are obstacles.
     obstacles : tuple of Obstacle
-        What stands against it, each with its place.
+        Why the action is impossible, each with its place.
     notes : tuple of str
-        What else is to be said, such as what followed.
+        Notes, such as consequences.
     nodes : tuple of str
-        Names of the nodes that are to be chosen afterwards, as the graph of the new files has them.
+        Names of the nodes to select afterwards, in the graph of the new files.
     """
 
     files: Mapping[int, Tables]
-    obstacles: tuple[Obstacle, ...] = ()
+    obstacles: tuple[CompileObstacle, ...] = ()
     notes: tuple[str, ...] = ()
     nodes: tuple[str, ...] = ()
 
@@ -109,12 +109,12 @@ class Editor:
     Attributes
     ----------
     tools : tuple of Tool
-        What can be done.
+        Its tools.
     nodes, edges : tuple of str
         Columns of the graph that `set` takes, of nodes and of edges.
     edit : callable
-        `edit(files, action)`: the files stay as they are; what changes comes back. Raises `NavspecError` for an action that
-        cannot be understood, such as an attribute that there is not.
+        `edit(files, action)` returns the changed files; `files` stay as they are. It raises `NavspecError` for an
+        invalid action, such as one with an unknown attribute.
     """
 
     tools: tuple[Tool, ...]
@@ -124,7 +124,7 @@ class Editor:
 
 
 _MOST = 1 << 53
-"""No whole number from here on is one that floats can hold."""
+"""First whole number that floats cannot represent exactly with all its successors."""
 
 TOOLS = (
     Tool(
@@ -145,7 +145,7 @@ TOOLS = (
     Tool(
         "draw",
         "Draw",
-        "Draws a line with a node at every point. Points that are near a node or a line join it. Heights that are not told "
+        "Draws a line with a node at every point. Points that are near a node or a line join it. Unknown heights "
         "are those of the neighbours. A line that has the attribute `bridge` may cross others.",
         values=("points", "attributes"),
         has_back=True,
@@ -161,11 +161,11 @@ TOOLS = (
     Tool("cut", "Cut", "Puts a node into lines: in the middle, or at a place.", edges=(1, None), values=("at",)),
     Tool("delete", "Delete", "Deletes nodes with their lines, and lines in both directions.", (0, None), (0, None)),
 )
-"""What can be done to every network of nodes and lines."""
+"""Tools for every network of nodes and lines."""
 
 
 def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> None:
-    """Raise `NavspecError` for an unknown tool, or one that is used on the wrong things."""
+    """Raise `NavspecError` for an unknown tool, or one that is used on the wrong rows."""
     tools_by_name = {tool.name: tool for tool in tools}
     tool = tools_by_name.get(action.tool)
     if tool is None:
@@ -174,7 +174,7 @@ def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> No
         )
     unknown = [name for name in action.values if name not in tool.values]
     if unknown:
-        takes = f"it is told {', '.join(tool.values)}" if tool.values else "it is told nothing"
+        takes = f"it takes {', '.join(tool.values)}" if tool.values else "it takes no values"
         raise NavspecError(f"{tool.name}: '{unknown[0]}' means nothing here; {takes}")
     for noun, rows, (least, most), count in (
         ("nodes", action.nodes, tool.nodes, graph.nodes.rows),
@@ -190,7 +190,7 @@ def require_valid_use(tools: Iterable[Tool], action: Action, graph: Graph) -> No
 
 
 def parse_vector(name: str, value: Any, *, may_lack_height: bool = False) -> Array:
-    """Three numbers: east, north and up; float64, not a number for a height that may be left out."""
+    """Parse three numbers: east, north and up; float64, not a number for an optional height."""
     coordinates = list(value) if isinstance(value, Sequence | np.ndarray) and not isinstance(value, str) else []
     if may_lack_height and len(coordinates) == 2:
         coordinates.append(None)
@@ -204,7 +204,7 @@ def parse_vector(name: str, value: Any, *, may_lack_height: bool = False) -> Arr
 
 
 def parse_attributes(name: str, value: Any) -> dict[str, Any]:
-    """Attributes by the names of their columns: text, numbers, whether something is so, or None for what is usual."""
+    """Parse attributes by the names of their columns: text, numbers, booleans, or None for the default."""
     if value is None:
         return {}
     if not isinstance(value, Mapping):
@@ -219,7 +219,7 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, float | np.number) or (isinstance(value, int) and abs(value) < _MOST)
 
 
-def require_known_attributes(columns: Iterable[str], choices: Sequence[str], noun: str) -> None:
+def require_settable_attributes(columns: Iterable[str], choices: Sequence[str], noun: str) -> None:
     """Raise `NavspecError` for an unknown attribute."""
     for name in columns:
         if name not in choices:

@@ -12,30 +12,30 @@ from navspec.errors import NoSuchPart, ReadError
 from navspec.spec import Field
 
 _MOST_TRIALS = 2_000
-"""Times that reading is tried to find the parts of one file: of what is damaged beyond that, nothing more is found."""
+"""Most reads of a trial to find the parts of one file; the search then stops."""
 _MOST_MARKS = 64
-"""Marks behind a damaged part with which the next whole one may begin."""
+"""Most marks after a damaged part that are tried as the beginning of the next undamaged one."""
 
 
 @dataclass(frozen=True, slots=True)
 class PartLayout:
-    """The parts of files of some formats: each begins with a mark, and its layout gives its length.
+    """The parts of files of some formats: each begins with a mark, and its layout determines its length.
 
     Attributes
     ----------
     formats : tuple of str
         Ids of the formats.
     mark : bytes
-        With which every part begins.
+        First bytes of every part.
     end_field : str
-        The field of the root that stands behind the last part.
+        The field of the root after the last part.
     require_fit : callable
-        `require_fit(own, donor, taken)` raises `NavspecError` where what is left of one file does not fit another one, of which
-        some parts are taken.
+        `require_fit(own, donor, taken)` raises `NavspecError` if the rest of one file does not fit the donor, from
+        which some parts are taken.
     find_companions : callable
-        `find_companions(own, donor, taken)` gives the parts that have to come along with those that are taken, and why.
+        `find_companions(own, donor, taken)` returns the parts that must be taken as well, with the reasons.
     recognise : callable
-        `recognise(data)` gives the id of the format that bytes certainly are of, however damaged; empty where they do not tell.
+        `recognise(data)` returns the id of the format that bytes certainly have, however damaged; empty if uncertain.
     """
 
     formats: tuple[str, ...]
@@ -47,12 +47,12 @@ class PartLayout:
 
 
 @dataclass(slots=True)
-class FoundParts:
+class RecoveredParts:
     """The parts found in a file.
 
-    - whole: The bytes of parts that can be read, by their names and in file order, each with its mark as it should be.
-    - repaired: Names of parts of which only the mark was damaged.
-    - end: Where the last part ends; None where that is not found.
+    - whole: The bytes of parts that can be read, by name and in file order, each with the right mark.
+    - repaired: Names of parts with only a damaged mark.
+    - end: Offset after the last part; None if that was not found.
     """
 
     whole: dict[str, bytes] = field(default_factory=dict)
@@ -61,9 +61,9 @@ class FoundParts:
 
 
 class PartFinder:
-    """Cuts files like one that is whole into their parts.
+    """Splits files into their parts, by the example of an undamaged file.
 
-    What a part is, and how long, its layout tells: it is read behind those parts of the whole file that come before it.
+    The extent of a part is found by reading it after the parts of the undamaged file that come before it.
     """
 
     def __init__(self, parts: PartLayout, model: Tables, data: bytes | bytearray) -> None:
@@ -73,9 +73,11 @@ class PartFinder:
         self.starts = [model.span("", 0, field_id)[0] for field_id in ends]
         self._trials = 0
 
-    def find_parts(self, data: bytes | bytearray) -> FoundParts:
-        """The whole parts of a file, however damaged it is: one of zeros alone is none, unless those are all it can have."""
-        parts, at, number, self._trials = FoundParts(), 0, 0, 0
+    def find_parts(self, data: bytes | bytearray) -> RecoveredParts:
+        """Return the undamaged parts of a file. A part of zeros only is damaged, unless the undamaged file has only zeros
+        there.
+        """
+        parts, at, number, self._trials = RecoveredParts(), 0, 0, 0
         while number < len(self.names):
             end = self._end(data, number, at)
             if end is None:
@@ -95,7 +97,7 @@ class PartFinder:
         return self.data[self.starts[number] + len(self.parts.mark) : self.starts[number + 1]]
 
     def _next(self, data: bytes | bytearray, number: int, at: int) -> tuple[int, int]:
-        """The next part that is whole, and where it begins; a number behind the last one where there is none."""
+        """Return the next undamaged part and its offset; the number of parts if there is none."""
         marks = (match.start() for match in re.finditer(re.escape(self.parts.mark), memoryview(data)[at + 1 :]))
         for mark in islice(marks, _MOST_MARKS):
             start = at + 1 + mark
@@ -121,7 +123,7 @@ class PartFinder:
     def _length(self, data: bytes | bytearray, number: int, at: int) -> int | None:
         """Return the end of the layout of the part at an offset; None if it cannot be read.
 
-        With no mark behind it that is one, reading stops there.
+        Later marks are replaced, so that reading stops after the part.
         """
         self._trials += 1
         if self._trials > _MOST_TRIALS:
@@ -141,7 +143,9 @@ class PartFinder:
 
 
 def _find_part_fields(parts: PartLayout, model: Tables) -> tuple[list[str], list[str]]:
-    """Names of the parts, and of the first field of each; a part that is its mark alone is a structure with that in it."""
+    """Return the names of the parts, and the first field of each. A part that is only its mark is a structure with the
+    mark in it.
+    """
     names, firsts = list[str](), list[str]()
     for part_field in _fields_before(model, parts.end_field):
         inner = (
@@ -158,7 +162,7 @@ def _find_part_fields(parts: PartLayout, model: Tables) -> tuple[list[str], list
 
 
 def _fields_before(model: Tables, behind: str) -> list[Field]:
-    """Return the fields of the root before another one, without those that this file does not store."""
+    """Return the fields of the root before another one, except fields that this file does not store."""
     fields = model.spec.root.fields
     before = fields[: [root_field.id for root_field in fields].index(behind)]
     return [root_field for root_field in before if _is_stored(model, root_field.id)]

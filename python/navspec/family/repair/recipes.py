@@ -1,44 +1,47 @@
-"""Recipes of a family, which repair sets in a fixed order."""
+"""Recipes of a family, which repair sets in a fixed order; some follow from the annotations of its specs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from navspec.columns import TableSet
+from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import RuleSet
+from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
+from navspec.family.rules.rule_set import RuleResult, RuleSet, View
+from navspec.spec import Spec
 
 Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """One way to repair.
+    """A repair.
 
     Attributes
     ----------
     codes : tuple of str
-        Rules that hold afterwards, or fail less often.
+        Rules that pass afterwards, or fail less often.
     summary : str
         What it does, in a few words: "set node_id to the row".
     apply : callable
-        Takes a view over a private copy of the set and changes `view.files.files`: columns of the tables in there, or other
-        tables in their place, or tables of new files. It touches only places where its rules fail. What it changed shows in
-        no column that the view or the set has made already.
+        Takes a view over a private copy of the set and changes `view.files.files`: columns of its tables, or other
+        tables in their place, or tables of new files. It changes only places where its rules fail. Columns that the
+        view or the set has already computed do not show the changes.
     on_request : bool
-        Whether it runs only where one of its rules is asked for.
+        Whether it runs only if one of its rules is requested.
     needs_set : bool
         Whether it needs all files of the set.
     why : str
-        Of what no rule can ask for: when somebody wants it. `codes` then has its own name alone, and it runs, and is told of,
-        only where that is asked for.
+        For a repair without a rule: when a user wants it. `codes` is then its own name. It runs, and is listed, only if
+        that name is requested.
     seals : bool
-        Whether it says that all the rest of a file is right: where errors are left, it runs only on request.
+        Whether it declares the rest of a file valid: while errors remain, it runs only on request.
     """
 
     codes: tuple[str, ...]
@@ -51,20 +54,20 @@ class Recipe:
 
     @property
     def by_name(self) -> bool:
-        """Whether it does what no rule can ask for."""
+        """Whether the recipe repairs what no rule can detect."""
         return bool(self.why)
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A sign that records are not what they are read as, so that a recipe would repair what is not there.
+    """A sign that records were misread, so that a recipe would damage the file.
 
     Attributes
     ----------
     codes : tuple of str
         Rules that fail where the sign is.
     reason : str
-        What makes doubtful, and what to do.
+        Reason for the doubt, and what to do.
     find : callable
         Takes a view over a set; returns whether each of its files is doubtful.
     """
@@ -76,17 +79,17 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """A way to make a file that can be read of one that cannot; it runs where one of its rules is asked for.
+    """A repair of the bytes of an unreadable file; it runs if one of its rules is requested.
 
     Attributes
     ----------
     codes : tuple of str
-        Rules that reading asks.
+        Rules that reading checks.
     summary : str
         What it does, in a few words.
     apply : callable
-        Takes the bytes, and what is decided about them; returns the bytes of the new file, or raises `NavspecError` where
-        there is none to be made.
+        Takes the bytes and their decisions; returns the bytes of the new file, or raises `NavspecError` if it cannot
+        make one.
     """
 
     codes: tuple[str, ...]
@@ -98,8 +101,8 @@ class Rescue:
 class Recipes:
     """The recipes of a family.
 
-    `order` has all codes that are repaired, without the prefix of the family, in the order in which that is done. `doubts`
-    keep files as they are, together with what other files have that leads into them. `rescues` come before all that.
+    `order` has the codes of all repairs, without the prefix of the family, in the order in which they run. `doubts`
+    keep files as they are, with the references of other files to them. `rescues` run before all recipes.
     """
 
     prefix: str
@@ -109,7 +112,7 @@ class Recipes:
     rescues: list[Rescue] = field(default_factory=list)
 
     def rescue(self, *codes: str, summary: str) -> Callable[[Rescuer], Rescuer]:
-        """Register the function below; `codes` come without the prefix of the family."""
+        """Register the function below as a rescue; `codes` come without the prefix of the family."""
 
         def register(apply: Rescuer) -> Rescuer:
             self.rescues.append(Rescue(tuple(self.prefix + code for code in codes), summary, apply))
@@ -118,7 +121,7 @@ class Recipes:
         return register
 
     def doubt(self, *codes: str, reason: str) -> Callable[[Callable[[Any], Array]], Callable[[Any], Array]]:
-        """Register the function below; `codes` come without the prefix of the family."""
+        """Register the function below as a doubt; `codes` come without the prefix of the family."""
 
         def register(find: Callable[[Any], Array]) -> Callable[[Any], Array]:
             self.doubts.append(Doubt(tuple(self.prefix + code for code in codes), reason, find))
@@ -129,7 +132,9 @@ class Recipes:
     def recipe(
         self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False, why: str = ""
     ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Register the function below; `codes` come without the prefix of the family. With `why` it is asked for by name."""
+        """Register the function below as a recipe; `codes` come without the prefix of the family. With `why` it is
+        requested by name.
+        """
 
         def register(apply: Callable[[Any], None]) -> Callable[[Any], None]:
             full = tuple(self.prefix + code for code in codes)
@@ -141,7 +146,7 @@ class Recipes:
     def set(
         self, rules: RuleSet, code: str, field: tuple[str, str], value: int, summary: str, *, on_request: bool = False
     ) -> None:
-        """Register what sets a field, told by its table and name, to a value where a rule fails."""
+        """Register a recipe that sets a field, given by table and name, to a value where a rule fails."""
 
         def apply(view: Any) -> None:
             set_values(view.files, *field, rules.find_failing_rows(view, code), value)
@@ -149,7 +154,7 @@ class Recipes:
         self.recipe(code, summary=summary, on_request=on_request)(apply)
 
     def sort_recipes(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
-        """All recipes, and some that the family does not register, in their order; the last are those that it does not name."""
+        """Return all recipes, and some more, in their order; recipes that `order` does not name are last."""
         place = {self.prefix + code: number for number, code in enumerate(self.order)}
         return sorted([*self.recipes, *more], key=lambda recipe: place.get(recipe.codes[0], len(place)))
 
@@ -182,8 +187,74 @@ def set_values(files: TableSet, table: str, field: str, rows: Array, values: Any
         tables[file].set_column(table, field, row_values[at], rows[at] - starts[file])
 
 
-def set_right_values(files: TableSet, answers: Iterable[RuleResult]) -> None:
-    """Set fields in which answers found something wrong to what they say is right, where they do."""
-    for answer in list(answers):
-        if answer.right is not None:
-            set_values(files, answer.table, answer.field, answer.rows, answer.right)
+def set_right_values(files: TableSet, results: Iterable[RuleResult]) -> None:
+    """Set the fields of failing rows to the right values, for results that have them."""
+    for result in list(results):
+        if result.right is not None:
+            set_values(files, result.table, result.field, result.rows, result.right)
+
+
+def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+    """Build a recipe for each wanted code whose annotations determine the value.
+
+    Parameters
+    ----------
+    specs : sequence of Spec
+        The specs of a family; declarations of several specs with one code are one recipe, as they are one rule.
+    wanted : mapping
+        Summaries of repairs, by code.
+    """
+    fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
+    seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
+    return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
+
+
+def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:
+    return next(iter(groups.values()))[0]
+
+
+def _build_fix(groups: Mapping[str, list[DeclaredRule]]) -> Callable[[View], None] | None:
+    """Build the function that sets the right values of a rule; None if its annotations do not determine them."""
+    group = next(iter(groups.values()))
+    if all(rule.key == "expect" and "eq" in rule.note for rule in group):
+        return partial(_fix_columns, group) if group[0].table else partial(_fix_root_values, groups)
+    if group[0].key in ("checksum", "echo"):
+        return partial(_recompute_derived_bytes, groups)
+    return partial(_fix_identity, group[0]) if group[0].key == "key" else None
+
+
+def _fix_columns(group: list[DeclaredRule], view: View) -> None:
+    """Set the one expected value in the rows of a table."""
+    for rule in group:
+        wrong = np.flatnonzero(view.files.column(rule.table, rule.field) != rule.note["eq"])
+        set_values(view.files, rule.table, rule.field, wrong, rule.note["eq"])
+
+
+def _fix_root_values(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+    """Set the one expected value in the files whose specs expect it."""
+    for tables in view.files.files.values():
+        for rule in groups.get(tables.spec.id, ()):
+            _set_root_value(tables, rule.field, rule.note["eq"])
+
+
+def _set_root_value(tables: Tables, field: str, value: Any) -> None:
+    """Set a value, or bytes, that a file has once; skip files without it."""
+    if field in tables:
+        tables[field][...] = value
+        return
+    with suppress(KeyError):
+        tables.set_column("", field, value)
+
+
+def _recompute_derived_bytes(groups: Mapping[str, list[DeclaredRule]], view: View) -> None:
+    """Mark derived bytes to be computed when the file is written."""
+    for tables in view.files.files.values():
+        for rule in groups.get(tables.spec.id, ()):
+            tables.recompute_checksum(padding=rule.key == "echo")
+
+
+def _fix_identity(rule: DeclaredRule, view: View) -> None:
+    """Set fields that repeat the number of their row, or of their file."""
+    values, expected = compare_identities(view.files, rule)
+    wrong = np.flatnonzero(values != expected)
+    set_values(view.files, rule.table, rule.field, wrong, expected[wrong])

@@ -1,1 +1,1 @@
-"""Rules: what they give, how they run, and how findings are made of it."""
+"""Rules: their results, how they run, and how findings are made of them."""

@@ -1,4 +1,4 @@
-"""Rules that the annotations of a spec declare: the checks are generic, the spec gives names and limits."""
+"""Rules declared by the annotations of a spec: the checks are generic, the spec has names and limits."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RelatedRows, RuleResult
-from navspec.family.rules.rule_set import RuleCheck, RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
 from navspec.records.report import Rule
 from navspec.spec import Field, Spec
-from navspec.spec.limits import Limits, limits_of
-from navspec.spec.places import places
+from navspec.spec.expectations import Limits, limits_of
+from navspec.spec.table_schema import field_paths
 
 Annotation = Mapping[str, Any]
 
@@ -43,7 +42,7 @@ class DeclaredRule:
 
     @property
     def code(self) -> str:
-        """Code of the rule that it makes."""
+        """Code of the rule."""
         return self.note["code"]
 
 
@@ -53,14 +52,20 @@ Groups = dict[str, list[DeclaredRule]]
 
 @cache
 def declared_rules(spec: Spec) -> tuple[DeclaredRule, ...]:
-    """Every annotation of a spec that makes a rule, in file order."""
+    """Return every annotation of a spec that makes a rule, in file order."""
     return tuple(
         DeclaredRule(
-            place.table, place.field, place.element, key, note, place.each, limits_of(note, spec, place.each.kind)
+            place.table,
+            place.field,
+            place.element,
+            key,
+            note,
+            place.attribute,
+            limits_of(note, spec, place.attribute.kind),
         )
-        for place in places(spec)
+        for place in field_paths(spec)
         for key in RULE_KEYS
-        for note in place.each.notes_of(key)
+        for note in place.attribute.notes_of(key)
         if "code" in note
     )
 
@@ -74,17 +79,17 @@ def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRul
     return groups
 
 
-def make_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
-    """The rules that the specs of a family declare; what shares a code is one rule.
+def build_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
+    """Build the rules that the specs of a family declare; declarations with one code are one rule.
 
-    Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
-    specs, the rows of a table are asked what the first spec says, about columns that all of them have.
+    Fields of one table with one code are checked together. Each file is checked by its own spec. If a set mixes specs,
+    the rows of a table are checked by the first spec, for columns that all of them have.
     """
     specs_by_id = {spec.id: spec for spec in specs}
-    return [_make_check(specs_by_id[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
+    return [_build_check(specs_by_id[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
 
 
-def _make_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCheck:
+def _build_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCheck:
     group = groups[spec.id]
     first = group[0]
     note = first.note
@@ -100,10 +105,10 @@ def _make_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleChe
         unmodified="exceptions" if exceptions else str(real_files),
         exceptions=exceptions,
     )
-    return RuleCheck(rule, _make_rule_function(spec, groups), needs_number=across or note.get("is") == "file")
+    return RuleCheck(rule, _build_rule_function(spec, groups), needs_number=across or note.get("is") == "file")
 
 
-def _make_rule_function(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleFunction:
+def _build_rule_function(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleFunction:
     first = groups[spec.id][0]
     match first.key:
         case "expect":
@@ -133,22 +138,22 @@ def _check_expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterat
     spec_id = next((name for name in groups if name in specs), "")
     checked = 0
     for table, group in groups.get(spec_id, {}).items():
-        cases, answers = _check_columns(files, group) if table else _check_root_values(files, groups)
+        cases, results = _check_columns(files, group) if table else _check_root_values(files, groups)
         checked += cases
-        yield from answers
+        yield from results
     yield RuleResult(checked)
 
 
 def _find_first_wrong(values: Array, rule: DeclaredRule) -> tuple[Array, list[str]]:
-    """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
+    """Return for each failing row its first unexpected value, and the field of that value."""
     flat = values.reshape(len(values), -1)
-    at = (~rule.limits.hold(flat)).argmax(axis=1)
+    at = (~rule.limits.valid_mask(flat)).argmax(axis=1)
     numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
     return flat[np.arange(len(flat)), at], [rule.element.format(*row) for row in numbers.tolist()]
 
 
 def _check_root_values(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[RuleResult]]:
-    """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
+    """Check values or bytes that a file has once; skip files without one, or of a spec without such a rule."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
     cases = 0
     for index, tables in enumerate(files.files.values()):
@@ -158,18 +163,18 @@ def _check_root_values(files: TableSet, groups: Mapping[str, Groups]) -> tuple[i
                 continue
             cases += 1
             is_list = isinstance(value, np.ndarray)
-            if not (rule.limits.all_hold(value) if is_list else rule.limits.holds(value)):
-                value = value[np.argmin(rule.limits.hold(value))] if is_list else value
-                failures.setdefault(_make_message(rule), []).append((index, rule.field, value))
-    answers = []
+            if not (rule.limits.all_valid(value) if is_list else rule.limits.is_valid(value)):
+                value = value[np.argmin(rule.limits.valid_mask(value))] if is_list else value
+                failures.setdefault(_format_message(rule), []).append((index, rule.field, value))
+    results = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
-        answers.append(RuleResult(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
-    return cases, answers
+        results.append(RuleResult(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
+    return cases, results
 
 
 def _read_root_value(tables: Tables, field: str) -> Any:
-    """A number, or an array of them; None where the file does not have the field."""
+    """Return a number, or an array of them; None if the file does not have the field."""
     if field in tables:
         return tables[field]
     try:
@@ -181,7 +186,7 @@ def _read_root_value(tables: Tables, field: str) -> Any:
 
 
 def _check_derived_bytes(files: TableSet, groups: Mapping[str, DeclaredRule]) -> RuleResult:
-    """Bytes that follow from the rest of a file, as it was when it was read: what is written has them right."""
+    """Check derived bytes as they were when the file was read; written files always have the right ones."""
     kept = [(index, tables) for index, tables in enumerate(files.files.values()) if tables.spec.id in groups]
     bad = [(index, tables) for index, tables in kept if not _has_right_derived_bytes(tables, groups[tables.spec.id])]
     first = next(iter(groups.values()))
@@ -192,7 +197,7 @@ def _check_derived_bytes(files: TableSet, groups: Mapping[str, DeclaredRule]) ->
     return RuleResult(
         len(kept),
         rows=np.array([index for index, _ in bad], np.int64),
-        message=_make_message(first),
+        message=_format_message(first),
         fields=[groups[tables.spec.id].field for _, tables in bad],
         params=params,
     )
@@ -203,27 +208,27 @@ def _has_right_derived_bytes(tables: Tables, rule: DeclaredRule) -> bool:
 
 
 def _check_columns(files: TableSet, group: list[DeclaredRule]) -> tuple[int, list[RuleResult]]:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+    """Check fields of the rows of a table; a row fails if one of them does, and shows the first that does.
 
-    Fields that such files do not have are not asked.
+    Fields that such files do not have are skipped.
     """
     table = group[0].table
     columns = [(rule, column) for rule in group if (column := _read_column(files, rule)) is not None]
     cases = len(columns[0][1]) if columns else 0
     is_left = np.ones(cases, dtype=bool)
-    answers = []
+    results = []
     for rule, column in columns:
-        if rule.limits.all_hold(column):
+        if rule.limits.all_valid(column):
             continue
-        good = rule.limits.hold(column)
+        good = rule.limits.valid_mask(column)
         row_holds = good.all(axis=tuple(range(1, good.ndim)))
         rows = np.flatnonzero(is_left & ~row_holds)
         is_left &= row_holds
         if len(rows):
             value, fields = _find_first_wrong(column[rows], rule)
             params = {"value": value, **_message_params(files, rule, rows)}
-            answers.append(RuleResult(0, table, rows, _make_message(rule), fields=fields, params=params))
-    return cases, answers
+            results.append(RuleResult(0, table, rows, _format_message(rule), fields=fields, params=params))
+    return cases, results
 
 
 def _read_column(files: TableSet, rule: DeclaredRule) -> Array | None:
@@ -234,15 +239,15 @@ def _read_column(files: TableSet, rule: DeclaredRule) -> Array | None:
 
 
 def _check_identity(files: TableSet, rule: DeclaredRule) -> RuleResult:
-    """A value that repeats the row's own number, or the number of the file."""
+    """Check values that repeat the row's own number, or the number of the file."""
     values, expected = compare_identities(files, rule)
     rows = np.flatnonzero(values != expected)
     params = {"value": values[rows], "expected": expected[rows], **_message_params(files, rule, rows)}
-    return RuleResult(len(values), rule.table, rows, _make_message(rule), rule.field, params=params)
+    return RuleResult(len(values), rule.table, rows, _format_message(rule), rule.field, params=params)
 
 
 def compare_identities(files: TableSet, rule: DeclaredRule) -> tuple[Array, Array]:
-    """The values of a column that repeats numbers of rows or files, and what they should be."""
+    """Return the values of a column that repeats numbers of rows or files, and the expected ones."""
     values = files.column(rule.table, rule.field)
     if rule.note["is"] == "file":
         return values, np.repeat(files.numbers, files.counts(rule.table))
@@ -251,7 +256,7 @@ def compare_identities(files: TableSet, rule: DeclaredRule) -> tuple[Array, Arra
 
 
 def _check_unique(files: TableSet, rule: DeclaredRule) -> RuleResult:
-    """A value that no other row of the same file has; the first of equal ones passes."""
+    """Check that no value repeats within a file; the first of equal ones passes."""
     values = files.column(rule.table, rule.field)
     starts = files.starts(rule.table)
     first = np.arange(len(values))
@@ -261,11 +266,13 @@ def _check_unique(files: TableSet, rule: DeclaredRule) -> RuleResult:
     bad = np.flatnonzero(first != np.arange(len(values)))
     params = {"value": values[bad], **_message_params(files, rule, bad)}
     related = (RelatedRows("{where} has it first", rule.table, first[bad]),)
-    return RuleResult(len(values), rule.table, bad, _make_message(rule), rule.field, params=params, related=related)
+    return RuleResult(len(values), rule.table, bad, _format_message(rule), rule.field, params=params, related=related)
 
 
 def _check_reference(files: TableSet, rule: DeclaredRule) -> RuleResult:
-    """A row number, or the value of a key column, of another table of this file or of another file of the set."""
+    """Check references to a row number, or to the value of a key column, of another table of this file or of another file
+    of the set.
+    """
     note = rule.note
     values = files.column(rule.table, note.get("row", "") or rule.field).astype(np.int64)
     own_file = np.repeat(np.arange(len(files.files)), files.counts(rule.table))
@@ -289,7 +296,7 @@ def _check_reference(files: TableSet, rule: DeclaredRule) -> RuleResult:
         int(is_checked.sum() - absent.sum()),
         rule.table,
         bad,
-        _make_message(rule),
+        _format_message(rule),
         rule.field,
         params={"value": values[bad], **_message_params(files, rule, bad)},
         not_asked=int(absent.sum()),
@@ -307,18 +314,18 @@ def _have_key(files: TableSet, table: str, key: str, values: Array, target: Arra
 
 
 def _check_range(files: TableSet, rule: DeclaredRule) -> RuleResult:
-    """First row and count of a slice of another table of the same file."""
+    """Check the first row and the count of slices of another table of the same file."""
     note = rule.note
     first = files.column(rule.table, note["first"]).astype(np.int64)
     count = files.column(rule.table, note["count"]).astype(np.int64)
     rows = np.repeat(files.counts(note["table"]), files.counts(rule.table))
     bad = np.flatnonzero((first < 0) | (first + count > rows))
     return RuleResult(
-        len(first), rule.table, bad, _make_message(rule), rule.field, params=_message_params(files, rule, bad)
+        len(first), rule.table, bad, _format_message(rule), rule.field, params=_message_params(files, rule, bad)
     )
 
 
-def _make_message(rule: DeclaredRule) -> str:
+def _format_message(rule: DeclaredRule) -> str:
     if "message" in rule.note:
         return rule.note["message"].replace("{field}", rule.definition.id.replace("_", " "))
     what = rule.field or rule.definition.id
@@ -334,7 +341,7 @@ def _make_message(rule: DeclaredRule) -> str:
 
 
 def _message_params(files: TableSet, rule: DeclaredRule, rows: Array) -> dict[str, Array]:
-    """Fields of the record that the message names."""
+    """Return the fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(rule.note.get("message", "")) if name}
     return {
         name: files.column(rule.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})

@@ -1,55 +1,57 @@
-"""Make findings of rule results.
+"""Findings made of rule results.
 
-What takes a while for each table, and little for each row, is worked out for all answers at once: where rows stand in their
-files, and where they are in the game.
+Places in files and positions in the game are computed for all results at once, since most of the cost is per table and
+little per row.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import islice, repeat
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import View
+from navspec.family.rules.rule_set import RuleResult, View
 from navspec.records.report import Finding, Position, Related, Rule, Severity
 
 _T = TypeVar("_T")
 _Key = TypeVar("_Key", bound=Hashable)
+
+_FIELD = re.compile(r"\{\{|\}\}|\{(\w*)")
 
 Place = tuple[str, str, int, int]
 """Path, pointer, offset and length."""
 
 
 class FailedResult(NamedTuple):
-    """An answer in which rows fail, and how severe that is."""
+    """A result with failing rows, and its severity."""
 
     rule: Rule
     severity: Severity
-    answer: RuleResult
+    result: RuleResult
 
 
-def select_failures(answer: RuleResult, kept: Array) -> RuleResult:
-    """An answer with some of its failures."""
-    count = len(answer.rows)
+def select_failures(result: RuleResult, kept: Array) -> RuleResult:
+    """Return a result with some of its failures."""
+    count = len(result.rows)
     return replace(
-        answer,
-        rows=answer.rows[kept],
-        fields=None if answer.fields is None else _take_values(list(answer.fields), kept, count),
-        params={name: _take_values(value, kept, count) for name, value in answer.params.items()},
-        spans=answer.spans and (answer.spans[0][kept], answer.spans[1][kept]),
-        related=[replace(related, rows=related.rows[kept]) for related in answer.related],
+        result,
+        rows=result.rows[kept],
+        fields=None if result.fields is None else _select_values(list(result.fields), kept, count),
+        params={name: _select_values(value, kept, count) for name, value in result.params.items()},
+        spans=result.spans and (result.spans[0][kept], result.spans[1][kept]),
+        related=[replace(related, rows=related.rows[kept]) for related in result.related],
     )
 
 
-def _take_values(values: Any, kept: Array, count: int) -> Any:
-    """Of a value for every failure those of some; any other stands for all of them."""
+def _select_values(values: Any, kept: Array, count: int) -> Any:
+    """Select values of some failures; a value that is not one per failure is repeated."""
     if not _has_value_per_failure(values, count):
         return [values] * len(kept)
     return values[kept] if isinstance(values, np.ndarray) else [values[index] for index in kept.tolist()]
@@ -59,27 +61,28 @@ def _has_value_per_failure(values: Any, count: int) -> bool:
     return isinstance(values, np.ndarray | list | tuple) and len(values) == count
 
 
-def make_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Finding]:
-    """The findings of some answers, one answer after the other."""
-    answers = [failure.answer for failure in failed]
-    own_positions = _find_by_key([(result.table, result.rows) for result in answers], partial(_find_positions, view))
+def build_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Finding]:
+    """Build the findings of some results, in their order."""
+    results = [failure.result for failure in failed]
+    own_positions = _find_by_key([(result.table, result.rows) for result in results], partial(_find_positions, view))
     parts_of_results = zip(
-        failed, own_positions, _make_related(answers, view), locate_failures(answers, view.files), strict=True
+        failed, own_positions, _build_related(results, view), locate_failures(results, view.files), strict=True
     )
-    for (rule, severity, answer), positions, related_places, placed in parts_of_results:
-        words, facts = view.place(answer.table, answer.rows)
-        count = len(answer.rows)
-        values = {
-            name: _to_plain_values(values_of_name, count)
-            for name, values_of_name in sorted({**facts, **answer.params}.items())
-        }
-        params = zip(*values.values(), strict=True) if values else [()] * count
-        for where, row_params, position, related, place in zip(
-            words, params, positions, related_places, placed, strict=True
-        ):
-            named = dict(zip(values, row_params, strict=True))
-            message = answer.message.format_map({"where": where, **named})
-            yield Finding(rule.code, severity, rule.evidence, message, *place, named, position, related, where)
+    for (rule, severity, result), positions, related, placed in parts_of_results:
+        words, facts = view.place(result.table, result.rows)
+        count = len(result.rows)
+        params = {name: _to_plain_values(values, count) for name, values in sorted({**facts, **result.params}.items())}
+        messages = map(_number_fields(result.message, params).format, words, *params.values())
+        rows = zip(*params.values(), strict=True) if params else [()] * count
+        of_rule = map(repeat, (rule.code, severity, rule.evidence))
+        row_params = map(dict, map(zip, repeat(tuple(params)), rows))
+        yield from map(Finding, *of_rule, messages, *zip(*placed, strict=True), row_params, positions, related, words)
+
+
+def _number_fields(template: str, names: Iterable[str]) -> str:
+    """Return a template whose fields are numbers of arguments: 0 for `{where}`, then those of `names`."""
+    numbers = {name: str(number) for number, name in enumerate(("where", *names))}
+    return _FIELD.sub(lambda match: match[0] if match[0] in ("{{", "}}") else f"{{{numbers[match[1]]}", template)
 
 
 def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Array], Sequence[_T]]) -> list[list[_T]]:
@@ -97,39 +100,40 @@ def _find_by_key(parts: Sequence[tuple[_Key, Array]], find: Callable[[_Key, Arra
 
 
 def _to_plain_values(values: Any, count: int) -> list[Any]:
-    """A value for every failure, as JSON has it; any other value stands for all of them."""
+    """Convert values to JSON types, one for every failure; a value that is not one per failure is repeated."""
     if isinstance(values, np.ndarray) and len(values) == count:
         return values.tolist()
-    of_each = values if _has_value_per_failure(values, count) else [values] * count
-    return [value.item() if isinstance(value, np.generic) else value for value in of_each]
+    if _has_value_per_failure(values, count):
+        return [value.item() if isinstance(value, np.generic) else value for value in values]
+    return [values.item() if isinstance(values, np.generic) else values] * count
 
 
 # --- in the files --------------------------------------------------------------------------------------------------
 
 
-def locate_failures(answers: Sequence[RuleResult], files: TableSet) -> list[list[Place]]:
-    """Path, pointer, offset and length of every failure of each of some answers."""
-    parts = [(answer, number, *part) for number, answer in enumerate(answers) for part in _iter_by_field(answer)]
+def locate_failures(results: Sequence[RuleResult], files: TableSet) -> list[list[Place]]:
+    """Return path, pointer, offset and length of every failure of each result."""
+    parts = [(result, number, *part) for number, result in enumerate(results) for part in _iter_by_field(result)]
     requests = [((result.table, field, result.spans is None), result.rows[which]) for result, _, field, which in parts]
-    places_by_answer: list[list[Place]] = [[("", "", 0, 0)] * len(answer.rows) for answer in answers]
-    for (answer, at, _, which), placed in zip(parts, _find_by_key(requests, partial(_locate_rows, files)), strict=True):
-        spans = zip(*(offsets[which].tolist() for offsets in answer.spans), strict=True) if answer.spans else ()
-        located = [(*place[:2], *span) for place, span in zip(placed, spans, strict=True)] if answer.spans else placed
-        if len(located) == len(answer.rows):
-            places_by_answer[at] = located
+    places_by_result: list[list[Place]] = [[("", "", 0, 0)] * len(result.rows) for result in results]
+    for (result, at, _, which), placed in zip(parts, _find_by_key(requests, partial(_locate_rows, files)), strict=True):
+        spans = zip(*(offsets[which].tolist() for offsets in result.spans), strict=True) if result.spans else ()
+        located = [(*place[:2], *span) for place, span in zip(placed, spans, strict=True)] if result.spans else placed
+        if len(located) == len(result.rows):
+            places_by_result[at] = located
             continue
         for row, place in zip(which.tolist(), located, strict=True):
-            places_by_answer[at][row] = place
-    return places_by_answer
+            places_by_result[at][row] = place
+    return places_by_result
 
 
-def _iter_by_field(answer: RuleResult) -> Iterator[tuple[str, Array]]:
-    """The failures of an answer by the field that they stand in: that, and their numbers."""
-    if answer.fields is None:
-        yield answer.field, np.arange(len(answer.rows))
+def _iter_by_field(result: RuleResult) -> Iterator[tuple[str, Array]]:
+    """Yield each field with failures of a result, and the numbers of these failures."""
+    if result.fields is None:
+        yield result.field, np.arange(len(result.rows))
         return
     fields: dict[str, list[int]] = {}
-    for number, field in enumerate(answer.fields):
+    for number, field in enumerate(result.fields):
         fields.setdefault(field, []).append(number)
     for field, numbers in fields.items():
         yield field, np.array(numbers)
@@ -143,6 +147,8 @@ def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> l
     for tables, numbers, local in files.parts(table, rows):
         pointers = tables.pointers(table, local, field)
         offsets, lengths = tables.spans(table, local, field) if has_spans else np.zeros((2, len(numbers)), np.int64)
+        if len(numbers) == len(rows):
+            return list(zip(paths, pointers, offsets.tolist(), lengths.tolist(), strict=True))
         own_places = zip(numbers.tolist(), pointers, offsets.tolist(), lengths.tolist(), strict=True)
         for number, pointer, offset, length in own_places:
             places[number] = (paths[number], pointer, offset, length)
@@ -150,19 +156,21 @@ def _locate_rows(files: TableSet, what: tuple[str, str, bool], rows: Array) -> l
 
 
 def _find_paths(files: TableSet, table: str, rows: Array) -> list[str]:
-    """The files of rows, by their paths."""
-    index = files.file_of(table, rows) if table else rows
+    """Return the paths of the files of rows."""
     paths = [*(tables.path for tables in files.files.values()), files.path]
+    if len(files.files) == 1 and table and rows.min(initial=0) >= 0:
+        return paths[:1] * len(rows)
+    index = files.file_of(table, rows) if table else rows
     return [paths[file] for file in index.tolist()]
 
 
-def _make_related(answers: Sequence[RuleResult], view: View) -> list[list[tuple[Related, ...]]]:
-    """The other places that every failure of each of some answers has to do with."""
-    related_by_answer: list[list[tuple[Related, ...]]] = [[()] * len(answer.rows) for answer in answers]
+def _build_related(results: Sequence[RuleResult], view: View) -> list[list[tuple[Related, ...]]]:
+    """Build the related places of every failure of each result."""
+    related_by_result: list[list[tuple[Related, ...]]] = [[()] * len(result.rows) for result in results]
     parts = [
         (number, related, present)
-        for number, answer in enumerate(answers)
-        for related in answer.related
+        for number, result in enumerate(results)
+        for related in result.related
         if len(present := (related.rows >= 0).nonzero()[0])
     ]
     requests = [(related.table, related.rows[present]) for _, related, present in parts]
@@ -171,11 +179,11 @@ def _make_related(answers: Sequence[RuleResult], view: View) -> list[list[tuple[
     for (number, related, present), (table, rows), *of_rows in zip(parts, requests, positions, placed, strict=True):
         words, _ = view.place(table, rows)
         before, _, behind = related.message.partition("{where}")
-        mine = related_by_answer[number]
+        mine = related_by_result[number]
         for row, word, position, (path, pointer, _, _) in zip(present.tolist(), words, *of_rows, strict=True):
             message = f"{before}{word}{behind}"
             mine[row] += ({"path": path, "pointer": pointer, "message": message, "position": position},)
-    return related_by_answer
+    return related_by_result
 
 
 # --- in the game ---------------------------------------------------------------------------------------------------
@@ -186,8 +194,8 @@ def _find_positions(view: View, table: str, rows: Array) -> list[Position | None
     positions = getattr(view, "positions", None)
     if positions is None:
         return [None] * len(rows)
-    with np.errstate(all="ignore"):  # whatever the numbers of a file are
-        places = np.round(positions(table, rows), 3) + 0.0  # none is -0
+    with np.errstate(all="ignore"):  # files may store any number
+        places = np.round(positions(table, rows), 3) + 0.0  # no -0
     rounded, is_known = places.tolist(), np.isfinite(places)
     is_placed = is_known[:, 0] & is_known[:, 1]
     for row in np.flatnonzero(is_placed & ~is_known[:, 2]).tolist():

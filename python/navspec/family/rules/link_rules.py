@@ -1,4 +1,4 @@
-"""Rules on the links of path networks and meshes, with the words of a family."""
+"""Rules on the links of path networks and meshes, in the terms of a family."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
-from navspec.family.rules.rule_set import RuleFunction
+from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, count_true
 from navspec.graphs.adjacency import Adjacency
 
 EdgeFacts = Callable[[Any, Array], Mapping[str, Any]]
-"""From a view and rows of edges of its graph, what there is to say of each of them."""
+"""Returns parameters for each of some edges of a view's graph."""
 
 EdgeSelector = str | Callable[[Any], Array]
-"""The edges for which a rule fails: a column of the graph by its name, or what gives their rows from a view; int64."""
+"""Selects the failing edges: the name of a column of the graph, or a function that returns their rows for a view;
+int64.
+"""
 
 
 def _find_edges(fails: EdgeSelector, view: Any) -> Array:
@@ -27,7 +28,7 @@ def _find_edges(fails: EdgeSelector, view: Any) -> Array:
 
 
 @cache
-def _names_in(message: str) -> set[str | None]:
+def _message_fields(message: str) -> set[str | None]:
     """Return the names of the fields of a message."""
     return {name for _, name, _, _ in Formatter().parse(message)}
 
@@ -39,25 +40,25 @@ def _no_facts(view: Any, edges: Array) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class LinkRules:
-    """Makes questions about the links of a family, whose view has them as the edges of a `graph`.
+    """Builds rules on the links of a family; its view has a `graph` with the links as edges.
 
-    Messages may name the columns of `facts`, and what each question says that it adds. What fails names the node at the other
-    end, unless that is its own.
+    Messages may use the columns of `facts`, and the parameters that each rule adds. Findings name the node at the other
+    end, except for a link that leads back to its own node.
 
     Attributes
     ----------
     table : str
-        Table whose rows the links are.
+        Table of the links.
     nodes : str
-        That of the nodes.
+        Table of the nodes.
     field : str
-        Field of them that findings point at.
+        Field of a link that findings point at.
     facts : callable
-        What every message may name; what it does not name is no parameter of findings.
+        Parameters for every message; unused ones are left out of findings.
     rows : callable
-        From a view, a table and edges, the joined rows of the table; the edges if not given.
+        Returns the joined rows of a table for a view and edges; default: the edges.
     unseen : str
-        Why links are not asked whose other end may be where nobody can see it.
+        Reason to skip links whose other end may be in an absent file.
     """
 
     table: str
@@ -67,7 +68,7 @@ class LinkRules:
     rows: Callable[[Any, str, Array], Array] | None = None
     unseen: str = ""
 
-    def make_result(
+    def build_result(
         self,
         view: Any,
         edges: Array,
@@ -79,16 +80,18 @@ class LinkRules:
         cases: int | None = None,
         related: Sequence[RelatedRows] = (),
     ) -> RuleResult:
-        """Edges that fail, of the whole ones or of some `cases`.
+        """Build the result of edges that fail, among all whole ones or among `cases`.
 
-        `more` parameters have a value for each of them, and so have `related` places beyond the other end.
+        `more` parameters have a value for each of the edges, and so have `related` places in addition to the other end.
         """
         graph: Adjacency = view.graph
         params: dict[str, Any] = {}
         related_rows: tuple[RelatedRows, ...] = ()
         if len(edges):
-            params = {name: values for name, values in self.facts(view, edges).items() if name in _names_in(message)}
-            related_rows = self.relate_other_ends(graph, edges), *related
+            params = {
+                name: values for name, values in self.facts(view, edges).items() if name in _message_fields(message)
+            }
+            related_rows = self.relate_far_ends(graph, edges), *related
         return RuleResult(
             len(graph.whole) if cases is None else cases,
             table or self.table,
@@ -102,53 +105,59 @@ class LinkRules:
         )
 
     def find_rows(self, view: Any, table: str, edges: Array) -> Array:
-        """Joined rows that a table has for edges."""
+        """Return the joined rows of a table for edges."""
         return self.rows(view, table, edges) if self.rows else edges
 
-    def relate_other_ends(self, graph: Adjacency, edges: Array) -> RelatedRows:
-        """The nodes that edges lead to, but for those that lead back to their own."""
+    def relate_far_ends(self, graph: Adjacency, edges: Array) -> RelatedRows:
+        """Return the nodes that edges lead to as related rows, except for edges back to their own node."""
         target = graph.target[edges]
         return RelatedRows("{where} is the other end", self.nodes, np.where(target == graph.owner[edges], -1, target))
 
     def check_whole_links(self, fails: EdgeSelector, message: str, *, field: str = "") -> RuleFunction:
-        """A question to all whole links: whether none of them `fails`."""
-        return lambda view: self.make_result(view, _find_edges(fails, view), message, field=field)
+        """Build a rule that no whole link `fails`."""
+        return lambda view: self.build_result(view, _find_edges(fails, view), message, field=field)
 
     def check_owned_links(self, fails: EdgeSelector, message: str, facts: EdgeFacts = _no_facts) -> RuleFunction:
-        """A question to all links that have an owner: whether none of them `fails`; `facts` are more parameters."""
+        """Build a rule that no link with an owner `fails`; `facts` are more parameters."""
 
-        def ask(view: Any) -> RuleResult:
+        def evaluate(view: Any) -> RuleResult:
             edges = _find_edges(fails, view)
-            return self.make_result(view, edges, message, facts(view, edges), cases=count_true(view.graph.is_owned))
+            return self.build_result(view, edges, message, facts(view, edges), cases=count_true(view.graph.is_owned))
 
-        return ask
+        return evaluate
 
     def check_repeated_links(
         self, message: str, facts: EdgeFacts = _no_facts, *, whole: bool = False, field: str = ""
     ) -> RuleFunction:
-        """Whether no link leads where an earlier one of its node does: of those that have an owner, or of the whole ones."""
+        """Build a rule that no link has the target of an earlier link of its node; for links with an owner, or for whole
+        ones.
+        """
 
-        def ask(view: Any) -> RuleResult:
+        def evaluate(view: Any) -> RuleResult:
             graph: Adjacency = view.graph
             edges = graph.repeated[graph.is_whole[graph.repeated]] if whole else graph.repeated
             first = RelatedRows(
                 "{where} is there first", self.table, self.find_rows(view, self.table, graph.first_like(edges))
             )
             cases = None if whole else count_true(graph.is_owned)
-            return self.make_result(view, edges, message, facts(view, edges), field=field, cases=cases, related=[first])
+            return self.build_result(
+                view, edges, message, facts(view, edges), field=field, cases=cases, related=[first]
+            )
 
-        return ask
+        return evaluate
 
     def check_equal_ends(self, values: Callable[[Any], Array], message: str, *names: str) -> RuleFunction:
-        """Whether both ends have the same value of a column over nodes; messages may have the values by two `names`."""
+        """Build a rule that both ends have the same value of a column over nodes; messages may use the values by two
+        `names`.
+        """
 
-        def ask(view: Any) -> RuleResult:
+        def evaluate(view: Any) -> RuleResult:
             column = values(view)
             edges = view.graph.unlike_ends(column)
             end_values = (column[ends[edges]] for ends in (view.graph.owner, view.graph.target))
-            return self.make_result(view, edges, message, dict(zip(names, end_values, strict=False)))
+            return self.build_result(view, edges, message, dict(zip(names, end_values, strict=False)))
 
-        return ask
+        return evaluate
 
     def check_equal_reverse(
         self,
@@ -159,20 +168,22 @@ class LinkRules:
         is_checked: Callable[[Any], Array] = lambda view: view.graph.is_owned,
         facts: EdgeFacts | None = None,
     ) -> RuleFunction:
-        """Whether a link has the value of the link back where both are asked; adds `value` and `back`, or `facts`."""
+        """Build a rule that a link has the value of its reverse link, if both are checked; adds `value` and `back`, or
+        `facts`.
+        """
 
-        def ask(view: Any) -> RuleResult:
-            graph, column, is_asked = view.graph, values(view), is_checked(view)
-            is_mutual = (graph.back >= 0) & is_asked & is_asked.take(graph.back)
+        def evaluate(view: Any) -> RuleResult:
+            graph, column, is_checked_link = view.graph, values(view), is_checked(view)
+            is_mutual = (graph.back >= 0) & is_checked_link & is_checked_link.take(graph.back)
             edges = np.flatnonzero(is_mutual & graph.unlike_back(column))
             params = facts(view, edges) if facts else {"value": column[edges], "back": column[graph.back[edges]]}
             back = RelatedRows(
                 "{where} leads back", table or self.table, self.find_rows(view, table, graph.back[edges])
             )
-            result = self.make_result(
+            result = self.build_result(
                 view, edges, message, params, table=table, cases=count_true(is_mutual), related=[back]
             )
-            result.not_asked = count_true(graph.is_unseen & is_asked)
+            result.not_asked = count_true(graph.is_unseen & is_checked_link)
             return result
 
-        return ask
+        return evaluate

@@ -7,29 +7,29 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from navspec.errors.arguments import made_public
-from navspec.records.globs import fits
+from navspec.errors.arguments import validate_fields
 from navspec.records.report import (
     SEVERITIES,
     Rule,
     Severity,
 )
-from navspec.records.suppressed import Suppress
+from navspec.records.suppression import Suppress, fits
 
 MAX_FINDINGS = 20_000
-"""Findings that are kept in all, unless more are asked for of one rule and file alone."""
+"""Most findings to keep in all, unless more are requested of one rule and file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """Selected rules, their severities, and limits on findings.
 
-    `max_findings` is how many are kept of each rule and severity in each file; with 0 none. Files that cannot be read are
-    always named. Beyond `bound` findings in all, of every rule in every file at least the first one is kept.
+    `max_findings` is the number to keep of each rule and severity in each file; 0 for none. Unreadable files are always
+    reported. Beyond `max_total` findings in all, at least the first one of every rule in every file is kept.
 
-    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the longest one
-    counts; the profile `strict` raises every rule that unmodified files pass completely. `drawings` asks for the maps of what
-    is checked. Findings of `suppress` are counted and left out; for `folders` other rules are asked, see `at`.
+    `select` and `ignore` are codes or beginnings of codes. `severity` sets severities by code or beginning of a code;
+    the longest one wins. The profile `strict` raises every rule that unmodified files pass completely. `drawings`
+    requests maps of the checked files. Findings of `suppress` are counted and left out. `folders` have their own
+    options, see `Folder`.
     """
 
     profile: str = "default"
@@ -42,7 +42,7 @@ class Options:
     folders: tuple[Folder, ...] = ()
 
     def for_paths(self, paths: Iterable[str]) -> Options:
-        """The options for files that are checked together."""
+        """Return the options for files that are checked together."""
         options = self
         for number in self.folders_of(paths):
             folder = self.folders[number]
@@ -56,9 +56,9 @@ class Options:
         return options
 
     def folders_of(self, paths: Iterable[str]) -> tuple[int, ...]:
-        """The numbers of the `folders` that files are in which are checked together."""
+        """Return the numbers of the `folders` of files that are checked together."""
         checked = list(paths) if self.folders else []
-        return tuple(number for number, folder in enumerate(self.folders) if folder.holds(checked))
+        return tuple(number for number, folder in enumerate(self.folders) if folder.covers(checked))
 
     @property
     def max_total(self) -> int:
@@ -66,7 +66,7 @@ class Options:
         return max(MAX_FINDINGS, self.max_findings)
 
     def is_selected(self, code: str) -> bool:
-        """Whether a rule runs."""
+        """Return whether a rule runs."""
         return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
     def rate_severity(self, rule: Rule, severity: Severity | None = None) -> Severity:
@@ -80,21 +80,22 @@ class Options:
         return rated
 
 
-@made_public
+@validate_fields
 @dataclass(frozen=True, slots=True)
 class Folder:
     """Options for the files of some folders; None leaves an option as it is.
 
-    Files that are checked together are meant where all of them fit. Of several that mean a file, the later ones win.
+    Files that are checked together match a folder if all of them do. If several folders match a file, the later ones
+    win.
 
-    - path: Pattern of the files, as in `maps/**/*.nav`; what lies below a folder that fits is meant as well.
+    - path: Pattern of the files, as in `maps/**/*.nav`; everything below a matching folder matches as well.
     - select, ignore: Codes of rules to run or to leave out, or beginnings of codes.
-    - severity: Severity by code, beside those of all files.
+    - severity: Severity by code, in addition to that of all files.
     - profile, base: As for `check`.
-    - settings: What the files do not say, beside that of all files.
-    - root: The folder in which `path` begins; the working folder unless given.
+    - settings: Settings, in addition to those of all files.
+    - root: The folder in which `path` begins; default: the working folder.
 
-    Raises `NavspecError` for what is of another kind, such as codes that are no list.
+    Raises `NavspecError` for arguments of a wrong type, such as codes that are not a list.
     """
 
     path: str
@@ -106,6 +107,6 @@ class Folder:
     settings: Mapping[str, Any] = field(default_factory=dict)
     root: str = ""
 
-    def holds(self, paths: Iterable[str]) -> bool:
-        """Whether files that are checked together are meant."""
+    def covers(self, paths: Iterable[str]) -> bool:
+        """Return whether all files that are checked together match."""
         return all(fits(self.path, path, self.root) for path in paths)

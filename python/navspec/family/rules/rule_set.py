@@ -1,10 +1,10 @@
-"""The rules of a family with their texts, and what they look at."""
+"""The rules of a family with their texts, the view that they read, and their results."""
 
 from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -12,21 +12,160 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.results import RuleResult
 from navspec.records.report import Evidence, Rule, Scope, Severity
+
+NO_ROWS: Array = np.zeros(0, np.int64)
+"""No rows."""
+NO_ROWS.flags.writeable = False
+
+
+_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
+_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
+_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class RelatedRows:
+    """Another place for every failure of a result, such as the row with the same id.
+
+    Attributes
+    ----------
+    message : str
+        How it is related to the failure; `{where}` is filled with the place in the terms of the family.
+    table : str
+        Table of the rows, "" for whole files, as in `RuleResult`.
+    rows : numpy.ndarray
+        One joined row for every failure, -1 for none; int64.
+    """
+
+    message: str
+    table: str
+    rows: Array
+
+
+@dataclasses.dataclass(slots=True)
+class RuleResult:
+    """The number of cases of one rule, and the rows that fail.
+
+    Attributes
+    ----------
+    cases : int
+        Number of checked rows.
+    table : str
+        Table of the failing rows; "" for whole files, `rows` are then numbers of files in the set (0 for the first).
+    rows : numpy.ndarray
+        Joined rows that fail, int64.
+    message : str
+        Text with `{names}` of `params`; `{where}` is filled with the place in the terms of the family.
+    field : str
+        Field of the row that the findings point at; "" for the row. For files: a pointer path such as `num_nodes`.
+    fields : sequence of str, optional
+        Instead of `field`: one field for every failure.
+    params : mapping
+        Parameters for message and finding: one value, or an array with one for every failure.
+    severity : str, optional
+        Severity, for rules with several.
+    not_asked : int or numpy.ndarray
+        Number of checks skipped because the other end is absent; by file, for files that can be checked in a batch.
+    reason : str
+        Why they were skipped.
+    spans : pair of arrays, optional
+        Offset and length of every failure, if they are not those of the field.
+    related : sequence of RelatedRows
+        Other places that are related to the failures.
+    right : array_like, optional
+        Right value of the field, if the rest determines it: one value, or one for every failure.
+    """
+
+    cases: int
+    table: str = ""
+    rows: Array = dataclasses.field(default_factory=lambda: NO_ROWS)
+    message: str = ""
+    field: str = ""
+    fields: Iterable[str] | None = None
+    params: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    severity: Severity | None = None
+    not_asked: int | Array = 0
+    reason: str = ""
+    spans: tuple[Array, Array] | None = None
+    related: Sequence[RelatedRows] = ()
+    right: Any = None
+
+
+def count_true(mask: Array) -> int:
+    """Count the values that are true, or not 0."""
+    return int(np.count_nonzero(mask))
+
+
+def check_rows(
+    table: str, fails: Array, checked: Array | int, message: str, field: str = "", right: Any = None, **params: Any
+) -> RuleResult:
+    """Return the result of a check of the rows of a table, or of the files if that is "".
+
+    Parameters
+    ----------
+    table, message, field
+        As in `RuleResult`.
+    fails : numpy.ndarray
+        Whether each row fails; bool. Only checked rows count.
+    checked : numpy.ndarray or int
+        Whether each row is checked, bool; or the number of checked rows, if no other row fails.
+    right, **params
+        Values, or arrays with one for every row.
+    """
+    return check_selected_rows(table, None, fails, checked, message, field, right, **params)
+
+
+def check_selected_rows(
+    table: str,
+    rows: Array | None,
+    fails: Array,
+    checked: Array | int,
+    message: str,
+    field: str = "",
+    right: Any = None,
+    **params: Any,
+) -> RuleResult:
+    """Return the result of a check of some rows of a table, possibly repeated: arrays have a value for each of
+    `rows`.
+    """
+    cases = checked if isinstance(checked, int) else count_true(checked)
+    (bad,) = (fails if isinstance(checked, int) else fails & checked).nonzero()
+    facts, right = {name: _select_values(value, bad) for name, value in params.items()}, _select_values(right, bad)
+    return RuleResult(cases, table, bad if rows is None else rows[bad], message, field, params=facts, right=right)
+
+
+def _select_values(value: Any, rows: Any) -> Any:
+    """Select rows of an array; any other value applies to all rows."""
+    return value[rows] if isinstance(value, np.ndarray) else value
+
+
+def check_completeness(files: TableSet, missing: Array, name: Callable[[int], str], **params: Any) -> RuleResult:
+    """Check that a folder has all files of a full set.
+
+    `missing` are the numbers of missing files, ascending, `name` returns the name for a number.
+    """
+    if not files.path:
+        return RuleResult(0)
+    return RuleResult(
+        1,
+        rows=np.full(min(len(missing), 1), -1),
+        message=f"{{where}} lacks {{missing}} of its {files.members} files; the first that is missing is {{first}}",
+        params={"missing": len(missing), "first": name(int(missing[0])) if len(missing) else "", **params},
+    )
 
 
 class View(Protocol):
     """The input of the rules of a family: the set, and the columns that the family derives from it.
 
-    Where rows have places in the game, `positions(table, rows)` gives x, y and z; float, shape (rows, 3), x and y not numbers
-    where they are nowhere, z where nothing tells how high.
+    Views of rows with positions in the game have `positions(table, rows)`, which returns x, y and z; float, shape
+    (rows, 3). x and y are not numbers for rows without a position, z if the height is unknown.
     """
 
     files: TableSet
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the family, and as parameters of findings."""
+        """Describe rows in the terms of the family, and as parameters of findings."""
         ...
 
 
@@ -35,7 +174,7 @@ RuleFunction = Callable[[Any], RuleResult | Iterable[RuleResult]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class RuleCheck:
-    """A rule with the function that evaluates it, skipped where the table that it is `of` has no rows."""
+    """A rule with the function that evaluates it, skipped if the table `of` has no rows."""
 
     rule: Rule
     evaluate: RuleFunction
@@ -46,13 +185,13 @@ class RuleCheck:
         """Evaluate the rule."""
         if self.of and not view.files.has_rows(self.of):
             return ()
-        answer = self.evaluate(view)
-        return (answer,) if isinstance(answer, RuleResult) else answer
+        result = self.evaluate(view)
+        return (result,) if isinstance(result, RuleResult) else result
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class StructuralRule:
-    """A rule that reading asks, and the formats of the files that are asked."""
+    """A rule that reading checks, and the formats that it applies to."""
 
     rule: Rule
     formats: tuple[str, ...]
@@ -60,7 +199,7 @@ class StructuralRule:
 
 @dataclasses.dataclass
 class RuleSet:
-    """The rules of a family; `texts` gives the Markdown with a section per code."""
+    """The rules of a family; `texts` returns the Markdown with a section per code."""
 
     family: str
     prefix: str
@@ -80,27 +219,29 @@ class RuleSet:
         needs_number: bool = False,
         of: str = "",
     ) -> Callable[[RuleFunction], RuleFunction]:
-        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for `RuleCheck`."""
+        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for
+        `RuleCheck`.
+        """
 
-        def register(ask: RuleFunction) -> RuleFunction:
+        def register(function: RuleFunction) -> RuleFunction:
             severities = (severity,) if isinstance(severity, str) else severity
             real_files = unmodified or ("exceptions" if exceptions else "clean")
             rule = Rule(self.prefix + code, severities, evidence, scope, self.family, real_files, exceptions)
-            self.checks[rule.code] = RuleCheck(rule, ask, needs_number, of)
-            return ask
+            self.checks[rule.code] = RuleCheck(rule, function, needs_number, of)
+            return function
 
         return register
 
     def structure(self, code: str, evidence: Evidence, *formats: str, unmodified: str = "") -> None:
-        """Register a rule that reading asks of the files of some formats: one that breaks it is not read.
+        """Register a rule that reading checks in files of some formats: a file that breaks it cannot be read.
 
-        A rule of the same code may go on to ask those that were read.
+        A rule of the same code may check further files that can be read.
         """
         rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
         self.structural[rule.code] = StructuralRule(rule, formats)
 
     def find_failing_rows(self, view: View, code: str, table: str | None = None) -> Array:
-        """Rows for which a rule fails, of one table where it asks several; ascending, int64.
+        """Return the rows for which a rule fails, of one table if it checks several; ascending, int64.
 
         `code` comes without the prefix of the family.
         """
@@ -130,19 +271,14 @@ class RuleSet:
 
 @cache
 def _with_texts(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
-    """Rules with their texts; made once, as every repair asks for those of all families."""
+    """Return rules with their texts; cached, as every repair needs those of all families."""
     texts = parse_rule_texts(markdown)
     return tuple(dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in rules)
 
 
-_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
-_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
-_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
-
-
 @cache
 def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
-    """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
+    """Parse the summary, explanation, fix and repair text of each rule, by code."""
     texts_by_code: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
     for code, body in zip(parts[1::2], parts[2::2], strict=True):

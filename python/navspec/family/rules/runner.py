@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
 
 import numpy as np
 
 from navspec.columns import TableSet
-from navspec.family.rules.findings import FailedResult, locate_failures, make_findings, select_failures
+from navspec.family.rules.findings import FailedResult, build_findings, locate_failures, select_failures
 from navspec.family.rules.options import Options
-from navspec.family.rules.results import RuleResult
-from navspec.family.rules.rule_set import RuleCheck, View
-from navspec.records.late import Late, Make, put_off
+from navspec.family.rules.rule_set import RuleCheck, RuleResult, View
 from navspec.records.report import (
     SEVERITIES,
     Finding,
@@ -24,20 +20,20 @@ from navspec.records.report import (
     Skipped,
     Total,
     Unlisted,
-    first,
+    keep_first,
 )
 
 WHOLE_SET = -(1 << 32)
-"""Stands for the number of a file where a rule fails for a set as a whole; below those that files without one have."""
+"""Number in place of a file's for failures of a whole set; below the numbers of files without one."""
 
 
 @dataclass(slots=True)
-class RulesOutcome(Late):
+class RulesOutcome:
     """Findings, failures and totals of one set, or of all sets.
 
-    `failures` counts them by code, severity and path, whether or not their findings are kept; `places` the same for the files
-    of one set by code, severity and number of the file, where those of the whole set have the number `WHOLE_SET`. Neither has
-    those that are `suppressed`: by the number of what suppresses them, code, severity and path. The `totals` have them all.
+    `failures` counts failures by code, severity and path, including those without findings. `places` counts those of
+    one set by code, severity and number of the file; the number of the whole set is `WHOLE_SET`. Neither includes
+    `suppressed` failures, counted by the number of the suppression, code, severity and path. The `totals` include all.
     """
 
     findings: list[Finding] = field(default_factory=list)
@@ -47,8 +43,7 @@ class RulesOutcome(Late):
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
     suppressed: Counter[tuple[int, str, Severity, str]] = field(default_factory=Counter)
-    _held: int = 0
-    _make: Make | None = field(default=None, init=False, repr=False, compare=False)
+    _num_kept: int = 0
 
     @property
     def severities(self) -> Counter[str]:
@@ -59,7 +54,7 @@ class RulesOutcome(Late):
         return counts
 
     def add(self, more: RulesOutcome) -> None:
-        """Take over what another set gave, but for its `places`."""
+        """Add the outcome of another set, except its `places`."""
         self.findings += more.findings
         self.skipped += more.skipped
         self.errors += more.errors
@@ -75,19 +70,13 @@ class RulesOutcome(Late):
         total.failed += failed
 
     def trim(self, bound: int) -> None:
-        """Leave out findings once there are twice as many as are wanted in the end, or as had to stay the last time."""
-        if len(self.findings) > 2 * max(bound, self._held):
-            self.findings = first(self.findings, bound)
-            self._held = len(self.findings)
+        """Trim the list of findings when it grows beyond twice the limit, or twice its length after the last trim."""
+        if len(self.findings) > 2 * max(bound, self._num_kept):
+            self.findings = keep_first(self.findings, bound)
+            self._num_kept = len(self.findings)
 
 
-def run_rules(
-    checks: Iterable[RuleCheck],
-    view: View,
-    options: Options,
-    *skipped_where: str,
-    again: Callable[[], View] | None = None,
-) -> RulesOutcome:
+def run_rules(checks: Iterable[RuleCheck], view: View, options: Options, *skipped_where: str) -> RulesOutcome:
     """Evaluate every selected rule.
 
     Parameters
@@ -95,17 +84,15 @@ def run_rules(
     checks : iterable of RuleCheck
         The rules.
     view : View
-        What they look at.
+        Their input.
     options : Options
-        Which of them, and how severe.
+        Selected rules and severities.
     *skipped_where : str
-        Path that skipped rules are listed under; of single files that are asked together one for each.
-    again : callable, optional
-        Gives the view once more, without what rules work out: findings are put off then until somebody looks at them.
+        Path that skipped rules are listed under; one for each file of a batch.
     """
     outcome = RulesOutcome()
     files = view.files
-    failed: list[FailedResult] = []  # of which no findings are made yet
+    failed: list[FailedResult] = []  # results without findings so far
     waiting, bound = 0, options.max_total
     nameless = int(files.numbers.min(initial=0)) < 0
     for check in checks:
@@ -117,71 +104,57 @@ def run_rules(
             continue
         cases = failures = 0
         try:
-            for answer in check.run(view):
-                cases += answer.cases
-                if type(answer.not_asked) is not int or answer.not_asked:
-                    outcome.skipped += _iter_skipped(check.rule, answer, skipped_where)
-                if count := len(answer.rows):
+            for result in check.run(view):
+                cases += result.cases
+                if type(result.not_asked) is not int or result.not_asked:
+                    outcome.skipped += _iter_skipped(check.rule, result, skipped_where)
+                if count := len(result.rows):
                     failures += count
-                    failed += _record_failures(outcome, check.rule, answer, view, options)
+                    failed += _record_failures(outcome, check.rule, result, view, options)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(_describe_fault(check.rule, skipped_where[0], error))
         outcome.totals[check.rule.code] = Total(cases, failures)
         waiting += failures
         if waiting > bound:
-            _make_findings(outcome, failed, view, skipped_where[0])
+            _add_findings(outcome, failed, view, skipped_where[0])
             failed, waiting = [], 0
-            if len(skipped_where) == 1:  # what is said of one file does not crowd out what is said of others
+            if len(skipped_where) == 1:  # findings of one file must not displace those of others
                 outcome.trim(bound)
-    if again is None or not failed:
-        _make_findings(outcome, failed, view, skipped_where[0])
-    else:
-        deferred = RulesOutcome(findings=outcome.findings, errors=outcome.errors)
-        put_off(
-            outcome, partial(_make_deferred_findings, deferred, failed, again, skipped_where[0]), "findings", "errors"
-        )
+    _add_findings(outcome, failed, view, skipped_where[0])
     return outcome
 
 
-def _make_deferred_findings(
-    deferred: RulesOutcome, failed: Sequence[FailedResult], again: Callable[[], View], where: str
-) -> dict[str, Any]:
-    """Make the findings of results whose findings were deferred."""
-    _make_findings(deferred, failed, again(), where)
-    return {"findings": deferred.findings, "errors": deferred.errors}
-
-
-def _make_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: View, where: str) -> None:
-    """Make findings of answers; of one that makes none, for a fault of its rule, this is told."""
+def _add_findings(outcome: RulesOutcome, failed: Sequence[FailedResult], view: View, where: str) -> None:
+    """Add the findings of results; record an error for a result whose findings cannot be built."""
     if not failed:
         return
     try:
-        outcome.findings += list(make_findings(failed, view))
+        outcome.findings += list(build_findings(failed, view))
     except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
         if len(failed) == 1:
             outcome.errors.append(_describe_fault(failed[0].rule, where, error))
             return
         for failure in failed:
-            _make_findings(outcome, [failure], view, where)
+            _add_findings(outcome, [failure], view, where)
 
 
 def _describe_fault(rule: Rule, where: str, error: Exception) -> str:
     return f"{rule.code}, {where}: {type(error).__name__}: {error}"
 
 
-def _iter_skipped(rule: Rule, answer: RuleResult, where: Sequence[str]) -> Iterator[Skipped]:
-    """The questions that were not asked, by the paths that they are listed under."""
-    counts = np.reshape(answer.not_asked, -1)
+def _iter_skipped(rule: Rule, result: RuleResult, where: Sequence[str]) -> Iterator[Skipped]:
+    """Yield the skipped checks, by the paths that they are listed under."""
+    counts = np.reshape(result.not_asked, -1)
     counts = counts if len(where) > 1 else counts.sum(keepdims=True)
     for path, count in zip(where, counts.tolist(), strict=True):
         if count:
-            yield Skipped(rule.code, path, answer.reason, count)
+            yield Skipped(rule.code, path, result.reason, count)
 
 
 def split_by_file(outcome: RulesOutcome, paths: Sequence[str]) -> list[RulesOutcome]:
     """Split the outcome of a batch by file.
 
-    Totals stand in the first: how often a rule was asked of one of them is not known.
+    The first one gets the totals, as the number of cases of each file is unknown.
     """
     outcomes = {path: RulesOutcome() for path in paths}
     outcomes[paths[0]].totals = outcome.totals
@@ -197,18 +170,18 @@ def split_by_file(outcome: RulesOutcome, paths: Sequence[str]) -> list[RulesOutc
 
 
 def _record_failures(
-    outcome: RulesOutcome, rule: Rule, answer: RuleResult, view: View, options: Options
+    outcome: RulesOutcome, rule: Rule, result: RuleResult, view: View, options: Options
 ) -> list[FailedResult]:
-    """Count what fails; what is kept of it, where that is anything."""
-    severity, files = options.rate_severity(rule, answer.severity), view.files
-    answer = _drop_suppressed(outcome, rule, severity, answer, files, options)
-    if len(files.files) == 1 and answer.table and len(answer.rows):
-        counted = _count_failures(outcome, (rule.code, severity), files, 0, len(answer.rows))
-        if counted + len(answer.rows) > options.max_findings:
-            answer = select_failures(answer, np.arange(max(options.max_findings - counted, 0)))
-        return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
-    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
-    group = index + 1  # one for each file, and the first for the whole set
+    """Count failures; return the result with the failures to keep, if there are any."""
+    severity, files = options.rate_severity(rule, result.severity), view.files
+    result = _drop_suppressed(outcome, rule, severity, result, files, options)
+    if len(files.files) == 1 and result.table and len(result.rows):
+        counted = _count_failures(outcome, (rule.code, severity), files, 0, len(result.rows))
+        if counted + len(result.rows) > options.max_findings:
+            result = select_failures(result, np.arange(max(options.max_findings - counted, 0)))
+        return [FailedResult(rule, severity, result)] if len(result.rows) else []
+    index = files.file_of(result.table, result.rows) if result.table else result.rows
+    group = index + 1  # one for each file, 0 for the whole set
     counts = np.bincount(group)
     counted = np.zeros_like(counts)
     for at in counts.nonzero()[0].tolist():
@@ -216,12 +189,12 @@ def _record_failures(
     if (counted + counts).max(initial=0) > options.max_findings:
         nth = np.empty(len(group), np.int64)
         nth[np.argsort(group, kind="stable")] = np.arange(len(group)) - np.repeat(np.cumsum(counts) - counts, counts)
-        answer = select_failures(answer, np.flatnonzero(nth + counted[group] < options.max_findings))
-    return [FailedResult(rule, severity, answer)] if len(answer.rows) else []
+        result = select_failures(result, np.flatnonzero(nth + counted[group] < options.max_findings))
+    return [FailedResult(rule, severity, result)] if len(result.rows) else []
 
 
 def _count_failures(outcome: RulesOutcome, rated: tuple[str, Severity], files: TableSet, index: int, count: int) -> int:
-    """Count failures of a rule in a file, by its index, or in the whole set, -1; how many were counted there before."""
+    """Count failures of a rule in a file, by its index, or in the whole set, -1; return the count before."""
     number, path = WHOLE_SET, files.path
     if index >= 0:
         number = list(files.files)[index]
@@ -233,15 +206,15 @@ def _count_failures(outcome: RulesOutcome, rated: tuple[str, Severity], files: T
 
 
 def _drop_suppressed(
-    outcome: RulesOutcome, rule: Rule, severity: Severity, answer: RuleResult, files: TableSet, options: Options
+    outcome: RulesOutcome, rule: Rule, severity: Severity, result: RuleResult, files: TableSet, options: Options
 ) -> RuleResult:
-    """An answer without the failures that are suppressed, each by the first that asks for it, which are counted."""
+    """Return a result without suppressed failures; each is counted for the first suppression that matches."""
     suppressing = [
         (at, suppress) for at, suppress in enumerate(options.suppress) if rule.code.startswith(suppress.code)
     ]
     if not suppressing:
-        return answer
-    index = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+        return result
+    index = files.file_of(result.table, result.rows) if result.table else result.rows
     is_left = np.ones(len(index), bool)
     paths = [*(tables.path for tables in files.files.values()), files.path]  # -1 is the whole set
     for file in np.unique(index).tolist():
@@ -251,26 +224,26 @@ def _drop_suppressed(
                 continue
             rows = np.flatnonzero((index == file) & is_left)
             if suppress.pointer:
-                (placed,) = locate_failures([select_failures(answer, rows)], files)
+                (placed,) = locate_failures([select_failures(result, rows)], files)
                 rows = rows[np.array([suppress.leads_to(pointer) for _, pointer, _, _ in placed], bool)]
             if len(rows):
                 is_left[rows] = False
                 outcome.suppressed[at, rule.code, severity, path] += len(rows)
-    return select_failures(answer, np.flatnonzero(is_left))
+    return select_failures(result, np.flatnonzero(is_left))
 
 
 def sort_findings(
     outcome: RulesOutcome, order: Mapping[str, int], options: Options
 ) -> tuple[list[Finding], list[Unlisted]]:
-    """Findings in the order of their files and offsets, and what is left out.
+    """Return findings in the order of their files and offsets, and the number of those left out.
 
     Parameters
     ----------
     order : mapping
-        Places of the files in that order, by path; those below 0 come in front of what is about sets.
+        Ranks of the files, by path; those below 0 come before findings of sets.
     """
     kept = sorted(
-        first(outcome.findings, options.max_total),
+        keep_first(outcome.findings, options.max_total),
         key=lambda finding: (order.get(finding.path, 0), finding.path, finding.offset, finding.pointer, finding.code),
     )
     unlisted = outcome.failures - Counter(finding.group for finding in kept)

@@ -1,4 +1,4 @@
-"""Views of meshes: areas, links between them, ladders, and the parts that they make."""
+"""Views of meshes: areas, links between them, ladders, and the parts that they form."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.views.drawing import MAX_NAMED_PARTS, iter_flag_themes, make_link_layers, merge_points
+from navspec.family.views.drawing import MAX_NAMED_PARTS, build_link_layers, iter_flag_themes, merge_points
+from navspec.family.views.row_index import RowIndex
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.components import Sizes, by_size, components
+from navspec.graphs.connectivity import ComponentSizes, find_components, sort_by_size
 from navspec.records.drawing import Drawing, Layer, Surface, Theme
 
 WORLD = 65_536
-"""No map of a mesh reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+"""Largest distance of a mesh from its origin, in units; points beyond have no place on a drawing."""
 
 SPOTS = "areas.hiding_spots"
 """The table of the hiding spots of a mesh."""
 
 
 class MeshPart(NamedTuple):
-    """A part of a mesh: row and id of its area with the lowest id, how many areas it has, and where they lie."""
+    """A part of a mesh: row and id of its area with the lowest id, the number of its areas, and their extent."""
 
     row: int
     area: int
@@ -33,15 +34,43 @@ class MeshPart(NamedTuple):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """As data."""
+        """The part as JSON types."""
         return {"area": self.area, "areas": self.areas, "extent": self.extent}
 
 
-class MeshView:
-    """One mesh of Source, or several that are alike and have nothing to do with each other: areas, and ladders between them.
+class IdIndex:
+    """Rows of a table by their ids; an id of one mesh never leads to a row of another.
 
-    Ids are those that stand in the files; those of several meshes are told apart once they are `keyed`. `tables` are those of
-    all meshes. A subclass gives the `graph` of the areas, and where rows lie.
+    Attributes
+    ----------
+    unique : RowIndex
+        The rows by ids that are unique over all meshes, as `MeshView.qualify_ids` returns them.
+    """
+
+    def __init__(self, view: MeshView, table: str, ids: Array, rows: Array | None = None) -> None:
+        self._view = view
+        self.unique = RowIndex(view.qualify_ids(table, ids), rows)
+
+    @property
+    def has_repeated(self) -> bool:
+        """Whether several rows of a mesh have one id."""
+        return self.unique.has_repeated
+
+    def rows(self, table: str, ids: Array) -> Array:
+        """Return the row of each id in the rows of a table, `NO_ROW` for unknown ids; int64, of the shape of `ids`."""
+        return self.unique.rows(self._view.qualify_ids(table, ids))
+
+    def has(self, table: str, ids: Array) -> Array:
+        """Return whether each id in the rows of a table is known; bool, of the shape of `ids`."""
+        return self.unique.next(self._view.qualify_ids(table, ids)) != 0
+
+
+class MeshView:
+    """Meshes of Source as one set of tables: areas, and ladders between them.
+
+    The root table "" has a row for each mesh: one, or many independent ones of the same layout in a batch. Rules read
+    columns, `IdIndex`es and root rows, and do not know how many meshes there are. `tables` are those of all meshes. A
+    subclass defines the `graph` of the areas, and the positions of rows.
     """
 
     def __init__(self, files: TableSet) -> None:
@@ -63,12 +92,20 @@ class MeshView:
         """The number of meshes."""
         return len(self.files.files)
 
+    def setting(self, name: str) -> Any:
+        """Return a setting of the user, None if there is none."""
+        return self.files.settings.get(name)
+
+    def roots(self, key: str, rows: Array) -> Array:
+        """Return the root row, which is the number of the mesh, of some rows of a table; int64."""
+        return self.files.file_of(key, rows)
+
     def local(self, key: str, rows: Array) -> Array:
-        """Rows of a table as they are numbered in their own mesh."""
+        """Return the numbers of rows of a table in their own mesh."""
         return rows - self.files.starts(key)[self.files.file_of(key, rows)]
 
     def headers(self, name: str) -> Array | None:
-        """A single value of every mesh, None where it is not stored."""
+        """Return a single value of every mesh, None if it is not stored."""
         if name not in self._headers:
             try:
                 self._headers[name] = self.tables.column("", name)
@@ -77,18 +114,18 @@ class MeshView:
         return self._headers[name]
 
     def header(self, name: str) -> Any:
-        """A single value that all meshes have alike, None where it is not stored."""
+        """Return a single value that all meshes share, None if it is not stored."""
         headers = self.headers(name)
         return None if headers is None else headers[0]
 
     def mesh_of(self, key: str) -> Array:
-        """Number of the mesh of every row of a table; int64."""
+        """Return the number of the mesh of every row of a table; int64."""
         if self.meshes == 1:
             return np.zeros(self.count(key), np.int64)
         return np.repeat(np.arange(self.meshes), self.counts(key))
 
-    def make_unique_ids(self, key: str, ids: Array) -> Array:
-        """Ids that stand in the rows of a table, as numbers that are of one mesh alone."""
+    def qualify_ids(self, key: str, ids: Array) -> Array:
+        """Return ids of the rows of a table as numbers that are unique over all meshes."""
         return ids if self.meshes == 1 else self.mesh_of(key) << 32 | ids
 
     @cached_property
@@ -98,11 +135,13 @@ class MeshView:
 
     @cached_property
     def graph(self) -> Adjacency:
-        """Areas, where their centres are, and links as its edges."""
+        """Areas at their centres, with links as edges."""
         raise NotImplementedError
 
     def column(self, key: str, field: str) -> Array:
-        """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
+        """Return a field of all rows of a table; zeros if this version does not store it, empty if the table does not
+        exist.
+        """
         column = self._columns.get((key, field))
         if column is None:
             try:
@@ -113,18 +152,18 @@ class MeshView:
         return column
 
     def owner(self, key: str) -> Array:
-        """Row of the table around it for every row of a table; int64."""
+        """Return the row of the enclosing table for every row of a table; int64."""
         owner = self._owners.get(key)
         if owner is None:
             owner = self._owners[key] = self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
         return owner
 
     def points(self, key: str, field: str = "", rows: Array | None = None) -> Array:
-        """x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
+        """Return x, y and z of a point of all rows of a table, or of some; float64, shape (rows, 3)."""
         return self.floats(key, *(f"{field}.{axis}".lstrip(".") for axis in "xyz"), rows=rows)
 
     def floats(self, key: str, *fields: str, rows: Array | None = None) -> Array:
-        """Fields of all rows of a table, or of some, side by side; float64, shape (rows, fields)."""
+        """Return fields of all rows of a table, or of some, side by side; float64, shape (rows, fields)."""
         columns = [self.column(key, field) for field in fields]
         floats = np.empty((len(columns[0] if rows is None else rows), len(fields)))
         with np.errstate(invalid="ignore"):
@@ -139,9 +178,9 @@ class MeshView:
         return np.bincount(self.mesh_of(key)[is_some], minlength=self.meshes)
 
     def count_one_way(self, key: str, one_way: Array) -> list[dict[str, Any]]:
-        """Of every mesh how many links there are, how many of them lead one way only, and what share of them.
+        """Return for every mesh the number of links, the number of one-way links, and their share.
 
-        `one_way` tells it of every row of their table.
+        `one_way` is a bool for every row of their table.
         """
         return [
             {"connections": count, "one_way": single, "one_way_share": round(single / count, 4) if count else 0.0}
@@ -149,7 +188,7 @@ class MeshView:
         ]
 
     def counts(self, key: str) -> Array:
-        """Rows of a table in every mesh, 0 where this version does not have it; int64."""
+        """Return the number of rows of a table in every mesh, 0 if this version does not have it; int64."""
         counts = self._counts.get(key)
         if counts is None:
             counts = self.files.counts(key) if key in self.tables else np.zeros(self.meshes, np.int64)
@@ -157,7 +196,7 @@ class MeshView:
         return counts
 
     def count(self, key: str) -> int:
-        """Rows of a table, 0 where this version does not have it."""
+        """Return the number of rows of a table, 0 if this version does not have it."""
         return len(self.tables[key]) if key in self.tables else 0
 
     # Parts
@@ -169,15 +208,15 @@ class MeshView:
 
     @property
     def part_links(self) -> tuple[Array, Array]:
-        """Both ends of everything that joins areas; rows of areas, behind which each ladder has one of its own."""
+        """Both ends of everything that joins areas: rows of areas, followed by a row for each ladder."""
         raise NotImplementedError
 
     @cached_property
-    def parts(self) -> Sizes:
-        """Parts of the meshes, one mesh after the other: from one to another nothing leads, not even one way."""
+    def parts(self) -> ComponentSizes:
+        """Parts of the meshes, one mesh after the other; no link, not even a one-way link, joins two parts."""
         nodes = self.areas + len(self.column("ladders", "id"))
-        part = components(nodes, *self.part_links)[0][: self.areas]
-        return by_size(part, None if self.meshes == 1 else self.mesh_of("areas"))
+        part = find_components(nodes, *self.part_links)[0][: self.areas]
+        return sort_by_size(part, None if self.meshes == 1 else self.mesh_of("areas"))
 
     @cached_property
     def part_starts(self) -> Array:
@@ -189,8 +228,8 @@ class MeshView:
         return np.searchsorted(mesh, np.arange(self.meshes + 1))
 
     @cached_property
-    def other_parts(self) -> list[list[MeshPart]]:
-        """Of every mesh the largest parts but the first, no more than `PARTS`."""
+    def smaller_parts(self) -> list[list[MeshPart]]:
+        """The largest parts of every mesh except the first, at most `MAX_NAMED_PARTS`."""
         part, nodes = self.parts
         starts, ids = self.part_starts, self.column("areas", "id")
         rank = np.arange(len(nodes)) - np.repeat(starts[:-1], np.diff(starts))
@@ -209,7 +248,9 @@ class MeshView:
         return [other_parts[start:end] for start, end in pairwise(counts.tolist())]
 
     def part_facts(self) -> list[dict[str, Any]]:
-        """Of every mesh how many parts there are, the share of its areas in the largest, and the others by their lowest id."""
+        """Return for every mesh the number of parts, the share of areas in the largest, and the others by their
+        lowest id.
+        """
         starts, nodes, areas = self.part_starts.tolist(), self.parts.nodes.tolist(), self.counts("areas").tolist()
         return [
             {
@@ -219,13 +260,13 @@ class MeshView:
                     f"area {part.area}": {"areas": part.areas, **(part.extent or {})} for part in other_parts
                 },
             }
-            for (start, end), count, other_parts in zip(pairwise(starts), areas, self.other_parts, strict=True)
+            for (start, end), count, other_parts in zip(pairwise(starts), areas, self.smaller_parts, strict=True)
         ]
 
     def extents(self, rows: Array | slice, starts: Array) -> list[dict[str, list[float]] | None]:
-        """Least and greatest coordinates of groups of areas, by axis; None where an axis has none.
+        """Return the least and greatest coordinates of groups of areas, by axis; None if an axis has none.
 
-        `rows` are those of one group after the other, which begin at `starts`, with the end behind.
+        `rows` are the areas of one group after the other; groups begin at `starts`, which also has the end.
         """
         raise NotImplementedError
 
@@ -234,7 +275,7 @@ class MeshView:
     def positions(self, table: str, rows: Array) -> Array:
         """Return the positions of rows; float64, shape (rows, 3), not a number if they have none.
 
-        What has no place of its own is where the row around it is.
+        A row without its own position has that of the enclosing row.
         """
         while (points := self.locate(table, rows)) is None and "." in table:
             table, rows = self._around(table, rows)
@@ -244,15 +285,15 @@ class MeshView:
             return np.where(np.abs(points[:, :2]).max(axis=1, keepdims=True, initial=0) <= WORLD, points, np.nan)
 
     def locate(self, table: str, rows: Array) -> Array | None:
-        """Return the positions of rows of tables with own positions, even out of the world; None for other tables."""
+        """Return the positions of rows of tables with own positions, even outside the world; None for other tables."""
         raise NotImplementedError
 
     def _ladder_positions(self, rows: Array) -> Array:
-        """The middle between both ends of ladders."""
+        """Return the middles between both ends of ladders."""
         return (self.points("ladders", "top", rows) + self.points("ladders", "bottom", rows)) / 2
 
     def _around(self, table: str, rows: Array) -> tuple[str, Array]:
-        """The table around one, and the rows of it that rows belong to."""
+        """Return the enclosing table, and its rows for rows of a table."""
         outer = table.rpartition(".")[0]
         if outer not in self.tables:
             outer = outer.rpartition(".")[0]
@@ -261,20 +302,20 @@ class MeshView:
     def draw(
         self, shown: Array, outlines: Array, surfaces: Callable[[Array], Iterator[Surface]], note: str, *console: str
     ) -> Drawing:
-        """The mesh as a map.
+        """Draw the mesh as a map.
 
         Parameters
         ----------
         shown : numpy.ndarray
-            Areas that are drawn; bool, shape (areas,).
+            Areas to draw; bool, shape (areas,).
         outlines : numpy.ndarray
-            Corners of them, one area after the other; float64, shape (corners, 2).
+            Their corners, one area after the other; float64, shape (corners, 2).
         surfaces : callable
-            Gives the surfaces from the rows of the corners among all points.
+            Returns the surfaces from the rows of the corners among all points.
         note : str
-            Which way is up.
+            Direction that is up.
         *console : str
-            As of `Drawing`.
+            As in `Drawing`.
         """
         owner, target, centres = self.graph.owner, self.graph.target, self.graph.position[shown, :2]
         ids = self.column("areas", "id")
@@ -286,7 +327,7 @@ class MeshView:
         is_drawn = (target >= 0) & shown[owner] & shown[target]
         order = np.cumsum(shown) - 1
         layers = (
-            *make_link_layers(
+            *build_link_layers(
                 order[owner[is_drawn]], order[target[is_drawn]], middles, ids[shown].astype(np.int64), rungs
             ),
             *self._spot_layer(is_spot, dots),
@@ -294,7 +335,7 @@ class MeshView:
         return Drawing(x, y, layers, surfaces=tuple(surfaces(corners)), value="Height", note=note, console=console)
 
     def _spot_layer(self, shown: Array, dots: Array) -> Iterator[Layer]:
-        """Hiding spots by what they are good for; `dots` are the points of those that are shown."""
+        """Yield the layer of hiding spots by their flags; `dots` are the points of the shown ones."""
         if not len(dots):
             return
         theme = next(iter_flag_themes(self.file, SPOTS, "flags", "Hiding spots"), None)
@@ -307,7 +348,7 @@ class MeshView:
     # Words
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the engine, and as parameters of findings."""
+        """Describe rows in the terms of the engine, and as parameters of findings."""
         if not table:
             return ["the mesh"] * len(rows), {}
         if table in ("areas", "ladders"):

@@ -10,12 +10,12 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.squares import Squares
+from navspec.graphs.spatial import SquareGrid
 from navspec.records.drawing import Names, Square, State
 from navspec.spec.model import Type
 
 _NUMBERS = 1 << 16
-"""Numbers that links can name as those of files."""
+"""Number of file numbers that links can have."""
 
 
 class SetView:
@@ -24,7 +24,7 @@ class SetView:
     Attributes
     ----------
     files : TableSet
-        The set; number -1 is that of a file whose number is not known.
+        The set; number -1 is that of a file whose number is unknown.
     """
 
     def __init__(self, files: TableSet) -> None:
@@ -36,19 +36,19 @@ class SetView:
         return list(self.files.files.values())
 
     def counts(self, table: str) -> Array:
-        """Rows of a table in every file; int64, shape (files,)."""
+        """Return the number of rows of a table in every file; int64, shape (files,)."""
         return self.files.counts(table)
 
     def repeat_per_row(self, table: str, values: Array) -> Array:
-        """A value of every file, for all its rows of a table."""
+        """Repeat a value of every file for all its rows of a table."""
         return np.repeat(values, self.counts(table))
 
     def header(self, field: str) -> Array:
-        """A count of the header of every file; int64, shape (files,)."""
+        """Return a count of the header of every file; int64, shape (files,)."""
         return self.files.column("", field).astype(np.int64)
 
     def values(self, table: str, field: str, rows: Array) -> Array:
-        """A field of some joined rows, 0 for -1: faster than the whole column where they are few."""
+        """Return a field of some joined rows, 0 for -1: faster than the whole column for few rows."""
         file = self.file_of(table, rows)
         starts = self.files.starts(table)
         all_tables = self.all_tables
@@ -62,49 +62,49 @@ class SetView:
         return field_values
 
     def file_of(self, table: str, rows: Array) -> Array:
-        """Index of the file of joined rows; int64."""
+        """Return the index of the file of joined rows; int64."""
         return self.files.file_of(table, rows)
 
     def rows_in_file(self, table: str, rows: Array) -> Array:
-        """Row in its file of joined rows; int64."""
+        """Return the row in its file of joined rows; int64."""
         return rows - self.files.starts(table)[self.file_of(table, rows)]
 
     def file_at(self, numbers: Array) -> Array:
-        """Index of the file of each number; int64, -1 where it is not there."""
+        """Return the index of the file of each number; int64, -1 if it is absent."""
         index = np.minimum(np.searchsorted(self.files.numbers, numbers), len(self.files.numbers) - 1)
         return np.where(self.files.numbers[index] == numbers, index, -1)
 
     def has_any(self, table: str, rows: Array) -> Array:
-        """Whether some joined rows are in a file; bool, shape (files,)."""
+        """Return whether each file has some of the joined rows; bool, shape (files,)."""
         return np.bincount(self.file_of(table, rows), minlength=len(self.files.numbers)) > 0
 
     @cached_property
     def is_complete(self) -> bool:
-        """Whether all files of the set are there and can be read."""
+        """Whether all files of the set are present and can be read."""
         return set(range(self.files.members)) <= set(self.files.numbers.tolist())
 
     @cached_property
     def missing(self) -> Array:
-        """Numbers of files that are not there, ascending; int64. A file that cannot be read is there."""
+        """Numbers of missing files, ascending; int64. A file that cannot be read is not missing."""
         return np.setdiff1d(np.arange(self.files.members), [*self.files.numbers, *self.files.unread])
 
     def is_absent(self, numbers: Array) -> Array:
-        """Whether files of these numbers belong to the set, but are not there or cannot be read; bool."""
+        """Return whether files of these numbers belong to the set, but are missing or cannot be read; bool."""
         absent = np.zeros(_NUMBERS, dtype=bool)
         absent[np.setdiff1d(np.arange(self.files.members), self.files.numbers)] = True
         return absent.take(numbers.astype(np.intp))
 
 
 class Network(SetView):
-    """Nodes and links over the files of a set, each of which is a square of the map.
+    """Nodes and links over the files of a set; each file is a square of the map.
 
-    Rows are numbers of joined rows, files by ascending number; -1 stands for none. A subclass gives the `graph`.
+    Rows are joined rows, files are in ascending order of their numbers; -1 is none. A subclass defines the `graph`.
     """
 
     stored: Type
-    """What the spec says of a node."""
-    squares: Squares
-    """How the map is cut."""
+    """Type of a node in the spec."""
+    squares: SquareGrid
+    """Division of the map into squares."""
     edge_tables: tuple[str, ...] = ("links",)
     """Tables that have a row for every link."""
 
@@ -132,19 +132,19 @@ class Network(SetView):
         return self.position[:, 1]
 
     def node(self, name: str) -> Array:
-        """A field of every node by its name, as stored."""
+        """Return a field of every node by its name, as stored."""
         return self.files.column("nodes", name)
 
     def flag(self, name: str) -> Array:
-        """A flag of every node by its name; bool for a single bit, int64 otherwise."""
+        """Return a flag of every node by its name; bool for a single bit, int64 otherwise."""
         return self.node(f"flags.{name}")
 
     def link(self, name: str) -> Array:
-        """A field of every link by its name, as stored."""
+        """Return a field of every link by its name, as stored."""
         return self.files.column("links", name)
 
     def sum_per_file(self, values: Array) -> Array:
-        """Sums over the nodes of every file; int64, shape (files,)."""
+        """Sum values over the nodes of every file; int64, shape (files,)."""
         return np.diff(np.concatenate(([0], np.cumsum(values, dtype=np.int64)))[self.files.starts("nodes")])
 
     @cached_property
@@ -153,20 +153,22 @@ class Network(SetView):
         own_areas = self.repeat_per_row("links", self.files.numbers.astype(self.link("area_id").dtype))
         linked_areas = self.link("area_id")
         rows = np.flatnonzero((linked_areas != own_areas) & (linked_areas < self.files.members))
-        return rows[self.squares.are_apart(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
+        return rows[self.squares.are_separated(own_areas[rows].astype(np.int64), linked_areas[rows].astype(np.int64))]
 
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """Return the positions of rows; float64, shape (rows, 3), not a number if they have none. Links are at their nodes."""
+        """Return the positions of rows; float64, shape (rows, 3), not a number if they have none. Links are at their
+        nodes.
+        """
         if table in self.edge_tables:
             rows = self.graph.owner[rows]
         elif table != "nodes":
             return np.full((len(rows), 3), np.nan)
         return self.graph.at_nodes(rows)
 
-    def drawn_squares(self) -> Iterator[Square]:
-        """The squares of the map as a drawing has them; none where it is not known which files there are."""
+    def map_squares(self) -> Iterator[Square]:
+        """Yield the squares of the map for a drawing; none if the numbers of all files are unknown."""
         if (self.files.numbers < 0).all():
             return
         side = self.squares.side
@@ -192,7 +194,7 @@ class Network(SetView):
     # Words
 
     def words(self, file: Array, named: Mapping[str, Array], **more: Array) -> tuple[list[str], dict[str, Array]]:
-        """Places in files by what is `named` in them, and that as parameters of findings, with some `more` of them."""
+        """Describe places in files by the `named` rows; return these with `more` as parameters of findings."""
         if (file < 0).any():
             return ["the set"] * len(file), {}
         number = self.files.numbers[file]

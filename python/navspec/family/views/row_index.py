@@ -9,14 +9,14 @@ import numpy as np
 from navspec.columns.access import Array
 
 NO_ROW = -1
-"""Row of an id that nothing has."""
+"""Row of an id that no row has."""
 
 MAX_DENSE_IDS = 1 << 20
-"""Ids below are looked up in an array, which is what games count to; others are searched for where rows are few."""
+"""Ids below are looked up in an array, as games number from 0; higher ones are searched if rows are few."""
 
 
 class RowIndex:
-    """Rows by id: all of them, unless `rows` names some. Of several with one id the last counts."""
+    """Rows by id: of all rows, or of `rows`. If several rows have one id, the last one wins."""
 
     def __init__(self, ids: Array, rows: Array | None = None) -> None:
         chosen = np.arange(len(ids)) if rows is None else rows
@@ -25,7 +25,7 @@ class RowIndex:
         self._count = len(known_ids)
         self._is_array = end <= MAX_DENSE_IDS + 16 * len(known_ids)
         if self._is_array:
-            self._next = np.zeros(end + 1, np.int64)  # as `next`; 0 at the end too, for all that is beyond
+            self._next = np.zeros(end + 1, np.int64)  # as `next`; the 0 at the end is for all higher ids
             self._next[known_ids] = chosen + 1
         else:
             order = np.argsort(known_ids, kind="stable")
@@ -39,13 +39,13 @@ class RowIndex:
         return bool((self._ids[1:] == self._ids[:-1]).any())
 
     def rows(self, ids: Array) -> Array:
-        """The row of each id, `NONE` where there is none; int64, of the shape of `ids`."""
+        """Return the row of each id, `NO_ROW` for unknown ids; int64, of the shape of `ids`."""
         rows_of_ids = self.next(ids)
         rows_of_ids -= 1
         return rows_of_ids
 
     def next(self, ids: Array) -> Array:
-        """The row behind that of each id, 0 where there is none."""
+        """Return the row after that of each id, 0 for unknown ids."""
         if self._is_array:
             return self._next.take(ids, mode="clip")
         at = np.searchsorted(self._ids, ids, "right") - 1
@@ -54,13 +54,13 @@ class RowIndex:
 
 
 def are_among(values: Array, sorted_values: Array) -> Array:
-    """Whether each of some numbers of 0 or more is a known one; bool. Of few numbers `np.isin` would take long."""
+    """Return whether each of some numbers of 0 or more is among others; bool. Faster than `np.isin` for few numbers."""
     sorted_values = np.sort(sorted_values)
     return np.append(sorted_values, NO_ROW)[np.searchsorted(sorted_values, values)] == values
 
 
 def are_repeated(values: Array) -> Array:
-    """Whether each value stands further in front, too; bool."""
+    """Return whether each value occurs earlier as well; bool."""
     order = np.argsort(values, kind="stable")
     inorder = values[order]
     is_repeated = np.zeros(len(values), bool)
@@ -69,7 +69,7 @@ def are_repeated(values: Array) -> Array:
 
 
 def are_not_among(rows: Array, count: int) -> Array:
-    """Whether each of so many rows is none of these; bool."""
+    """Return whether each of `count` rows is not among some rows; bool."""
     is_other = np.ones(count, bool)
     is_other[rows] = False
     return is_other

@@ -1,4 +1,4 @@
-"""Columns of networks made of the fields that files store: the spec tells their names, units and meaning."""
+"""Columns of networks made of stored fields; their names, units and meanings come from the spec."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from navspec.spec import Field, Spec
 from navspec.spec.model import Type
 
 FieldReader = Callable[[str], Array]
-"""Gives a stored field of all rows by its path in them."""
+"""Returns a stored field of all rows by its path."""
 
 
-def make_type_columns(
+def build_type_columns(
     spec: Spec,
     kind: Type,
     read: FieldReader,
@@ -28,25 +28,25 @@ def make_type_columns(
     leave: Collection[str] = (),
     is_shared: bool = False,
 ) -> dict[str, Column]:
-    """A column for every number in the records of a type: in units of the game, bits by their names.
+    """Build a column for every number in the records of a type: in units of the game, bits by their names.
 
     Parameters
     ----------
     spec, kind : Spec, Type
-        What the rows are.
+        Type of the rows.
     read : callable
-        `read(path)` gives a field of all rows, of an integer with bits their names behind a dot.
+        `read(path)` returns a field of all rows; the path of a bit is that of its integer, a dot, and its name.
     prefix : str
-        Stands before every name.
+        Prefix of every name.
     leave : collection of str
-        Paths of fields that are left out, with all below them.
+        Paths of fields to leave out, with everything below them.
     is_shared : bool
-        As of `Column`.
+        As in `Column`.
 
     Returns
     -------
     dict
-        By name: the id of the field, that of structures around it before it, but for runs of bits.
+        By name: the ids of enclosing structures and of the field, except those of bit runs.
     """
     return {
         prefix + name: replace(column, is_shared=is_shared)
@@ -55,7 +55,7 @@ def make_type_columns(
     }
 
 
-def make_table_columns(
+def build_table_columns(
     tables: Tables,
     key: str,
     *,
@@ -63,7 +63,7 @@ def make_table_columns(
     leave: Collection[str] = (),
     rows: Array | None = None,
 ) -> dict[str, Column]:
-    """A column for every number that the rows of a table have in a file: those that its version stores, and named bits.
+    """Build a column for every number of the rows of a table in a file: the fields of its version, and named bits.
 
     Parameters
     ----------
@@ -72,15 +72,16 @@ def make_table_columns(
     key : str
         A table of records.
     prefix, leave : optional
-        As of `make_type_columns`. Counts of lists are left out anyway.
+        As in `build_type_columns`. Counts of lists are always left out.
     rows : numpy.ndarray, optional
-        Rows of the table, one for every node or edge, -1 for none: there stand 0, what is not a number, and of values with
-        names -1, "none". All of them in their order unless given.
+        Rows of the table, one for every node or edge, -1 for none. The value for none is 0 or not a number, and -1,
+        "none", for values with names. Default: all rows in their order.
 
     Returns
     -------
     dict
-        By name as of `make_type_columns`; lists of a fixed length have a column for every element, by its name or number.
+        By name as in `build_type_columns`; lists of a fixed length have a column for every element, by its name or
+        number.
     """
     columns = {}
     for source in iter_column_sources(tables, key, prefix=prefix, leave=leave):
@@ -93,18 +94,18 @@ def make_table_columns(
 
 
 class ColumnSource(NamedTuple):
-    """A number that rows of a table have in a file, as a column of a graph.
+    """A number of the rows of a table in a file, as a column of a graph.
 
     Attributes
     ----------
     name : str
-        Of the column.
+        Name of the column.
     path : str
         The field, as `Tables.column` takes it.
     number : int or None
-        Of the element, in a list of a fixed length.
+        Number of the element, in a list of a fixed length.
     unit, names, doc
-        As of `Column`.
+        As in `Column`.
     """
 
     name: str
@@ -118,12 +119,12 @@ class ColumnSource(NamedTuple):
 def iter_column_sources(
     tables: Tables, key: str, *, prefix: str = "", leave: Collection[str] = ()
 ) -> Iterator[ColumnSource]:
-    """Iterate over the columns of `make_table_columns` with their fields; parameters as there."""
+    """Iterate over the columns of `build_table_columns` with their fields; parameters as there."""
     record, _ = tables.layout(key)
     if record is None:
         return
     spec, kind = record.scope.spec, record.scope.type
-    counts = {field for table, field in tables.counting if table == key}
+    counts = {field for table, field in tables.count_fields if table == key}
     for path, leaf in record.leaves.items():
         if path in counts or _is_excluded(path, leave):
             continue
@@ -181,7 +182,7 @@ def _iter_names(spec: Spec, kind: Type, path: str, leave: Collection[str]) -> It
 def _read_rows(
     tables: Tables, key: str, path: str, number: int | None = None, *, rows: Array | None, none: int = 0
 ) -> Array:
-    """A field of all rows of a table, or of some."""
+    """Read a field of all rows of a table, or of some."""
     values = tables.column(key, path)
     if number is not None:
         values = values[:, number]
@@ -224,16 +225,17 @@ def _unit_of(field: Field) -> str:
 
 
 def _read_scaled(read: FieldReader, path: str, field: Field) -> Array:
-    """Values in their unit."""
+    """Read values in their unit."""
     values = read(path)
     return values / np.float64(field.steps) if "scale" in field.notes else values
 
 
-def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
-    """Columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to `portal_z1`.
+def build_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[str, Column]:
+    """Build columns of the borders that edges cross: `portal_x0` to `portal_z0` of the right end, `portal_x1` to
+    `portal_z1`.
 
-    `make_borders` gives both ends of every border, counter-clockwise around the area that an edge leads from; float64, shape
-    (edges, 2, 3), not a number where there is none.
+    `make_borders` returns both ends of every border, counter-clockwise around the area that an edge leads from;
+    float64, shape (edges, 2, 3), not a number for edges without a border.
     """
     ends = cache(make_borders)
 
@@ -251,20 +253,20 @@ def make_portal_columns(make_borders: Callable[[], Array], unit: str) -> dict[st
     }
 
 
-class LadderWays(NamedTuple):
-    """Ways over ladders; int64, shape (ways,): rows of the areas at both ends, and of the ladder."""
+class LadderEdges(NamedTuple):
+    """Edges over ladders; int64, shape (edges,): rows of the areas at both ends, and of the ladder."""
 
     source: Array
     target: Array
     ladder: Array
 
 
-def find_ladder_ways(source: Array, ladder: Array, ends: Array) -> LadderWays:
-    """From areas over ladders that they list to all areas at the other ends of those.
+def find_ladder_edges(source: Array, ladder: Array, ends: Array) -> LadderEdges:
+    """Return the edges from areas over the ladders that they list to all areas at the other ends.
 
-    `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 stands for
-    what is not there.
+    `source` and `ladder` are rows, one for each entry of a list, `ends` rows of areas, shape (ladders, ends); -1 is
+    none.
     """
     targets = np.append(ends, np.full((1, ends.shape[1]), -1), axis=0)[ladder]
     entry, end = np.nonzero((targets >= 0) & (source >= 0)[:, None])
-    return LadderWays(source[entry], targets[entry, end], ladder[entry])
+    return LadderEdges(source[entry], targets[entry, end], ladder[entry])

@@ -1,4 +1,4 @@
-"""JSON Schemas of the outputs, and of the settings file, draft 2020-12, as files of this package."""
+"""JSON Schemas of the outputs and of the settings file, draft 2020-12, as files of this package."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ NAMES = (
 
 
 def text(name: str) -> str:
-    """Return the schema of what a command prints with `--output-format json`.
+    """Return the schema of the output of a command with `--output-format json`.
 
-    `check-jsonl` and the like are that of one line of `--output-format jsonl`, `check-rows` of one row of a folder of tables,
-    `checked` of the summary in it, `config` of the settings file.
+    `check-jsonl` and its like are schemas of one line of `--output-format jsonl`, `check-rows` of one row of a folder of
+    tables, `checked` of the summary in it, `config` of the settings file.
     """
     return (files("navspec.records.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A report as one page for the browser: findings by rule, a map, what to do; it needs nothing from anywhere else."""
+"""The report as one self-contained HTML page: findings by rule, a map, and fixes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from navspec.records.networks import Route
 from navspec.records.report import Report
-from navspec.report import Page
-from navspec.report.facts import words
-from navspec.report.html.content import shown
-from navspec.report.html.data import data_of
-from navspec.report.places import where
-from navspec.report.sheet import number, printable
+from navspec.report import RenderOptions
+from navspec.report.facts import format_key
+from navspec.report.html.content import template_values
+from navspec.report.html.data import page_data
+from navspec.report.locations import format_location
+from navspec.report.route import format_point, summarise_route
+from navspec.report.sheet import format_count, printable
+from navspec.version import __version__
 
 STYLES = ("palette.css", "style.css")
-"""What it looks like: what all pages have in common, and its own."""
+"""Style sheets: the palette of all pages, and the style of this one."""
 SCRIPTS = (
     "elements",
     "data",
@@ -46,18 +49,18 @@ SCRIPTS = (
     "filters",
     "main",
 )
-"""The parts of the script, in their order; some are modules that other pages import."""
+"""Parts of the script, in their order; some are modules that other pages import."""
 _COMMENTS = re.compile(r"^ *//.*\n", re.MULTILINE)
 _IMPORTS = re.compile(r"^import .*;\n(?:\n(?!import))?|^export (?=const |class |function )", re.MULTILINE)
 
 
-def render(report: Report, page: Page) -> str:
-    """The page of a report."""
-    return written("page.html", report, page, shown(report, page))
+def render(report: Report, options: RenderOptions) -> str:
+    """Return the page of a report."""
+    return render_template("page.html", report, options, template_values(report, options))
 
 
-def written(template: str, report: Report, page: Page, texts: dict[str, Any]) -> str:
-    """A page of a template; nothing in it is loaded, and the browser runs no script but the one of the page."""
+def render_template(template: str, report: Report, options: RenderOptions, texts: dict[str, Any]) -> str:
+    """Return a page made from a template; it loads nothing, and the browser runs only its own script."""
     style, script = "\n".join(map(asset, STYLES)), script_text()
     policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
     return (
@@ -67,15 +70,29 @@ def written(template: str, report: Report, page: Page, texts: dict[str, Any]) ->
             policy=Markup(f"{policy}; base-uri 'none'; form-action 'none'"),
             style=Markup(style),
             script=Markup(script),
-            data=Markup(data_of(report, page)),
+            data=Markup(page_data(report, options)),
             **texts,
         )
     )
 
 
+def render_route(record: Route, options: RenderOptions) -> str:
+    """Return the page of a route; it has a map only if the route has a drawing."""
+    report = Report(__version__, "default", drawings=(record.drawing,) if record.drawing else ())
+    nodes = [(name, format_point(place)) for name, place in zip(record.nodes, record.position, strict=True)]
+    texts = {
+        "report": report,
+        "route": record,
+        "name": f"{record.origin} to {record.target}",
+        "lead": record.reason or f"{summarise_route(record)}.".capitalize(),
+        "nodes": nodes,
+    }
+    return render_template("route.html", report, options, texts)
+
+
 @cache
 def _environment() -> Environment:
-    """The templates; what they show is escaped, with control characters spelled out."""
+    """Return the template environment; values are escaped, with control characters spelled out."""
     environment = Environment(
         loader=PackageLoader(__name__),
         autoescape=True,
@@ -84,23 +101,28 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    environment.filters |= {"commas": "{:,}".format, "number": number, "where": where, "words": words}
+    environment.filters |= {
+        "commas": "{:,}".format,
+        "number": format_count,
+        "where": format_location,
+        "words": format_key,
+    }
     return environment
 
 
 @cache
 def script_text() -> str:
-    """The whole script, in a scope of its own, where its parts have no need to import from each other, without comments."""
+    """Return the whole script without comments, in one scope, so that its parts need no imports."""
     parts = _IMPORTS.sub("", _COMMENTS.sub("", "\n".join(asset(f"{name}.js") for name in SCRIPTS)))
     return f'"use strict";\n(() => {{\n{parts}}})();\n'
 
 
 @cache
 def asset(name: str) -> str:
-    """A file beside this one."""
+    """Return the text of a file of this package."""
     return (files(__name__) / name).read_text(encoding="utf-8")
 
 
 def _hash(inline: str) -> str:
-    """How the policy names an inline style or script."""
+    """Return the source expression of an inline style or script in the content security policy."""
     return f"'sha256-{b64encode(sha256(inline.encode()).digest()).decode()}'"

@@ -1,56 +1,56 @@
-// What a finding is called from one report to the next, where it is in the game, and how that gets into the clipboard.
+// Stable addresses of findings, their positions in the game, and copying of both.
 
 const HASH = "#f=";
 
 const Addresses = {
-  // Findings by rule, file and pointer: the second of the same has a "~2" behind it.
-  get alike() {
-    const found = new Map();
+  // Numbers of findings by key: rule, file and pointer; the second with the same key ends with "~2".
+  get numbersByKey() {
+    const groups = new Map();
     this.keys = findings.rule.map((rule, number) => {
       const key = `${data.rules[rule].code}:${data.names[findings.file[number]]}${findings.pointer[number]}`;
-      if (!found.has(key)) found.set(key, []);
-      const nth = found.get(key).push(number);
+      if (!groups.has(key)) groups.set(key, []);
+      const nth = groups.get(key).push(number);
       return nth > 1 ? `${key}~${nth}` : key;
     });
     const numbers = new Map(this.keys.map((key, number) => [key, number]));
-    Object.defineProperty(this, "alike", { value: numbers });
+    Object.defineProperty(this, "numbersByKey", { value: numbers });
     return numbers;
   },
 
   // The last part of the address of a page that shows a finding.
   of(number) {
-    return this.alike && HASH + encodeURI(this.keys[number]);
+    return this.numbersByKey && HASH + encodeURI(this.keys[number]);
   },
 
   // The finding that the address of the page names, -1 for none.
   get number() {
     if (!location.hash.startsWith(HASH)) return -1;
     try {
-      return this.alike.get(decodeURI(location.hash.slice(HASH.length))) ?? -1;
+      return this.numbersByKey.get(decodeURI(location.hash.slice(HASH.length))) ?? -1;
     } catch {
       return -1;
     }
   },
 };
 
-// A coordinate as people write it; places are known to a thousandth.
-const short = (value) => String(Number(value.toFixed(3)));
+// A coordinate, rounded to a thousandth.
+const formatCoordinate = (value) => String(Number(value.toFixed(3)));
 
 // Coordinates as scripts and consoles take them.
-const triple = (position) => position.filter(Number.isFinite).map(short).join(" ");
+const formatPosition = (position) => position.filter(Number.isFinite).map(formatCoordinate).join(" ");
 
 const positionOf = (number) => ["x", "y", "z"].map((axis) => findings[axis][number]);
 
-// What brings the player of a game to a finding, typed into its console; empty where nothing does.
+// Console commands that bring the player to a finding; empty if there are none.
 function consoleLine(number) {
   if (!findings.placed[number] || findings.map[number] < 0) return "";
-  const known = Object.fromEntries(Object.entries(data.findings.params).map(([name, values]) => [name, values[number]]));
+  const params = Object.fromEntries(Object.entries(data.findings.params).map(([name, values]) => [name, values[number]]));
   positionOf(number).forEach((value, at) => {
-    known["xyz"[at]] = Number.isFinite(value) ? short(value) : null;
+    params["xyz"[at]] = Number.isFinite(value) ? formatCoordinate(value) : null;
   });
-  const isWhole = (command) => [...command.matchAll(/\{(\w+)\}/g)].every(([, name]) => known[name] !== null);
+  const isWhole = (command) => [...command.matchAll(/\{(\w+)\}/g)].every(([, name]) => params[name] !== null);
   const commands = data.maps[findings.map[number]].console.filter(isWhole);
-  return commands.map((command) => command.replace(/\{(\w+)\}/g, (_, name) => known[name])).join("; ");
+  return commands.map((command) => command.replace(/\{(\w+)\}/g, (_, name) => params[name])).join("; ");
 }
 
 async function copy(text) {
@@ -66,7 +66,7 @@ async function copy(text) {
   }
 }
 
-// Copies what `text()` gives.
+// A button that copies the result of `text()`.
 function copyButton(what, text) {
   const button = element("button", { type: "button", class: "link", "aria-label": `Copy ${what}` }, "copy");
   button.addEventListener("click", async () => {

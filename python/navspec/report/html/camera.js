@@ -1,4 +1,4 @@
-// Which part of a map is seen: its middle in units of the game, and pixels per unit.
+// The visible part of a map: its middle in units of the game, and pixels per unit.
 
 export const CLOSEST = 12;
 

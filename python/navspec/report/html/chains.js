@@ -1,4 +1,4 @@
-// Lines joined to chains, and chains with fewer corners, for maps that are seen from far away.
+// Lines joined to chains, and simplified chains for small scales.
 
 // Runs of points without forks between them: rows, and where each run starts.
 export function chainsOf(lines, many) {
@@ -34,9 +34,9 @@ export function chainsOf(lines, many) {
   return { rows, runs };
 }
 
-// The lines of chains without the corners that are less than a tolerance off; x, y of both ends each.
+// Lines of chains without corners that deviate by less than a tolerance; x, y of both ends each.
 export function simplified({ rows, runs }, x, y, tolerance) {
-  const found = [];
+  const segments = [];
   const limit = tolerance * tolerance;
   const stack = [];
   for (let run = 0; run + 1 < runs.length; run += 1) {
@@ -46,27 +46,27 @@ export function simplified({ rows, runs }, x, y, tolerance) {
       const first = stack.pop();
       const corner = farthest(rows, x, y, first, last, limit);
       if (corner) stack.push(corner, last, first, corner);
-      else found.push(x[rows[first]], y[rows[first]], x[rows[last]], y[rows[last]]);
+      else segments.push(x[rows[first]], y[rows[first]], x[rows[last]], y[rows[last]]);
     }
   }
-  return Float32Array.from(found);
+  return Float32Array.from(segments);
 }
 
-// The corner that is farthest off the line between two others, 0 where all are within the limit.
+// The corner with the largest deviation from the line between two others, 0 if all are within the limit.
 export function farthest(rows, x, y, first, last, limit) {
   const [west, south] = [x[rows[first]], y[rows[first]]];
   const [dx, dy] = [x[rows[last]] - west, y[rows[last]] - south];
   const length = dx * dx + dy * dy;
   let worst = limit;
-  let found = 0;
+  let worstCorner = 0;
   for (let at = first + 1; at < last; at += 1) {
     const [px, py] = [x[rows[at]] - west, y[rows[at]] - south];
     const part = length ? Math.max(0, Math.min(1, (px * dx + py * dy) / length)) : 0;
     const off = (px - part * dx) ** 2 + (py - part * dy) ** 2;
     if (off > worst) {
       worst = off;
-      found = at;
+      worstCorner = at;
     }
   }
-  return found;
+  return worstCorner;
 }

@@ -1,4 +1,4 @@
-"""What the templates of the page say in words, readable without a script and on paper."""
+"""Values of the page templates: text that is readable without a script and on paper."""
 
 from __future__ import annotations
 
@@ -8,49 +8,55 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec.families import all_formats
-from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, first
-from navspec.reference.addresses import address, page_of_rules
-from navspec.report import Page
-from navspec.report.check import severities_of
-from navspec.report.facts import progress, told, words
+from navspec.records.report import EVIDENCE, SEVERITIES, Cause, Input, Report, Severity, keep_first
+from navspec.reference.addresses import page_address, page_of_rules
+from navspec.report import RenderOptions
+from navspec.report.check_summary import (
+    explained_counts,
+    group_skipped_checks,
+    outcome_of,
+    rank_rules,
+    truncation_notice,
+)
+from navspec.report.facts import format_key, format_value, progress_of
 from navspec.report.html.data import LISTED
-from navspec.report.parts import cut, standing, unasked
-from navspec.report.rank import ranked
-from navspec.report.sheet import number
+from navspec.report.sheet import format_count
 
 SAMPLE = 20
-"""Findings of a rule that stand on paper and where no script runs."""
+"""Findings of a rule that are shown on paper and in browsers without a script."""
 CARDS = 3
-"""Files of which each begins the page with its facts."""
+"""Files whose facts are shown at the top of the page."""
 LEADING = 5
 """Facts in the first paragraph."""
 
 
-def shown(report: Report, page: Page) -> dict[str, Any]:
-    """What the templates show, by name."""
+def template_values(report: Report, options: RenderOptions) -> dict[str, Any]:
+    """Return the variables of the templates, by name."""
     subject = _subject(report)
-    rules = ranked(report, page)
+    rules = rank_rules(report, options)
     return {
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "standing": standing(report, page.fail_on),
-        "bar": {"never": "nothing", "info": "any finding"}.get(page.fail_on, f"{page.fail_on}s"),
-        "unread": list(_unread(report)),
-        "lead": list(_lead(report)),
-        "causes": [(each, ", ".join(_told_counts(each))) for each in report.causes],
-        "figures": list(_figures(report)),
-        "cut": cut(report, len(first(report.findings, LISTED))),
+        "standing": outcome_of(report, options.fail_on),
+        "bar": {"never": "nothing", "info": "any finding"}.get(options.fail_on, f"{options.fail_on}s"),
+        "unread": list(_iter_unread(report)),
+        "lead": list(_iter_lead(report)),
+        "causes": [(cause, ", ".join(_count_texts(cause))) for cause in report.causes],
+        "figures": list(_iter_figures(report)),
+        "cut": truncation_notice(report, len(keep_first(report.findings, LISTED))),
         "rules": rules,
-        "summaries": {code: rule.summary for code, rule in page.rules.items()},
+        "summaries": {code: rule.summary for code, rule in options.rules.items()},
         "links": {
-            code: address(page_of_rules(rule.family), code, page.docs) for code, rule in page.rules.items() if page.docs
+            code: page_address(page_of_rules(rule.family), code, options.docs)
+            for code, rule in options.rules.items()
+            if options.docs
         },
         "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
-        "unasked": unasked(report),
-        "cards": list(_cards(report)),
-        "facts": list(_facts(report)),
-        "counts": _counts(report),
+        "unasked": group_skipped_checks(report),
+        "cards": list(_iter_cards(report)),
+        "facts": list(_iter_facts(report)),
+        "counts": _count_findings(report),
         "evidence": EVIDENCE,
         "severities": SEVERITIES,
         "sample": SAMPLE,
@@ -58,105 +64,110 @@ def shown(report: Report, page: Page) -> dict[str, Any]:
 
 
 def _subject(report: Report) -> str:
-    """What was checked, in a few words."""
+    """Return the subject of the report in a few words."""
     if len(report.sets) == 1 and report.sets[0].files == len(report.inputs):
         return report.sets[0].path or report.sets[0].family
     if len(report.inputs) == 1:
         return report.inputs[0].path or "one file"
-    return number(len(report.inputs), "file")
+    return format_count(len(report.inputs), "file")
 
 
-def _unread(report: Report) -> Iterator[str]:
-    """Files that fail without a finding at or above the bar."""
+def _iter_unread(report: Report) -> Iterator[str]:
+    """Yield text about files that fail without a finding at or above the failing severity."""
     for status, why in (("unreadable", "cannot be read"), ("unknown_format", "no format claims")):
         if count := [*report.unread.values()].count(status):
-            yield f"{number(count, 'file')} that {why}"
+            yield f"{format_count(count, 'file')} that {why}"
 
 
-def _told_counts(cause: Cause) -> Iterator[str]:
-    for severity, count in severities_of(cause):
+def _count_texts(cause: Cause) -> Iterator[str]:
+    for severity, count in explained_counts(cause):
         if count:
-            yield f"{count:,} info" if severity == "info" else number(count, severity)
+            yield f"{count:,} info" if severity == "info" else format_count(count, severity)
 
 
-def _figures(report: Report) -> Iterator[tuple[int, str, str]]:
-    """Numbers at the head of the page: how many, of what, and the class of the figure."""
-    for each in SEVERITIES:
-        count = report.severities.get(each, 0)
-        yield count, each if count == 1 or each == "info" else f"{each}s", each if count else "none"
+def _iter_figures(report: Report) -> Iterator[tuple[int, str, str]]:
+    """Yield the numbers at the top of the page: count, noun, and CSS class."""
+    for severity in SEVERITIES:
+        count = report.severities.get(severity, 0)
+        yield count, severity if count == 1 or severity == "info" else f"{severity}s", severity if count else "none"
     yield len(report.inputs), "file" if len(report.inputs) == 1 else "files", ""
-    yield len(report.totals), "rules asked", ""
-    yield sum(not total.failed for total in report.totals.values()), "of them hold", ""
+    yield len(report.totals), "rules run", ""
+    yield sum(not total.failed for total in report.totals.values()), "of them pass", ""
 
 
-def _lead(report: Report) -> Iterator[str]:
-    """What was checked, in the words of the game."""
-    titles = {each.id: each.title for each in all_formats()}
-    for each in report.sets:
-        title = next((titles[file.format] for file in report.inputs if file.family == each.family), each.family)
-        whole = each.files + len(each.missing)
+def _iter_lead(report: Report) -> Iterator[str]:
+    """Yield sentences about the checked files, in the words of the game."""
+    titles = {format_.id: format_.title for format_ in all_formats()}
+    for set_ in report.sets:
+        title = next((titles[file.format] for file in report.inputs if file.family == set_.family), set_.family)
+        whole = set_.files + len(set_.missing)
         many = (
-            f"all {whole:,} files of a set" if not each.missing else f"{each.files:,} of the {whole:,} files of a set"
+            f"all {whole:,} files of a set" if not set_.missing else f"{set_.files:,} of the {whole:,} files of a set"
         )
-        yield _sentence(f"{title}, {many}", each.info)
-    alone = [each for each in report.inputs if each.info]
-    if len(alone) == 1:
-        yield _sentence(f"{titles[alone[0].format]}, {alone[0].variant}", alone[0].info)
-    elif alone:
-        kinds = sorted({titles[each.format] for each in alone})
-        yield f"{number(len(alone), 'single file')}: {', '.join(kinds)}."
+        yield _sentence(f"{title}, {many}", set_.info)
+    single_files = [input_ for input_ in report.inputs if input_.info]
+    if len(single_files) == 1:
+        yield _sentence(f"{titles[single_files[0].format]}, {single_files[0].variant}", single_files[0].info)
+    elif single_files:
+        kinds = sorted({titles[file.format] for file in single_files})
+        yield f"{format_count(len(single_files), 'single file')}: {', '.join(kinds)}."
 
 
 def _sentence(what: str, info: Mapping[str, Any]) -> str:
     numbers = {key: value for key, value in info.items() if type(value) is int}
-    first = [f"{value:,} {words(key)}" for key, value in list(numbers.items())[:LEADING]]
-    return f"{what}{': ' if first else ''}{', '.join(first)}."
+    shown = [f"{value:,} {format_key(key)}" for key, value in list(numbers.items())[:LEADING]]
+    return f"{what}{': ' if shown else ''}{', '.join(shown)}."
 
 
-def _facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """Facts of every set and file that has some, each with its name."""
-    for each in report.sets:
-        missing = [("not here", ", ".join(each.missing))] if each.missing else []
-        yield each.path or each.family, [*_told(each.info), *missing]
-    for each in report.inputs:
-        if each.info and not _has_card(report, each):
-            yield each.path, _told(each.info)
+def _iter_facts(report: Report) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Yield the path and facts of every set and file that has facts."""
+    for set_ in report.sets:
+        missing = [("not here", ", ".join(set_.missing))] if set_.missing else []
+        yield set_.path or set_.family, [*_format_facts(set_.info), *missing]
+    for input_ in report.inputs:
+        if input_.info and not _has_card(report, input_):
+            yield input_.path, _format_facts(input_.info)
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a file that somebody has got on with says of that: names and facts; and how much of what is done, in percent."""
+    """A file that records progress of a player.
+
+    - path: Path of the file.
+    - facts: Names and facts.
+    - done: Names, texts and percentages of progress.
+    """
 
     path: str
     facts: list[tuple[str, str]]
     done: list[tuple[str, str, float]]
 
 
-def _has_card(report: Report, each: Input) -> bool:
-    """Whether a file begins the page: one of a few that tell how much is done."""
-    return len(report.inputs) <= CARDS and any(map(progress, each.info.values()))
+def _has_card(report: Report, input_: Input) -> bool:
+    """Return whether a file has a card: it is one of a few, and records progress."""
+    return len(report.inputs) <= CARDS and any(map(progress_of, input_.info.values()))
 
 
-def _cards(report: Report) -> Iterator[Card]:
-    for each in report.inputs:
-        if _has_card(report, each):
+def _iter_cards(report: Report) -> Iterator[Card]:
+    for input_ in report.inputs:
+        if _has_card(report, input_):
             done = [
-                (f"{words(key)} {name}", *found)
-                for key, value in each.info.items()
-                for name, found in progress(value).items()
+                (f"{format_key(key)} {name}", *text_and_percent)
+                for key, value in input_.info.items()
+                for name, text_and_percent in progress_of(value).items()
             ]
-            rest = {key: value for key, value in each.info.items() if not progress(value)}
-            yield Card(each.path, _told(rest), done)
+            rest = {key: value for key, value in input_.info.items() if not progress_of(value)}
+            yield Card(input_.path, _format_facts(rest), done)
 
 
-def _told(info: Mapping[str, Any]) -> list[tuple[str, str]]:
-    return [(words(key), told(value)) for key, value in info.items()]
+def _format_facts(info: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return [(format_key(key), format_value(value)) for key, value in info.items()]
 
 
-def _counts(report: Report) -> dict[str, dict[Severity, int]]:
-    """How many findings of each severity every file has."""
-    found: dict[str, dict[Severity, int]] = {each.path: dict.fromkeys(SEVERITIES, 0) for each in report.inputs}
+def _count_findings(report: Report) -> dict[str, dict[Severity, int]]:
+    """Return the number of findings of every file by severity."""
+    counts: dict[str, dict[Severity, int]] = {input_.path: dict.fromkeys(SEVERITIES, 0) for input_ in report.inputs}
     for (_, severity, path), count in report.tally.items():
-        if path in found:
-            found[path][severity] += count
-    return found
+        if path in counts:
+            counts[path][severity] += count
+    return counts

@@ -1,17 +1,17 @@
-// What the page holds as JSON, with its packed arrays as numbers.
+// Data of the page from its JSON, with packed arrays as numbers.
 
 const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("data").textContent);
 const findings = data.findings;
 const count = findings.rule.length;
-const unlisted = data.unlisted.map(([rule, severity, file, many, explained]) => ({ rule, severity, file, many, explained })); // they count all the same
+const unlisted = data.unlisted.map(([rule, severity, file, many, explained]) => ({ rule, severity, file, many, explained })); // they still count
 
 function unpacked(text, Kind) {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return new Kind(bytes.buffer);
 }
 
-// Codes are kept in as few bytes as they need.
+// Codes are stored in the smallest integer type that fits.
 function themeOf({ codes, ...theme }, many) {
   const bytes = unpacked(codes, Uint8Array);
   const Kind = { 2: Uint16Array, 4: Uint32Array }[bytes.length / many] ?? Uint8Array;
@@ -21,15 +21,15 @@ function themeOf({ codes, ...theme }, many) {
 for (const axis of ["x", "y", "z"]) findings[axis] = unpacked(findings[axis], Float32Array);
 findings.placed = Array.from(findings.x, Number.isFinite);
 
-// What has no place of its own is on the map where another is that it is about, or in the middle of the square of its file.
+// A finding without a position is shown at a related place, or in the middle of the square of its file.
 const middles = new Map(data.maps.flatMap((map) => map.squares.map(([, west, south, east, north, , file]) => [file, [(west + east) / 2, (south + north) / 2]])));
 findings.placed.forEach((placed, number) => {
   if (placed || findings.map[number] < 0) return;
-  const [, , other] = (findings.related[number] ?? []).find(([, , position]) => position) ?? [];
-  [findings.x[number], findings.y[number]] = other ?? middles.get(findings.file[number]);
+  const [, , related] = (findings.related[number] ?? []).find(([, , position]) => position) ?? [];
+  [findings.x[number], findings.y[number]] = related ?? middles.get(findings.file[number]);
 });
 
-const summed = (groups) => groups.reduce((sum, { many }) => sum + many, 0);
+const sumCounts = (groups) => groups.reduce((sum, { many }) => sum + many, 0);
 const hex = (number) => `0x${number.toString(16).toUpperCase()}`;
 
 function plural(number, one) {
@@ -37,13 +37,13 @@ function plural(number, one) {
 }
 
 // Where a finding is, as text.
-function placeOf(number) {
+function formatPlace(number) {
   const pointer = findings.pointer[number];
   return [data.names[findings.file[number]], pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
 }
 
 // How many of some findings have each severity, as text: "2 errors, 1 warning".
-function tally(numbers) {
+function countSeverities(numbers) {
   const counts = data.severities.map(() => 0);
   for (const number of numbers) counts[findings.severity[number]] += 1;
   return data.severities.map((name, level) => counts[level] && plural(counts[level], name)).filter(Boolean).join(", ");

@@ -1,4 +1,4 @@
-"""What the script of the page works on: findings by column, geometry as packed arrays."""
+"""Data for the script of the page: findings by column, geometry as packed arrays."""
 
 from __future__ import annotations
 
@@ -10,141 +10,151 @@ from typing import Any
 import numpy as np
 
 from navspec.records.drawing import Drawing, Names, Surface
-from navspec.records.json_text import dumps
-from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, first
-from navspec.report import Page
-from navspec.report.html.layers import related, themed
-from navspec.report.html.pack import packed
-from navspec.report.places import shortest
-from navspec.report.rank import ranked
+from navspec.records.record import dumps
+from navspec.records.report import SEVERITIES, Finding, Position, Related, Report, keep_first
+from navspec.report import RenderOptions
+from navspec.report.check_summary import rank_rules
+from navspec.report.html.layers import pack_array, relation_data, theme_data
+from navspec.report.locations import shorten_paths
 from navspec.report.sheet import printable
 
 LISTED = 100_000
-"""Findings on the page: browsers do not scroll through many more. Those that are left out still count."""
+"""Findings on the page; browsers do not scroll through many more. Omitted findings still count."""
 
 
-def data_of(report: Report, page: Page) -> str:
-    """JSON that can stand in a page: it holds no `<`, `>` or `&`, whatever the files are called."""
-    findings = first(report.findings, LISTED)
-    rules = ranked(report, page)
-    left = report.tally - Counter(each.group for each in findings)
-    explained = (Counter(report.explained) - Counter(each.group for each in findings if each.cause is not None)) & left
-    drawn = [path for drawing in report.drawings for path in drawing.files]
-    paths = list(dict.fromkeys([*(each.path for each in findings), *(path for _, _, path in left), *drawn]))
+def page_data(report: Report, options: RenderOptions) -> str:
+    """Return JSON that is safe inside a page: it has no `<`, `>` or `&`, even if names of files have them."""
+    findings = keep_first(report.findings, LISTED)
+    rules = rank_rules(report, options)
+    unlisted = report.tally - Counter(finding.group for finding in findings)
+    explained = (
+        Counter(report.explained) - Counter(finding.group for finding in findings if finding.cause is not None)
+    ) & unlisted
+    drawn_paths = [path for drawing in report.drawings for path in drawing.files]
+    paths = list(
+        dict.fromkeys([*(finding.path for finding in findings), *(path for _, _, path in unlisted), *drawn_paths])
+    )
     numbers = {path: number for number, path in enumerate(paths)}
-    codes = {each.rule.code: number for number, each in enumerate(rules)}
+    codes = {rank.rule.code: number for number, rank in enumerate(rules)}
     data = {
         "severities": SEVERITIES,
-        "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
+        "rules": [{"code": rule.rule.code, "severity": SEVERITIES.index(rule.severity)} for rule in rules],
         "files": [printable(path) for path in paths],
-        "causes": [printable(each.message) for each in report.causes],
-        "names": [printable(name) for name in shortest(paths)],
-        "maps": [_map(each, numbers) for each in report.drawings],
-        "findings": _columns(findings, codes, numbers, report.drawings),
+        "causes": [printable(cause.message) for cause in report.causes],
+        "names": [printable(name) for name in shorten_paths(paths)],
+        "maps": [_map_data(drawing, numbers) for drawing in report.drawings],
+        "findings": _finding_columns(findings, codes, numbers, report.drawings),
         "unlisted": [
             [codes[code], SEVERITIES.index(severity), numbers[path], count, is_explained]
-            for is_explained, some in ((1, explained), (0, left - explained))
-            for (code, severity, path), count in some.items()
+            for is_explained, group_counts in ((1, explained), (0, unlisted - explained))
+            for (code, severity, path), count in group_counts.items()
         ],
     }
     text = dumps(data, ensure_ascii=True, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
-def _columns(
+def _finding_columns(
     findings: Sequence[Finding], rules: dict[str, int], paths: dict[str, int], drawings: Sequence[Drawing]
 ) -> dict[str, Any]:
-    """One list or array per member, in the order of the report.
+    """Return one list or array per member, in the order of the report.
 
-    `map` is -1 for what is on none. Places that are not known are NaN.
+    `map` is -1 for findings that are on no map. Unknown coordinates are NaN.
     """
-    drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
+    map_numbers = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
     squares = {square.path for drawing in drawings for square in drawing.squares}
-    maps = [drawn.get(each.path, -1) if _has_place(each, squares) else -1 for each in findings]
-    places = [each.position or (None, None, None) for each in findings]
+    maps = [map_numbers.get(finding.path, -1) if _has_place(finding, squares) else -1 for finding in findings]
+    places = [finding.position or (None, None, None) for finding in findings]
     return {
-        "rule": [rules[each.code] for each in findings],
-        "severity": [SEVERITIES.index(each.severity) for each in findings],
-        "file": [paths[each.path] for each in findings],
-        "pointer": [printable(each.pointer) for each in findings],
-        "offset": [each.offset for each in findings],
-        "length": [each.length for each in findings],
-        "message": [printable(each.message) for each in findings],
-        "cause": [-1 if each.cause is None else each.cause for each in findings],
+        "rule": [rules[finding.code] for finding in findings],
+        "severity": [SEVERITIES.index(finding.severity) for finding in findings],
+        "file": [paths[finding.path] for finding in findings],
+        "pointer": [printable(finding.pointer) for finding in findings],
+        "offset": [finding.offset for finding in findings],
+        "length": [finding.length for finding in findings],
+        "message": [printable(finding.message) for finding in findings],
+        "cause": [-1 if finding.cause is None else finding.cause for finding in findings],
         "map": maps,
-        **{axis: packed((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
-        "related": {number: list(map(_related, each.related)) for number, each in enumerate(findings) if each.related},
-        "place": {number: printable(each.place) for number, each in enumerate(findings) if each.related},
+        **{axis: pack_array((place[at] for place in places), "<f4") for at, axis in enumerate("xyz")},
+        "related": {
+            number: list(map(_related_place, finding.related))
+            for number, finding in enumerate(findings)
+            if finding.related
+        },
+        "place": {number: printable(finding.place) for number, finding in enumerate(findings) if finding.related},
         "params": {
-            name: [each.params.get(name) if number >= 0 else None for number, each in zip(maps, findings, strict=True)]
-            for name in sorted(_named(drawings))
+            name: [
+                finding.params.get(name) if number >= 0 else None
+                for number, finding in zip(maps, findings, strict=True)
+            ]
+            for name in sorted(_console_params(drawings))
         },
     }
 
 
 def _has_place(finding: Finding, squares: Collection[str]) -> bool:
-    """Whether a finding is somewhere on a map: at its own place or another that it is about, or with its file."""
-    places = (finding.position, *(other.get("position") for other in finding.related))
+    """Return whether a finding has a place on a map: its own position, a related one, or the square of its file."""
+    places = (finding.position, *(place.get("position") for place in finding.related))
     return any(places) or finding.path in squares
 
 
-def _related(other: Related) -> tuple[str, str, Position | None]:
-    """Where another place is as text, what it has to do with the finding, and where in the game it is."""
-    at = " ".join(filter(None, (other["path"], other.get("pointer"))))
-    return printable(at), printable(other.get("message", "")), other.get("position")
+def _related_place(place: Related) -> tuple[str, str, Position | None]:
+    """Return a related place as text, its relation to the finding, and its position in the game."""
+    at = " ".join(filter(None, (place["path"], place.get("pointer"))))
+    return printable(at), printable(place.get("message", "")), place.get("position")
 
 
-def _named(drawings: Iterable[Drawing]) -> set[str]:
-    """Parameters of findings that commands of consoles name."""
+def _console_params(drawings: Iterable[Drawing]) -> set[str]:
+    """Return the parameters of findings that console commands use."""
     commands = {command for drawing in drawings for command in drawing.console}
     return {name for command in commands for _, name, _, _ in Formatter().parse(command) if name} - set("xyz")
 
 
-def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
+def _map_data(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
     rows = "<u2" if len(drawing.x) <= 1 << 16 else "<u4"
     squares = [
-        [each.label, each.west, each.south, each.east, each.north, each.state, paths.get(each.path, -1)]
-        for each in drawing.squares
+        [square.label, square.west, square.south, square.east, square.north, square.state, paths.get(square.path, -1)]
+        for square in drawing.squares
     ]
     return {
         "title": printable(drawing.path),
-        "files": [paths[each] for each in drawing.files],
-        "x": packed(drawing.x, "<f4"),
-        "y": packed(drawing.y, "<f4"),
+        "files": [paths[file] for file in drawing.files],
+        "x": pack_array(drawing.x, "<f4"),
+        "y": pack_array(drawing.y, "<f4"),
         "layers": [
             {
-                "title": each.title,
-                "style": each.style,
-                "shown": each.shown,
-                "points": packed(each.points, rows),
-                "lines": packed(each.lines.ravel(), rows),
-                "theme": themed(each.theme) if each.theme else None,
+                "title": layer.title,
+                "style": layer.style,
+                "shown": layer.shown,
+                "points": pack_array(layer.points, rows),
+                "lines": pack_array(layer.lines.ravel(), rows),
+                "theme": theme_data(layer.theme) if layer.theme else None,
             }
-            for each in drawing.layers
+            for layer in drawing.layers
         ],
-        "surfaces": [_surface(each, drawing, rows) for each in drawing.surfaces],
+        "surfaces": [_surface_data(surface, drawing, rows) for surface in drawing.surfaces],
         "value": drawing.value,
         "note": drawing.note,
         "squares": squares,
-        "names": drawing.names and _names(drawing.names),
+        "names": drawing.names and _name_data(drawing.names),
         "console": drawing.console,
         "focus": drawing.focus,
     }
 
 
-def _names(names: Names) -> dict[str, Any]:
+def _name_data(names: Names) -> dict[str, Any]:
     return {
         "noun": names.noun,
         "group": names.group,
         "starts": names.starts.tolist(),
         "numbers": names.numbers.tolist(),
-        "flags": packed(names.flags, "<u4"),
+        "flags": pack_array(names.flags, "<u4"),
         "bits": names.bits,
     }
 
 
-def _surface(surface: Surface, drawing: Drawing, rows: str) -> dict[str, Any]:
-    """Polygons in the order in which they are drawn, the lowest ones first."""
+def _surface_data(surface: Surface, drawing: Drawing, rows: str) -> dict[str, Any]:
+    """Return polygons in drawing order, the lowest ones first."""
     order = np.argsort(surface.values, kind="stable")
     starts = np.cumsum(surface.counts) - surface.counts
     counts = surface.counts[order]
@@ -154,10 +164,10 @@ def _surface(surface: Surface, drawing: Drawing, rows: str) -> dict[str, Any]:
         "title": surface.title,
         "noun": surface.noun,
         "shown": surface.shown,
-        "corners": packed(surface.corners[corners], rows),
-        "counts": packed(counts, "u1"),
-        "values": packed(surface.values[order], "<f4"),
-        "numbers": packed(surface.numbers[order], "<u4"),
-        "themes": [themed(each.of(order)) for each in surface.themes],
-        "relation": related(surface, drawing, order),
+        "corners": pack_array(surface.corners[corners], rows),
+        "counts": pack_array(counts, "u1"),
+        "values": pack_array(surface.values[order], "<f4"),
+        "numbers": pack_array(surface.numbers[order], "<u4"),
+        "themes": [theme_data(theme.of(order)) for theme in surface.themes],
+        "relation": relation_data(surface, drawing, order),
     }

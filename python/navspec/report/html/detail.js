@@ -1,7 +1,7 @@
-// All about the finding or the rule that is selected.
+// Details of the selected finding or rule.
 
 class Detail {
-  // `onShow(number)` is called for a finding to be shown on the map, `onStep(1)` or `onStep(-1)` for the next one or the last.
+  // `onShow(number)` is called to show a finding on the map, `onStep(1)` or `onStep(-1)` to select the next or the previous one.
   constructor(onClose, onShow, onStep) {
     this.box = $("detail");
     Object.assign(this, { onClose, onShow, onStep });
@@ -23,7 +23,7 @@ class Detail {
     const { code } = data.rules[findings.rule[number]];
     const facts = element("dl", {}, ...this.facts(number).flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
     const related = (findings.related[number] ?? []).map(([at, message, position]) =>
-      element("li", {}, `${message} `, element("span", { class: "where" }, [position && triple(position), at].filter(Boolean).join(", "))));
+      element("li", {}, `${message} `, element("span", { class: "where" }, [position && formatPosition(position), at].filter(Boolean).join(", "))));
     const parts = [element("p", { class: "message" }, findings.message[number]), facts];
     if (related.length) parts.push(element("ul", { class: "related", "aria-label": "Related places" }, ...related));
     parts.push(this.about(code));
@@ -38,7 +38,7 @@ class Detail {
     const show = element("button", { type: "button", class: "link" }, "show");
     show.addEventListener("click", () => this.onShow(number));
     const shown = findings.map[number] >= 0 ? [" ", show] : [];
-    const place = triple(positionOf(number));
+    const place = formatPosition(positionOf(number));
     if (findings.placed[number]) facts.push(["Place", element("span", {}, `${place} `, copyButton("the place", () => place), ...shown)]);
     else if (shown.length) facts.push(["On the map", element("span", {}, ...shown)]);
     const line = consoleLine(number);
@@ -47,23 +47,23 @@ class Detail {
     return facts;
   }
 
-  // What is known of a point or polygon of the map.
+  // Attributes of a point or polygon of the map.
   showThing({ name, x, y, facts }) {
-    const place = triple([x, y]);
+    const place = formatPosition([x, y]);
     const rows = [...facts, ["Place", element("span", {}, `${place} `, copyButton("the place", () => place))]];
     this.fill("", name, element("dl", {}, ...rows.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)])));
   }
 
-  // The texts of a rule stand on the page already.
+  // The texts of a rule are already on the page.
   about(code) {
     return document.querySelector(`#rule-${code} .about`).cloneNode(true);
   }
 
   fill(level, code, ...parts) {
     const button = (label, sign, act) => {
-      const made = element("button", { type: "button", "aria-label": label, title: label }, sign);
-      made.addEventListener("click", act);
-      return made;
+      const control = element("button", { type: "button", "aria-label": label, title: label }, sign);
+      control.addEventListener("click", act);
+      return control;
     };
     const buttons = [
       button("Previous finding", "\u2039", () => this.onStep(-1)),

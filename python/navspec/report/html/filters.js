@@ -1,20 +1,20 @@
-// Which findings are shown: by severity, rule, file and words.
+// Filters of findings: by severity, rule, file and words.
 
 const PATIENCE = 80;
 
 class Filters {
-  // `onChange(numbers, left)` is called with the findings that pass, and the groups of those that are not listed.
+  // `onChange(numbers, unlistedGroups)` is called with the findings that pass, and the groups of unlisted findings that do.
   constructor(onChange, onFile) {
     this.onChange = onChange;
     this.form = document.querySelector(".filters");
     this.levels = data.severities.map((name, level) => this.levelButton(name, level));
     document.querySelector(".levels").append(...this.levels.map(({ button }) => button));
     this.fillSelects();
-    const later = () => {
+    const applyLater = () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.apply(), PATIENCE);
     };
-    $("words").addEventListener("input", later);
+    $("words").addEventListener("input", applyLater);
     $("rule").addEventListener("change", () => this.apply());
     $("cause").addEventListener("change", () => this.apply());
     $("file").addEventListener("change", (event) => {
@@ -23,7 +23,7 @@ class Filters {
     });
     this.form.addEventListener("submit", (event) => event.preventDefault());
     this.form.addEventListener("reset", () => {
-      this.levels.forEach((each) => each.press(true));
+      this.levels.forEach((level) => level.press(true));
       setTimeout(() => {
         $("cause").value = "";
         this.apply();
@@ -31,67 +31,67 @@ class Filters {
     });
   }
 
-  // Leave nothing out.
+  // Show everything.
   clear() {
     $("reset").click();
     this.apply();
   }
 
   levelButton(name, level) {
-    const many = this.counted("severity", data.severities.length)[level];
+    const many = this.countBy("severity", data.severities.length)[level];
     const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));
     button.disabled = !many;
-    const made = { button, on: true, press: (on) => {
-      made.on = on;
+    const toggle = { button, on: true, press: (on) => {
+      toggle.on = on;
       button.setAttribute("aria-pressed", on);
     } };
     button.addEventListener("click", () => {
-      made.press(!made.on);
+      toggle.press(!toggle.on);
       this.apply();
     });
-    return made;
+    return toggle;
   }
 
-  // How many findings there are, listed or not, by the numbers in a column.
-  counted(column, size) {
+  // Number of findings, listed or not, by the values of a column.
+  countBy(column, size) {
     const counts = new Array(size).fill(0);
-    for (const each of findings[column]) counts[each] += 1;
-    for (const each of unlisted) counts[each[column]] += each.many;
+    for (const value of findings[column]) counts[value] += 1;
+    for (const group of unlisted) counts[group[column]] += group.many;
     return counts;
   }
 
   fillSelects() {
     const option = (value, text) => element("option", { value }, text);
-    const rules = this.counted("rule", data.rules.length);
-    const files = this.counted("file", data.files.length);
+    const rules = this.countBy("rule", data.rules.length);
+    const files = this.countBy("file", data.files.length);
     $("rule").append(option("", "All rules"), ...rules.flatMap((many, at) => (many ? [option(at, `${data.rules[at].code} (${grouped(many)})`)] : [])));
     const named = files.map((many, at) => [many, at, data.names[at] || "the set"]).filter(([many]) => many);
-    named.sort((one, other) => one[2].localeCompare(other[2], "en", { numeric: true }));
+    named.sort((a, b) => a[2].localeCompare(b[2], "en", { numeric: true }));
     this.fillCauses(option);
     $("file").append(option("", "All files"), ...named.map(([many, at, name]) => option(at, `${name} (${grouped(many)})`)));
   }
 
-  // What a cause explains is out of sight until somebody asks for it.
+  // Findings that a cause explains are hidden unless the user selects them.
   fillCauses(option) {
     if (!data.causes.length) return;
-    const many = (cause) => grouped(findings.cause.reduce((sum, each) => sum + (each === cause), 0));
+    const many = (cause) => grouped(findings.cause.reduce((sum, value) => sum + (value === cause), 0));
     const explained = data.causes.map((message, at) => option(at, `Explained (${many(at)}): ${message}`));
     $("cause").append(option(-1, `Not explained (${many(-1)})`), option("", "Explained or not"), ...explained);
     $("cause").hidden = false;
   }
 
-  // What is searched, lowercase, made when it is first asked for.
+  // Searchable texts in lowercase, created at the first search.
   get texts() {
-    this.found ??= findings.message.map((message, number) =>
+    this.searchTexts ??= findings.message.map((message, number) =>
       `${message}\n${data.files[findings.file[number]]}\n${findings.pointer[number]}\n${hex(findings.offset[number])}\n${data.rules[findings.rule[number]].code}`.toLowerCase());
-    return this.found;
+    return this.searchTexts;
   }
 
   apply() {
     const words = $("words").value.toLowerCase().split(/\s+/).filter(Boolean);
     const [rule, file] = [$("rule").value, $("file").value].map((value) => (value === "" ? -1 : Number(value)));
     const cause = $("cause").value;
-    const on = this.levels.map((each) => each.on);
+    const on = this.levels.map((level) => level.on);
     const numbers = [];
     for (let number = 0; number < count; number += 1) {
       if (!on[findings.severity[number]]) continue;
@@ -101,14 +101,14 @@ class Filters {
       if (words.length && !words.every((word) => this.texts[number].includes(word))) continue;
       numbers.push(number);
     }
-    // Which of several causes explains what is not listed, nobody tells.
+    // It is not recorded which of several causes explains unlisted findings.
     const causes = { "": [0, 1], "-1": [0] }[cause] ?? (data.causes.length > 1 ? [] : [1]);
-    const passes = (each) => causes.includes(each.explained) && on[each.severity] && (rule < 0 || each.rule === rule) && (file < 0 || each.file === file);
-    const left = words.length ? [] : unlisted.filter(passes);
-    const [many, whole] = [numbers.length + summed(left), count + summed(unlisted)];
-    const listed = left.length ? `, showing ${grouped(numbers.length)}` : "";
+    const passes = (group) => causes.includes(group.explained) && on[group.severity] && (rule < 0 || group.rule === rule) && (file < 0 || group.file === file);
+    const unlistedGroups = words.length ? [] : unlisted.filter(passes);
+    const [many, whole] = [numbers.length + sumCounts(unlistedGroups), count + sumCounts(unlisted)];
+    const listed = unlistedGroups.length ? `, showing ${grouped(numbers.length)}` : "";
     $("status").textContent = `${many === whole ? "" : `${grouped(many)} of `}${plural(whole, "finding")}${listed}`;
     $("reset").hidden = many === whole;
-    this.onChange(numbers, left);
+    this.onChange(numbers, unlistedGroups);
   }
 }

@@ -1,4 +1,4 @@
-// How the map gets from one view to another.
+// Animated change of the view of the map.
 
 const FLIGHT = 650;
 

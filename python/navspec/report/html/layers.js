@@ -1,12 +1,12 @@
-// What the map can be coloured by: kinds and marks of polygons and points, and what goes with a polygon.
+// Colour themes of the map: kinds and marks of polygons and points, and relations of a polygon.
 
-const UNSET = 0; // the fill of what has no kind, or none that is shown
+const UNSET = 0; // the fill of polygons without a kind, or with a hidden one
 
-// Pairs of polygons that are kept as compressed bits: see `related` of the writer.
+// Pairs of polygons, stored as compressed bits: see `relation_data` in layers.py.
 class Relation {
   constructor({ title, word, pairs, polygons }) {
     Object.assign(this, { title, word, pairs, many: polygons });
-    this.isThere = Boolean(pairs) && typeof DecompressionStream !== "undefined";
+    this.isAvailable = Boolean(pairs) && typeof DecompressionStream !== "undefined";
   }
 
   async load() {
@@ -18,22 +18,22 @@ class Relation {
       this.place[at] = place;
     });
     const length = Math.ceil((this.many * (this.many - 1)) / 16);
-    this.forth = new Uint8Array(bytes, 2 * this.many, length);
-    this.unlike = new Uint8Array(bytes, 2 * this.many + length, length);
+    this.forward = new Uint8Array(bytes, 2 * this.many, length);
+    this.asymmetric = new Uint8Array(bytes, 2 * this.many + length, length);
   }
 
-  // Whether a polygon goes with another.
-  holds(from, to) {
-    const [one, other] = [this.place[from], this.place[to]];
-    if (one === other) return true;
-    const [low, high] = one < other ? [one, other] : [other, one];
+  // Whether a polygon is related to another.
+  relates(from, to) {
+    const [first, second] = [this.place[from], this.place[to]];
+    if (first === second) return true;
+    const [low, high] = first < second ? [first, second] : [second, first];
     const bit = low * this.many - (low * (low + 1)) / 2 + high - low - 1;
     const set = (bits) => (bits[bit >> 3] >> (bit & 7)) & 1;
-    return (set(this.forth) ^ (one > other ? set(this.unlike) : 0)) === 1;
+    return (set(this.forward) ^ (first > second ? set(this.asymmetric) : 0)) === 1;
   }
 }
 
-// The control: what the surfaces are coloured by, and what the colours mean.
+// The control that selects the theme of the surfaces, and explains the colours.
 class Layers {
   constructor(map) {
     Object.assign(this, { map, title: "", from: null });
@@ -52,32 +52,32 @@ class Layers {
     this.from = null;
     for (const { relation } of surfaces) {
       if (!relation) continue;
-      const option = element("option", { value: relation.title }, relation.isThere ? relation.title : `${relation.title} (left out: too large)`);
-      option.disabled = !relation.isThere;
+      const option = element("option", { value: relation.title }, relation.isAvailable ? relation.title : `${relation.title} (left out: too large)`);
+      option.disabled = !relation.isAvailable;
       options.push(option);
     }
     $("themes").replaceChildren(...options);
-    const known = options.find((each) => each.value === this.title && !each.disabled);
-    this.title = known ? this.title : "";
+    const isAvailable = options.some((option) => option.value === this.title && !option.disabled);
+    this.title = isAvailable ? this.title : "";
     $("themes").value = this.title;
     this.pick();
   }
 
   get relation() {
-    return this.map.network.surfaces.map(({ relation }) => relation).find((each) => each?.title === this.title);
+    return this.map.network.surfaces.map(({ relation }) => relation).find((relation) => relation?.title === this.title);
   }
 
   async pick() {
     const { relation } = this;
-    if (relation && !relation.forth) await relation.load();
+    if (relation && !relation.forward) await relation.load();
     if (relation && this.from === null) this.choose(this.map.camera.x, this.map.camera.y, true);
     this.fill();
   }
 
-  // The polygon at a place, or the nearest one, is that which the others are asked about.
+  // Select the polygon at a place, or the nearest one, whose relations are shown.
   choose(x, y, near = false) {
     const { network } = this.map;
-    const surface = network.surfaces.find(({ relation }) => relation?.title === this.title && relation.forth);
+    const surface = network.surfaces.find(({ relation }) => relation?.title === this.title && relation.forward);
     if (!surface) return;
     const at = surface.at(x, y, network.ceiling);
     if (at < 0 && !near) return;
@@ -85,7 +85,7 @@ class Layers {
     this.fill();
   }
 
-  // The fills of all polygons, and what they mean.
+  // Set the fills of all polygons, and explain them.
   fill() {
     const { network, colors } = this.map;
     const { surfaces } = network;
@@ -94,7 +94,7 @@ class Layers {
     network.theme = this.title;
     const at = surfaces[0]?.themes.findIndex(({ title }) => title === this.title) ?? -1;
     if (at >= 0) groups.push(this.paint(surfaces.map((surface) => surface.themes[at])));
-    else if (this.relation?.forth && this.from !== null) groups.push(this.paintRelation(surfaces, colors));
+    else if (this.relation?.forward && this.from !== null) groups.push(this.paintRelation(surfaces, colors));
     for (const layer of network.layers) {
       if (layer.theme && !this.map.hidden.has(layer.title)) groups.push(this.group(layer.title, [layer.theme], (number) => this.sign(number)));
     }
@@ -102,8 +102,8 @@ class Layers {
     $("names").hidden = !groups.length;
     $("names").replaceChildren(element("summary", {}, "What the colours mean"), ...groups);
     $("legend").classList.toggle("other", Boolean(network.paints));
-    this.map.drawn = null;
-    this.map.ask();
+    this.map.drawnView = null;
+    this.map.requestDraw();
   }
 
   paint(themes) {
@@ -111,7 +111,7 @@ class Layers {
     const [{ names, marks, hidden }] = themes;
     const counts = themes.reduce((sums, theme) => theme.counts().map((count, name) => count + (sums[name] ?? 0)), []);
     const order = names.map((_, name) => name).filter((name) => !hidden.has(name));
-    order.sort((one, other) => counts[one] - counts[other]); // of several marks the rarest is seen
+    order.sort((a, b) => counts[a] - counts[b]); // of several marks the rarest is shown
     const shade = (code) => (marks ? order.find((name) => (code >>> name) % 2) ?? -1 : hidden.has(code - 1) ? -1 : code - 1) + 1;
     network.paints = themes.map(({ codes }) => ({
       shades: Uint16Array.from(codes, shade),
@@ -126,22 +126,22 @@ class Layers {
     network.paints = surfaces.map(({ relation, numbers }) => {
       const shades = new Uint16Array(numbers.length);
       if (relation === this.relation) {
-        for (let at = 0; at < shades.length; at += 1) shades[at] = at === this.from ? 2 : Number(relation.holds(this.from, at));
+        for (let at = 0; at < shades.length; at += 1) shades[at] = at === this.from ? 2 : Number(relation.relates(this.from, at));
       }
       return { shades, fills };
     });
     const surface = surfaces.find(({ relation }) => relation === this.relation);
-    const seen = network.paints[surfaces.indexOf(surface)].shades.reduce((sum, shade) => sum + (shade === 1), 0);
+    const related = network.paints[surfaces.indexOf(surface)].shades.reduce((sum, shade) => sum + (shade === 1), 0);
     const rows = [
       [2, `${surface.noun} ${surface.numbers[this.from]}`],
-      [1, `${grouped(seen)} ${this.relation.word}`],
+      [1, `${grouped(related)} ${this.relation.word}`],
       [UNSET, `not ${this.relation.word}`],
     ].map(([shade, words]) => element("li", {}, this.swatch(fills[shade]), words));
-    const how = `Click another ${surface.noun}, or bring it to the middle of the map and press the space bar.`;
-    return element("fieldset", {}, element("legend", {}, this.title), element("ul", {}, ...rows), element("p", {}, how));
+    const hint = `Click another ${surface.noun}, or bring it to the middle of the map and press the space bar.`;
+    return element("fieldset", {}, element("legend", {}, this.title), element("ul", {}, ...rows), element("p", {}, hint));
   }
 
-  // Names with their signs, each of which can be left out.
+  // Names with their signs; each can be hidden.
   group(title, themes, sign, counts = themes[0].counts()) {
     const [{ names, hidden }] = themes;
     const refresh = (act) => {
@@ -153,7 +153,7 @@ class Layers {
       box.checked = !hidden.has(number);
       box.addEventListener("change", () => {
         refresh((set) => (box.checked ? set.delete(number) : set.add(number)));
-        $("names").querySelector(`[data-name="${CSS.escape(`${title} ${number}`)}"]`).focus(); // the list is made anew
+        $("names").querySelector(`[data-name="${CSS.escape(`${title} ${number}`)}"]`).focus(); // the list is created again
       });
       box.dataset.name = `${title} ${number}`;
       return element("li", {}, element("label", {}, box, sign(number), element("span", {}, name), element("b", {}, grouped(counts[number]))));
@@ -161,12 +161,12 @@ class Layers {
     const parts = [element("legend", {}, title)];
     if (names.length > 3) {
       const button = (text, act) => {
-        const made = element("button", { type: "button", class: "link" }, text);
-        made.addEventListener("click", () => refresh(act));
-        return made;
+        const control = element("button", { type: "button", class: "link" }, text);
+        control.addEventListener("click", () => refresh(act));
+        return control;
       };
       const none = (set) => names.forEach((_, number) => set.add(number));
-      if (themes[0].marks) parts.push(element("p", {}, "Of several, the rarest is seen."));
+      if (themes[0].marks) parts.push(element("p", {}, "Of several marks, the rarest is shown."));
       parts.push(element("p", {}, button("all", (set) => set.clear()), " ", button("none", none)));
     }
     return element("fieldset", {}, ...parts, element("ul", {}, ...rows));

@@ -1,45 +1,54 @@
-"""What the map of the page can be coloured by, packed for its script."""
+"""Packed arrays, colour themes and relations of the map."""
 
 from __future__ import annotations
 
 import zlib
+from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from navspec.report.html.pack import packed
 from navspec.report.sheet import printable
 
 if TYPE_CHECKING:
     from navspec.records.drawing import Array, Drawing, Surface, Theme
 
-LARGEST = 1 << 17
-"""Bytes of a relation that a page takes."""
+
+def pack_array(values: Any, dtype: str) -> str:
+    """Return numbers as Base64 of their bytes."""
+    array = values if isinstance(values, np.ndarray) else list(values)
+    return b64encode(np.asarray(array, dtype=dtype).tobytes()).decode("ascii")
+
+
+MAX_RELATION = 1 << 17
+"""Largest relation that a page includes, in bytes."""
 
 _CELLS = 1023
-"""Cells along a side of the map, less one, by which its polygons are ordered."""
+"""Largest cell number along a side of the map; polygons are sorted by cells."""
 _WIDTHS = ("<u1", "<u2", "<u4")
 
 
-def themed(theme: Theme) -> dict[str, Any]:
-    """Codes in as few bytes as they need, kinds from 1 and 0 for none; the script knows how many by their number."""
+def theme_data(theme: Theme) -> dict[str, Any]:
+    """Return codes in the smallest integer type that fits, kinds from 1 and 0 for none; the script infers the type from
+    the size.
+    """
     codes = theme.codes if theme.is_marks else theme.codes + 1
     most = int(codes.max(initial=0))
-    width = next(each for each in _WIDTHS if most <= np.iinfo(each).max)
+    width = next(dtype for dtype in _WIDTHS if most <= np.iinfo(dtype).max)
     return {
         "title": theme.title,
-        "names": [printable(each) for each in theme.names],
+        "names": [printable(name) for name in theme.names],
         "marks": theme.is_marks,
-        "codes": packed(codes, width),
+        "codes": pack_array(codes, width),
     }
 
 
-def related(surface: Surface, drawing: Drawing, order: Array) -> dict[str, Any] | None:
-    """A relation as compressed bits, with polygons in an order in which those that lie together stand together.
+def relation_data(surface: Surface, drawing: Drawing, order: Array) -> dict[str, Any] | None:
+    """Return a relation as compressed bits, with neighbouring polygons next to each other.
 
-    First the place of each of them among the polygons as they are drawn (`order`), 16 bits each; then for each whether it
-    goes with those behind it, and last for each whether one of two goes with the other and that not with it. Most relations
-    hold both ways: the last bits are nearly all 0, which costs nothing.
+    First the number of each polygon in drawing order (`order`), 16 bits each. Then, for each pair, whether the first
+    polygon is related to the second. Last, for each pair, whether only one direction differs. Most relations are
+    symmetric: the last bits are nearly all 0, and compress to almost nothing.
     """
     relation = surface.relation
     if relation is None or not len(order):
@@ -47,21 +56,21 @@ def related(surface: Surface, drawing: Drawing, order: Array) -> dict[str, Any] 
     stored = ""
     if relation.pairs is not None:
         first = surface.corners[(np.cumsum(surface.counts) - surface.counts)[order]]
-        stored = _compressed(relation.pairs, order, _neighbourly(drawing.x[first], drawing.y[first]))
+        stored = _compress(relation.pairs, order, _z_order(drawing.x[first], drawing.y[first]))
     return {"title": relation.title, "word": relation.word, "pairs": stored, "polygons": len(order)}
 
 
-def _compressed(pairs: Array, order: Array, near: Array) -> str:
+def _compress(pairs: Array, order: Array, near: Array) -> str:
     rows = order[near]
     pairs = np.unpackbits(pairs[rows], axis=1, count=len(rows))[:, rows].astype(bool)
     is_behind = ~np.tri(len(pairs), dtype=bool)
-    bits = [np.packbits(each[is_behind], bitorder="little").tobytes() for each in (pairs, pairs != pairs.T)]
-    found = zlib.compress(near.astype("<u2").tobytes() + b"".join(bits))
-    return packed(np.frombuffer(found, np.uint8), "u1") if len(found) <= LARGEST else ""
+    bits = [np.packbits(relation[is_behind], bitorder="little").tobytes() for relation in (pairs, pairs != pairs.T)]
+    data = zlib.compress(near.astype("<u2").tobytes() + b"".join(bits))
+    return pack_array(np.frombuffer(data, np.uint8), "u1") if len(data) <= MAX_RELATION else ""
 
 
-def _neighbourly(x: Array, y: Array) -> Array:
-    """Rows of places in the order of a curve that visits squares, and in each of them its quarters; int64."""
+def _z_order(x: Array, y: Array) -> Array:
+    """Return rows of places in the order of a Z-order curve; int64."""
     side = max(np.ptp(x), np.ptp(y), 1.0) if len(x) else 1.0
     code = np.zeros(len(x), np.int64)
     for turn, axis in enumerate((x, y)):

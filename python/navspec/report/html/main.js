@@ -1,4 +1,4 @@
-// The parts of the page, and what they tell each other.
+// The parts of the page, and their connections.
 
 document.documentElement.classList.add("js");
 
@@ -16,8 +16,8 @@ const detail = new Detail(
   (step) => tree.step(step),
 );
 const filters = new Filters(
-  (numbers, left) => {
-    tree.show(numbers, left);
+  (numbers, unlistedGroups) => {
+    tree.show(numbers, unlistedGroups);
     map?.show(numbers);
   },
   (file) => map?.showFile(file),
@@ -30,7 +30,7 @@ function select(number, { fromMap = false }) {
   history.replaceState(null, "", Addresses.of(number));
 }
 
-// What the address of the page names is open, whatever the filters leave out.
+// Open the finding that the address of the page names, even if the filters hide it.
 function follow() {
   const { number } = Addresses;
   if (number < 0) return;

@@ -1,24 +1,24 @@
 // The canvas: moving, zooming, hovering.
 
-const QUICK = 2500; // lines and points that are drawn anew for every frame
+const QUICK = 2500; // lines and points that are drawn again for every frame
 const SPARE = 200; // pixels around the view that are drawn as well
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight
 const ASIDE = 70; // pixels around both ends of a finding
-const NEAR = 8; // pixels from a point within which it is meant
+const NEAR = 8; // pixels around a point that select it
 
 class MapView {
-  // `onSelect(number)` is called for a mark that is chosen, `onThing(thing)` for what the map shows beneath.
+  // `onSelect(number)` is called when a mark is chosen, `onThing(thing)` when a point or polygon of the map is.
   constructor(onSelect, onThing) {
     Object.assign(this, { onSelect, onThing, thing: null });
     this.canvas = $("canvas");
     this.context = this.canvas.getContext("2d");
     this.back = document.createElement("canvas");
-    this.drawn = null;
+    this.drawnView = null;
     this.load = 0;
     this.camera = new Camera();
     this.marks = new Marks(findings);
     this.networks = [];
-    this.hidden = new Set(data.maps.flatMap((map) => [...map.layers, ...map.surfaces]).filter((each) => !each.shown).map((each) => each.title));
+    this.hidden = new Set(data.maps.flatMap((map) => [...map.layers, ...map.surfaces]).filter(({ shown }) => !shown).map(({ title }) => title));
     this.selected = -1;
     this.shown = [];
     this.current = 0;
@@ -28,7 +28,7 @@ class MapView {
     this.readColors();
     this.listen();
     this.layers = new Layers(this);
-    this.fillLegend(); // before the canvas is measured, which gets the rest of the height
+    this.fillLegend(); // before the canvas is measured, because it gets the remaining height
     new ResizeObserver(() => this.resize()).observe(this.canvas);
   }
 
@@ -37,13 +37,13 @@ class MapView {
     return this.networks[this.current];
   }
 
-  // Which map, and its findings among those that are shown.
+  // Show a map, and its findings among the visible ones.
   open(map, view) {
     this.current = map;
     $("sets").value = map;
     this.fillLegend();
     this.show(this.shown);
-    this.drawn = null;
+    this.drawnView = null;
     const [west, south, east, north] = this.network.box;
     this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
     const { focus } = data.maps[map];
@@ -54,10 +54,10 @@ class MapView {
   show(numbers) {
     this.shown = numbers;
     this.marks.show(this.hidden.has("Findings") ? [] : numbers.filter((number) => findings.map[number] === this.current));
-    this.ask();
+    this.requestDraw();
   }
 
-  // Mark a finding, and fly there unless it was chosen on the map: both ends are in sight then.
+  // Select a finding, and fly there unless it was chosen on the map; both of its ends become visible.
   select(number, fly) {
     this.selected = number;
     this.thing = null;
@@ -69,12 +69,12 @@ class MapView {
       if (findings.map[number] === this.current) this.flyTo(view);
       else this.open(findings.map[number], view);
     }
-    this.ask();
+    this.requestDraw();
   }
 
   move(view) {
     Object.assign(this.camera, view);
-    this.ask();
+    this.requestDraw();
   }
 
   flyTo(view) {
@@ -83,14 +83,14 @@ class MapView {
       return;
     }
     this.flight = new Flight(this.camera, view, performance.now());
-    this.ask();
+    this.requestDraw();
   }
 
   fly(now) {
     const { view, isOver } = this.flight.at(now);
     Object.assign(this.camera, view);
     if (isOver) this.flight = null;
-    else this.ask();
+    else this.requestDraw();
   }
 
   showAll() {
@@ -99,17 +99,17 @@ class MapView {
 
   // The map of a file, and its square there.
   showFile(file) {
-    const map = data.maps.findIndex((each) => each.files.includes(file));
+    const map = data.maps.findIndex(({ files }) => files.includes(file));
     if (map >= 0 && map !== this.current) this.open(map);
-    const square = this.network.squares.find((each) => each[6] === file);
+    const square = this.network.squares.find((square) => square[6] === file);
     if (square) this.flyTo(this.camera.around(square.slice(1, 5)));
   }
 
   // Drawing
 
-  ask() {
-    this.asked ??= requestAnimationFrame((now) => {
-      this.asked = null;
+  requestDraw() {
+    this.pendingFrame ??= requestAnimationFrame((now) => {
+      this.pendingFrame = null;
       if (this.ratio) this.draw(now);
     });
   }
@@ -130,16 +130,16 @@ class MapView {
     Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, selected: number, still: !this.flight });
   }
 
-  // The network is drawn on a larger canvas behind, which is moved and stretched where drawing anew would be too slow.
+  // The network is drawn on a larger hidden canvas, which is moved and scaled if drawing again would be too slow.
   drawNetwork() {
     const { context, back, camera, ratio } = this;
-    const drawn = this.drawn;
+    const drawn = this.drawnView;
     const fits = drawn && drawn.scale === camera.scale && this.covers(drawn);
     const busy = this.flight || (this.lastScale !== undefined && this.lastScale !== camera.scale);
     this.lastScale = camera.scale;
     if (!fits && (!drawn || this.load < QUICK || !busy)) this.redraw();
-    else if (!fits) this.ask();
-    const { x, y, scale, width, height } = this.drawn;
+    else if (!fits) this.requestDraw();
+    const { x, y, scale, width, height } = this.drawnView;
     const stretch = camera.scale / scale;
     const left = camera.across(x) - (width * stretch) / 2;
     const top = camera.down(y) - (height * stretch) / 2;
@@ -168,13 +168,13 @@ class MapView {
     const context = back.getContext("2d");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.load = this.network.draw(context, view, this.hidden, this.colors);
-    this.drawn = view;
+    this.drawnView = view;
   }
 
   drawScale() {
     const units = 110 / this.camera.scale;
     const power = 10 ** Math.floor(Math.log10(units));
-    const length = [5, 2, 1].find((each) => each * power <= units) * power;
+    const length = [5, 2, 1].find((factor) => factor * power <= units) * power;
     $("bar").style.width = `${length * this.camera.scale}px`;
     $("units").textContent = `${grouped(length)} units`;
   }
@@ -186,11 +186,11 @@ class MapView {
     this.ratio = Math.min(devicePixelRatio || 1, 2);
     Object.assign(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
-    this.drawn = null;
+    this.drawnView = null;
     this.marks.refresh(width);
     if (first) {
       this.open(this.current);
-      this.select(this.selected, true); // what the address of the page names was chosen before there was a map
+      this.select(this.selected, true); // the finding in the address of the page was chosen before there was a map
     } else {
       this.draw(performance.now());
     }
@@ -206,7 +206,7 @@ class MapView {
     this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
     this.colors.font = style.fontFamily;
-    this.drawn = null;
+    this.drawnView = null;
     this.marks.refresh(this.camera.width);
   }
 
@@ -217,7 +217,7 @@ class MapView {
     this.draw(performance.now());
   }
 
-  // Legend: what the signs mean, and which of them are shown
+  // Legend: meaning of the signs, and which are visible
 
   fillLegend() {
     const rows = this.network.layers.map(({ title, style }) => {
@@ -238,7 +238,7 @@ class MapView {
     $("legend").replaceChildren(...rows, marks, element("p", {}, this.network.note));
   }
 
-  // Surfaces, and what their colours mean.
+  // Surfaces, and the meaning of their colours.
   legendSurfaces() {
     const { surfaces, scale, value } = this.network;
     if (!scale) return [];
@@ -247,29 +247,29 @@ class MapView {
     bar.title = `${value} up to which is shown`;
     bar.style.background = `linear-gradient(to right, ${this.colors.shades.filter((_, shade) => shade % 4 === 0).join(", ")})`;
     const high = element("span", {});
-    const tell = () => {
+    const showCeiling = () => {
       const { ceiling } = this.network;
       high.textContent = ceiling < Infinity ? text(ceiling, "up to ") : text(scale.high, scale.above ? "\u2265 " : "");
     };
     bar.value = Math.min(this.network.ceiling, scale.high);
     bar.addEventListener("input", () => {
       this.network.ceiling = bar.valueAsNumber < scale.high ? bar.valueAsNumber : Infinity;
-      this.drawn = null;
-      tell();
-      this.ask();
+      this.drawnView = null;
+      showCeiling();
+      this.requestDraw();
     });
-    tell();
+    showCeiling();
     const row = element("label", {}, `${value} ${text(scale.low, scale.below ? "\u2264 " : "")}`, bar, high);
     return [...surfaces.map(({ title }) => this.legendRow(title, "")), row];
   }
 
-  // What a sign looks like on the map.
+  // A sign as it is drawn on the map.
   sign(draw) {
-    const made = element("canvas", { class: "sign", width: 32, height: 32 });
-    const context = made.getContext("2d");
+    const canvas = element("canvas", { class: "sign", width: 32, height: 32 });
+    const context = canvas.getContext("2d");
     context.scale(2, 2);
     draw(context);
-    return made;
+    return canvas;
   }
 
   legendRow(title, key) {
@@ -320,7 +320,7 @@ class MapView {
     return [event.clientX - left, event.clientY - top];
   }
 
-  // A hand on the map ends a flight.
+  // User input ends a flight.
   steer(view) {
     this.flight = null;
     this.move(view);
@@ -335,49 +335,49 @@ class MapView {
 
   drag(event) {
     const before = this.pointers.get(event.pointerId);
-    const here = this.pixel(event);
+    const pixel = this.pixel(event);
     if (!before) {
-      this.hover(here, event.pointerType);
+      this.hover(pixel, event.pointerType);
       return;
     }
-    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, pixel]) => pixel);
-    this.pointers.set(event.pointerId, here);
-    this.dragged += Math.hypot(here[0] - before[0], here[1] - before[1]);
-    if (others.length) {
-      this.pinch(others[0], before, here);
+    const otherPixels = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, pixel]) => pixel);
+    this.pointers.set(event.pointerId, pixel);
+    this.dragged += Math.hypot(pixel[0] - before[0], pixel[1] - before[1]);
+    if (otherPixels.length) {
+      this.pinch(otherPixels[0], before, pixel);
     } else if (this.dragged > 4) {
       this.hover(null);
-      this.move(this.camera.moved(here[0] - before[0], here[1] - before[1]));
+      this.move(this.camera.moved(pixel[0] - before[0], pixel[1] - before[1]));
     }
   }
 
-  pinch(other, before, here) {
-    const distance = (pixel) => Math.max(Math.hypot(pixel[0] - other[0], pixel[1] - other[1]), 1);
-    this.move(this.camera.zoomed(distance(here) / distance(before), (here[0] + other[0]) / 2, (here[1] + other[1]) / 2));
-    this.move(this.camera.moved((here[0] - before[0]) / 2, (here[1] - before[1]) / 2));
+  pinch(anchor, before, pixel) {
+    const distance = (pixel) => Math.max(Math.hypot(pixel[0] - anchor[0], pixel[1] - anchor[1]), 1);
+    this.move(this.camera.zoomed(distance(pixel) / distance(before), (pixel[0] + anchor[0]) / 2, (pixel[1] + anchor[1]) / 2));
+    this.move(this.camera.moved((pixel[0] - before[0]) / 2, (pixel[1] - before[1]) / 2));
   }
 
   release(event) {
     const wasClick = this.pointers.delete(event.pointerId) && this.dragged <= 4 && event.type === "pointerup";
     if (!wasClick) return;
-    const here = this.pixel(event);
-    const mark = this.marks.find(this.camera, ...here, event.pointerType === "touch" ? 8 : 2);
+    const pixel = this.pixel(event);
+    const mark = this.marks.find(this.camera, ...pixel, event.pointerType === "touch" ? 8 : 2);
     if (mark) this.choose(mark);
     else {
-      this.layers.choose(this.camera.east(here[0]), this.camera.north(here[1]));
-      this.pick(...here);
+      this.layers.choose(this.camera.east(pixel[0]), this.camera.north(pixel[1]));
+      this.pick(...pixel);
     }
-    this.hover(here, event.pointerType);
+    this.hover(pixel, event.pointerType);
   }
 
-  // Show what is known of the point or polygon at a pixel.
+  // Show the attributes of the point or polygon at a pixel.
   pick(px, py) {
     this.thing = this.network.thingAt(this.camera.east(px), this.camera.north(py), this.hidden, NEAR / this.camera.scale);
     if (this.thing) this.onThing(this.thing);
-    this.ask();
+    this.requestDraw();
   }
 
-  // Select the finding of a mark; of several in one place the next one; or take a group apart.
+  // Select the finding of a mark, of several in one place the next one; or split a group.
   choose(mark) {
     if (mark.divides) {
       this.flyTo(this.camera.around(mark.box, 60));
@@ -405,8 +405,8 @@ class MapView {
       tip.replaceChildren(element("b", {}, code), element("p", {}, findings.message[first]));
     } else {
       const lines = mark.members.slice(0, 3).map((number) => element("p", {}, findings.message[number]));
-      const todo = mark.divides ? "Click to zoom in" : "Click for one after the other";
-      tip.replaceChildren(element("b", {}, tally(mark.members)), ...lines, element("small", {}, todo));
+      const action = mark.divides ? "Click to zoom in" : "Click for one after the other";
+      tip.replaceChildren(element("b", {}, countSeverities(mark.members)), ...lines, element("small", {}, action));
     }
     const px = this.camera.across(mark.x);
     const py = this.camera.down(mark.y);

@@ -1,4 +1,4 @@
-// Findings on the map: those that would cover each other are one mark with their number.
+// Findings on the map: findings that would overlap share one mark with their number.
 
 import { CLOSEST } from "./camera.js";
 import { element } from "./elements.js";
@@ -10,7 +10,7 @@ const HALF = 22;
 const NARROW = 600; // pixels of a map on which marks for several are smaller
 
 class Mark {
-  // `size` is that of a mark for several, as a part of what it is on a large screen.
+  // `size` is the relative size of a mark for several findings; 1 on large screens.
   constructor(findings, size) {
     Object.assign(this, { findings, size, x: 0, y: 0, worst: Infinity, members: [] });
   }
@@ -29,12 +29,12 @@ class Mark {
   get box() {
     const xs = this.members.map((number) => this.findings.x[number]);
     const ys = this.members.map((number) => this.findings.y[number]);
-    const least = (values) => values.reduce((one, other) => Math.min(one, other));
-    const most = (values) => values.reduce((one, other) => Math.max(one, other));
-    return [least(xs), least(ys), most(xs), most(ys)];
+    const min = (values) => values.reduce((a, b) => Math.min(a, b));
+    const max = (values) => values.reduce((a, b) => Math.max(a, b));
+    return [min(xs), min(ys), max(xs), max(ys)];
   }
 
-  // Whether zooming in takes it apart.
+  // Whether zooming in splits it.
   get divides() {
     const [west, south, east, north] = this.box;
     return Math.max(east - west, north - south) * CLOSEST > 2 * APART;
@@ -69,14 +69,14 @@ export class Marks {
     const cell = APART / 2 ** (Math.round(Math.log2(scale) * 2) / 2);
     if (cell !== this.cell) {
       const { x, y } = this.findings;
-      const found = new Map();
+      const cells = new Map();
       for (const number of this.numbers) {
         const key = Math.floor(x[number] / cell) * 4194304 + Math.floor(y[number] / cell);
-        if (!found.has(key)) found.set(key, new Mark(this.findings, this.size));
-        found.get(key).add(number);
+        if (!cells.has(key)) cells.set(key, new Mark(this.findings, this.size));
+        cells.get(key).add(number);
       }
       this.cell = cell;
-      this.list = [...found.values()].sort((one, other) => other.worst - one.worst || one.members.length - other.members.length);
+      this.list = [...cells.values()].sort((a, b) => b.worst - a.worst || a.members.length - b.members.length);
     }
     return this.list;
   }
@@ -94,15 +94,15 @@ export class Marks {
   // The picture of all marks that look the same.
   sprite(mark, colors, ratio) {
     const key = `${mark.worst} ${mark.members.length}`;
-    let made = this.sprites.get(key);
-    if (!made) {
-      made = element("canvas", { width: 2 * HALF * ratio, height: 2 * HALF * ratio });
-      const context = made.getContext("2d");
+    let canvas = this.sprites.get(key);
+    if (!canvas) {
+      canvas = element("canvas", { width: 2 * HALF * ratio, height: 2 * HALF * ratio });
+      const context = canvas.getContext("2d");
       context.scale(ratio, ratio);
       drawMark(context, HALF, HALF, mark.radius, mark.worst, mark.members.length, colors, this.size);
-      this.sprites.set(key, made);
+      this.sprites.set(key, canvas);
     }
-    return made;
+    return canvas;
   }
 
   // The uppermost mark at a pixel.
@@ -118,7 +118,7 @@ export class Marks {
   // The finding that is closest to a pixel.
   closest(camera, px, py) {
     const { x, y } = this.findings;
-    const away = (number) => Math.hypot(camera.across(x[number]) - px, camera.down(y[number]) - py);
-    return this.numbers.reduce((best, number) => (best < 0 || away(number) < away(best) ? number : best), -1);
+    const distance = (number) => Math.hypot(camera.across(x[number]) - px, camera.down(y[number]) - py);
+    return this.numbers.reduce((best, number) => (best < 0 || distance(number) < distance(best) ? number : best), -1);
   }
 }

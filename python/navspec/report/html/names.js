@@ -1,11 +1,11 @@
-// What the points of a map are called, and what is known of each.
+// Names and attributes of the points of a map.
 
 export class Names {
   constructor({ noun, group, starts, numbers, bits }, flags) {
     Object.assign(this, { noun, group, starts, numbers, bits, flags });
   }
 
-  // Numbers of a point and of its group, which is below 0 where it has none.
+  // Numbers of a point and of its group; the group is below 0 if there is none.
   numbersOf(row) {
     const at = this.starts.findLastIndex((start) => start <= row);
     return [row - this.starts[at], this.numbers[at]];
@@ -16,12 +16,12 @@ export class Names {
     return `${this.noun} ${number}${group < 0 ? "" : ` of ${this.group} ${group}`}`;
   }
 
-  // What its flags say: names of bits, and numbers that are not 0.
+  // Its flags: names of set bits, and numbers other than 0.
   facts(row) {
-    const told = this.bits.flatMap(([name, shift, width]) => {
+    const flags = this.bits.flatMap(([name, shift, width]) => {
       const value = Math.floor(this.flags[row] / 2 ** shift) % 2 ** width;
       return value ? [width > 1 ? `${name} ${value}` : name] : [];
     });
-    return [["Flags", told.join(", ") || "none"]];
+    return [["Flags", flags.join(", ") || "none"]];
   }
 }

@@ -1,9 +1,9 @@
-// The surfaces, lines, points and squares of a map, drawn from above.
+// The surfaces, lines, points and squares of a map, count from above.
 
 const BATCH = 120;
 const PER_CELL = 24;
 
-// Lines or points sorted into the cells of a grid, so that only what is seen is drawn.
+// Lines or points sorted into the cells of a grid, so that only visible ones are count.
 class Grid {
   // `items` has `size` numbers for each: x, y of a point, or of both ends of a line.
   constructor(items, size, [west, south, east, north]) {
@@ -34,12 +34,12 @@ class Grid {
     }
   }
 
-  column(one, other = one) {
-    return this.clamped(((one + other) / 2 - this.west) / this.step);
+  column(start, end = start) {
+    return this.clamped(((start + end) / 2 - this.west) / this.step);
   }
 
-  row(one, other = one) {
-    return this.clamped(((one + other) / 2 - this.south) / this.step);
+  row(start, end = start) {
+    return this.clamped(((start + end) / 2 - this.south) / this.step);
   }
 
   clamped(value) {
@@ -60,8 +60,8 @@ class Grid {
   }
 }
 
-const MANY = 4000; // lines that are drawn as they are at every scale
-const OFF = 0.6; // pixels that a corner may be off to be left out
+const MANY = 4000; // lines that are never simplified
+const OFF = 0.6; // largest deviation of an omitted corner, in pixels
 
 class Layer {
   constructor({ title, style, lines, points, theme }, x, y, Rows, box) {
@@ -76,15 +76,15 @@ class Layer {
   }
 
   coordinates(rows) {
-    const found = new Float32Array(rows.length * 2);
+    const coordinates = new Float32Array(rows.length * 2);
     rows.forEach((row, at) => {
-      found[2 * at] = this.x[row];
-      found[2 * at + 1] = this.y[row];
+      coordinates[2 * at] = this.x[row];
+      coordinates[2 * at + 1] = this.y[row];
     });
-    return found;
+    return coordinates;
   }
 
-  // The lines as a scale needs them, made when it is first seen.
+  // The lines simplified for a scale, created when it is first used.
   linesAt(scale) {
     if (this.ends.length / 2 < MANY || scale >= DOTS_FROM) return this.lines;
     const level = Math.floor(Math.log2(scale));
@@ -112,7 +112,7 @@ class Network {
     this.names = map.names && new Names(map.names, unpacked(map.names.flags, Uint32Array));
   }
 
-  // The box around all points and the findings on this map, or around the squares where there are none.
+  // The box around all points and the findings on this map, or around the squares if there are none.
   extent(x, y, map) {
     const box = [Infinity, Infinity, -Infinity, -Infinity];
     const add = (east, north) => {
@@ -122,7 +122,7 @@ class Network {
       if (north > box[3]) box[3] = north;
     };
     x.forEach((east, at) => add(east, y[at]));
-    findings.map.forEach((each, at) => each === map && add(findings.x[at], findings.y[at]));
+    findings.map.forEach((number, at) => number === map && add(findings.x[at], findings.y[at]));
     if (box[0] === Infinity) {
       for (const [, west, south, east, north] of this.squares) {
         add(west, south);
@@ -132,25 +132,25 @@ class Network {
     return box[0] === Infinity ? [-1, -1, 1, 1] : box;
   }
 
-  // How many polygons, lines and points were drawn.
+  // Draw the map; return the number of polygons, lines and points.
   draw(context, camera, hidden, colors) {
     context.fillStyle = colors.sea;
     context.fillRect(0, 0, camera.width, camera.height);
     if (this.squares.length && !hidden.has("Squares")) this.drawSquares(context, camera, colors);
-    let drawn = 0;
+    let count = 0;
     this.surfaces.forEach((surface, number) => {
-      if (!hidden.has(surface.title)) drawn += surface.draw(context, camera, this.ceiling, colors, this.paints?.[number]);
+      if (!hidden.has(surface.title)) count += surface.draw(context, camera, this.ceiling, colors, this.paints?.[number]);
     });
     const shown = this.layers.filter((layer) => !hidden.has(layer.title));
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
-    for (const layer of shown) if (layer.ends.length) drawn += this.drawLines(context, camera, layer, colors);
+    for (const layer of shown) if (layer.ends.length) count += this.drawLines(context, camera, layer, colors);
     for (const layer of shown) {
-      if (layer.style === "ladder") drawn += this.drawLadders(context, camera, layer, colors);
-      else if (layer.style === "spot") drawn += this.drawSpots(context, camera, layer, colors);
-      else if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
+      if (layer.style === "ladder") count += this.drawLadders(context, camera, layer, colors);
+      else if (layer.style === "spot") count += this.drawSpots(context, camera, layer, colors);
+      else if (camera.scale >= DOTS_FROM || !layer.ends.length) count += this.drawPoints(context, camera, layer, colors);
     }
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
-    return drawn;
+    return count;
   }
 
   drawSquares(context, camera, colors) {
@@ -198,7 +198,7 @@ class Network {
     const items = lines.items;
     const dx = width / 2 - x * scale;
     const dy = height / 2 + y * scale;
-    let drawn = 0;
+    let count = 0;
     context.strokeStyle = colors[style];
     context.lineWidth = WIDTHS[style](scale);
     for (const [from, to] of lines.runs(camera.box)) {
@@ -208,13 +208,13 @@ class Network {
         context.lineTo(items[at + 2] * scale + dx, dy - items[at + 3] * scale);
       }
       context.stroke();
-      drawn += (to - from) / 4;
+      count += (to - from) / 4;
     }
     if (style === "arrow" && scale >= HEADS_FROM) this.drawHeads(context, camera, lines, colors);
-    return drawn;
+    return count;
   }
 
-  // Where lines lead, in their middle.
+  // Arrow heads, in the middle of lines.
   drawHeads(context, camera, lines, colors) {
     const items = lines.items;
     context.fillStyle = colors.arrow;
@@ -235,10 +235,10 @@ class Network {
     context.fill();
   }
 
-  // Points that no lines belong to are all that there is of a layer, and can be seen from far away.
+  // Points of a layer without lines are larger, so that they are visible at small scales.
   drawPoints(context, camera, { style, points, ends }, colors) {
     const items = points.items;
-    let drawn = 0;
+    let count = 0;
     const radius = Math.min(Math.max(camera.scale * 1.1, ends.length ? 1.4 : 3.2), 4.5) * (style === "path" ? 0.75 : 1);
     context.fillStyle = colors.land;
     context.strokeStyle = colors[style];
@@ -253,9 +253,9 @@ class Network {
       }
       context.fill();
       context.stroke();
-      drawn += (to - from) / 2;
+      count += (to - from) / 2;
     }
-    return drawn;
+    return count;
   }
 
   // Ladders have the same size at every scale.
@@ -265,23 +265,23 @@ class Network {
     return items.length / 2;
   }
 
-  // Signs by what points are.
+  // Signs by kind of point.
   drawSpots(context, camera, { points, kinds = [points], theme }, colors) {
     const radius = Math.min(Math.max(camera.scale * 10, 1.8), 6);
-    let drawn = 0;
+    let count = 0;
     kinds.forEach((grid, kind) => {
       if (theme?.hidden.has(kind)) return;
       for (const [from, to] of grid.runs(camera.box)) {
         const places = [];
         for (let at = from; at < to; at += 2) places.push([camera.across(grid.items[at]), camera.down(grid.items[at + 1])]);
         drawSigns(context, places, kind, radius, colors);
-        drawn += places.length;
+        count += places.length;
       }
     });
-    return drawn;
+    return count;
   }
 
-  // What holds a place, in words: the point within a reach of it, the uppermost polygon, or the square.
+  // The name of a place: the point within a reach of it, the uppermost polygon, or the square.
   nameAt(x, y, hidden, reach) {
     const thing = this.thingAt(x, y, hidden, reach);
     if (thing) return thing.words;
@@ -289,7 +289,7 @@ class Network {
     return square ? ["in", this.names?.group, square[0]].filter(Boolean).join(" ") : "";
   }
 
-  // The point within a reach of a place, or the uppermost polygon there: its name, that in words, and what is known of it.
+  // The point within a reach of a place, or the uppermost polygon there: its name, a phrase with it, and its attributes.
   thingAt(x, y, hidden, reach) {
     const row = this.names ? this.pointAt(x, y, hidden, reach) : -1;
     if (row >= 0) {
@@ -301,27 +301,27 @@ class Network {
       if (at < 0) continue;
       const name = `${surface.noun} ${surface.numbers[at]}`;
       const value = surface.values[at].toFixed(0);
-      const themed = surface.themes.find(({ title }) => title === this.theme)?.words(at);
-      const words = `in ${name}, ${this.value.toLowerCase()} ${value}${themed ? `, ${themed}` : ""}`;
-      return { name, words, x, y, facts: [[this.value, value], ...(themed ? [[this.theme, themed]] : [])] };
+      const themeText = surface.themes.find(({ title }) => title === this.theme)?.words(at);
+      const words = `in ${name}, ${this.value.toLowerCase()} ${value}${themeText ? `, ${themeText}` : ""}`;
+      return { name, words, x, y, facts: [[this.value, value], ...(themeText ? [[this.theme, themeText]] : [])] };
     }
     return null;
   }
 
-  // The row of the point that is closest to a place, -1 where none is within the reach.
+  // The row of the point that is closest to a place, -1 if none is within reach.
   pointAt(x, y, hidden, reach) {
-    let found = -1;
+    let closest = -1;
     let least = reach * reach;
     for (const { title, rows } of this.layers) {
       for (let at = hidden.has(title) ? rows.length : 0; at < rows.length; at += 1) {
         const far = (this.x[rows[at]] - x) ** 2 + (this.y[rows[at]] - y) ** 2;
-        if (far <= least) [found, least] = [rows[at], far];
+        if (far <= least) [closest, least] = [rows[at], far];
       }
     }
-    return found;
+    return closest;
   }
 
-  // The polygons with whose names some texts begin.
+  // Outline the polygons whose names are at the beginning of some texts.
   outline(context, camera, texts, colors) {
     for (const surface of this.surfaces) {
       const numbers = texts.map((text) => (text.startsWith(`${surface.noun} `) ? parseInt(text.slice(surface.noun.length + 1), 10) : NaN));

@@ -1,4 +1,4 @@
-// Polygons whose corners stand one after the other.
+// Polygons whose corners are stored one after the other.
 
 export function startsOf(counts) {
   const starts = new Uint32Array(counts.length + 1);
@@ -25,22 +25,22 @@ export function boxesOf({ counts, starts, x, y }) {
   return boxes;
 }
 
-// Whether one of them holds a place.
+// Whether one of them contains a place.
 export function holds({ boxes, starts, x, y }, at, px, py) {
   if (boxes[4 * at] > px || px > boxes[4 * at + 2] || boxes[4 * at + 1] > py || py > boxes[4 * at + 3]) return false;
   let inside = false;
-  for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) {
-    const [y1, y2] = [y[one], y[other]];
-    if (y1 > py !== y2 > py && px < ((x[other] - x[one]) * (py - y1)) / (y2 - y1) + x[one]) inside = !inside;
+  for (let corner = starts[at], previous = starts[at + 1] - 1; corner < starts[at + 1]; previous = corner, corner += 1) {
+    const [y1, y2] = [y[corner], y[previous]];
+    if (y1 > py !== y2 > py && px < ((x[previous] - x[corner]) * (py - y1)) / (y2 - y1) + x[corner]) inside = !inside;
   }
   return inside;
 }
 
 // The one whose box lies nearest to a place.
 export function nearest({ boxes, counts }, x, y) {
-  const away = (at) => {
+  const distance = (at) => {
     const [west, south, east, north] = boxes.subarray(4 * at, 4 * at + 4);
     return Math.hypot(Math.max(west - x, x - east, 0), Math.max(south - y, y - north, 0));
   };
-  return counts.reduce((best, _, at) => (away(at) < away(best) ? at : best), 0);
+  return counts.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);
 }

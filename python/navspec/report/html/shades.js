@@ -1,11 +1,11 @@
-// Colours that stand for values.
+// Colour scales of values.
 
 export const SHADES = 48;
-const RARE = 0.01; // of the polygons at either end: the scale leaves them out where they would take more than a quarter of it
+const RARE = 0.01; // part of the polygons at either end that the scale omits if they would take more than a quarter of it
 
-// Least and greatest value that have shades of their own; `below` and `above` say whether some lie beyond.
+// Range of values with shades of their own; `below` and `above` are whether there are values beyond it.
 export function scaleOf(surfaces) {
-  const values = Float32Array.from(surfaces.flatMap((each) => [...each.values])).sort();
+  const values = Float32Array.from(surfaces.flatMap((surface) => [...surface.values])).sort();
   if (!values.length) return null;
   const [least, most] = [values[0], values[values.length - 1]];
   const [low, high] = [values[Math.floor((values.length - 1) * RARE)], values[Math.ceil((values.length - 1) * (1 - RARE))]];
@@ -13,7 +13,7 @@ export function scaleOf(surfaces) {
   return { low, high, below: least < low, above: most > high };
 }
 
-// Colours between some that are given, all equally far from each other.
+// Evenly spaced colours between stops.
 export function shadesOf(stops) {
   const parts = stops.map((color) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)));
   return Array.from({ length: SHADES }, (_, shade) => {

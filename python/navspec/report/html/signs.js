@@ -2,15 +2,15 @@
 
 import { element } from "./elements.js";
 
-const LINES = [null, [1, 1], [1, -1], [1, 0], [0, 1]]; // how lines run over colours that are used again
+const LINES = [null, [1, 1], [1, -1], [1, 0], [0, 1]]; // directions of stripes over colours that are used again
 export const SIDES = [0, 4, 3, 5, 6, 8]; // corners of the signs of points; 0 is a circle
 const REACHED = 9; // pixels between the head of an arrow and the middle of its end
 
-// A colour, with lines over it where all of them are used already.
+// A colour, with stripes if all colours are already used.
 export function fillOf(number, { hues, edge }) {
   const hue = hues[number % hues.length];
-  const way = LINES[Math.floor(number / hues.length) % LINES.length];
-  if (!way) return hue;
+  const stripe = LINES[Math.floor(number / hues.length) % LINES.length];
+  if (!stripe) return hue;
   const tile = element("canvas", { width: 8, height: 8 });
   const context = tile.getContext("2d");
   context.fillStyle = hue;
@@ -18,9 +18,9 @@ export function fillOf(number, { hues, edge }) {
   context.strokeStyle = edge.slice(0, 7);
   context.lineWidth = 1.5;
   for (const at of [-4, 4, 12]) {
-    const [x, y] = way[1] ? [at, 4] : [4, at]; // of the line in this tile and those in the tiles beside it
-    context.moveTo(x - 8 * way[0], y - 8 * way[1]);
-    context.lineTo(x + 8 * way[0], y + 8 * way[1]);
+    const [x, y] = stripe[1] ? [at, 4] : [4, at]; // of the stripe in this tile and those in the neighbouring tiles
+    context.moveTo(x - 8 * stripe[0], y - 8 * stripe[1]);
+    context.lineTo(x + 8 * stripe[0], y + 8 * stripe[1]);
   }
   context.stroke();
   return context.createPattern(tile, "repeat");

@@ -1,4 +1,4 @@
-// Polygons filled by a value of each, those of low values below the others.
+// Polygons coloured by value, count from low to high values.
 
 class Surface {
   constructor({ title, noun, corners, counts, values, numbers, themes, relation }, x, y, Rows) {
@@ -15,25 +15,25 @@ class Surface {
     this.boxes = boxesOf(this);
   }
 
-  // Which shade each polygon has on a scale.
+  // Set the shade of each polygon on a scale.
   rate({ low, high }) {
     const step = (SHADES - 1) / (high - low || 1);
     this.shades = Uint8Array.from(this.values, (value) => Math.max(0, Math.min(SHADES - 1, Math.round((value - low) * step))));
   }
 
-  // How many polygons do not lie above a value.
+  // Number of polygons up to a value.
   below(ceiling) {
     const above = ceiling < Infinity ? this.values.findIndex((value) => value > ceiling) : -1;
     return above < 0 ? this.values.length : above;
   }
 
-  // Shade by shade, so that polygons of one are a single path; how many were drawn. `paint` has other shades than the values.
+  // Draw shade by shade, so that polygons of one shade are a single path; return how many were count. `paint` replaces the shades.
   draw(context, camera, ceiling, colors, paint) {
     const [west, south, east, north] = camera.box;
     const { boxes } = this;
     const { shades, fills } = paint ?? { shades: this.shades, fills: colors.shades };
     const last = this.below(ceiling);
-    let drawn = 0;
+    let count = 0;
     let shade = -1;
     context.lineWidth = Math.min(Math.max(camera.scale * 5, 0.35), 1.25);
     context.strokeStyle = colors.edge;
@@ -46,10 +46,10 @@ class Surface {
       const box = 4 * at;
       if (boxes[box] > east || boxes[box + 1] > north || boxes[box + 2] < west || boxes[box + 3] < south) continue;
       this.trace(context, camera, at);
-      drawn += 1;
+      count += 1;
     }
     this.finish(context, fills[shade]);
-    return drawn;
+    return count;
   }
 
   trace(context, { scale, x, y, width, height }, at) {
@@ -72,7 +72,7 @@ class Surface {
     context.beginPath();
   }
 
-  // The uppermost polygon up to a value that holds a place, -1 for none.
+  // The uppermost polygon up to a value that contains a place, -1 for none.
   at(x, y, ceiling) {
     let at = this.below(ceiling) - 1;
     while (at >= 0 && !holds(this, at, x, y)) at -= 1;

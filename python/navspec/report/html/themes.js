@@ -1,4 +1,4 @@
-// Kinds of polygons or points, or marks that they have.
+// A theme: kinds of polygons or points, or marks that they have.
 export class Theme {
   // `codes` has a number for each: of its kind, from 1 on, or with a bit for each of its marks.
   constructor({ title, names, marks, codes }) {

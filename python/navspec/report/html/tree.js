@@ -1,47 +1,47 @@
-// The list of findings by rule: only the rows that are seen exist.
+// The list of findings by rule; only visible rows exist.
 
 const RULE_HEIGHT = 44;
 const FINDING_HEIGHT = 70;
 const AHEAD = 300;
 
 class Tree {
-  // `onSelect(number)` is called for a finding that is chosen, `onRule(number)` for a rule.
+  // `onSelect(number)` is called when a finding is chosen, `onRule(number)` for a rule.
   constructor(onSelect, onRule) {
     Object.assign(this, { onSelect, onRule });
     this.box = $("tree");
     this.spacer = this.box.firstElementChild;
-    this.closed = new Set(data.rules.flatMap((each, rule) => (data.severities[each.severity] === "info" ? [rule] : [])));
+    this.closed = new Set(data.rules.flatMap(({ severity }, rule) => (data.severities[severity] === "info" ? [rule] : [])));
     this.rows = [];
     this.tops = [0];
-    this.live = new Map();
+    this.elements = new Map();
     this.active = -1;
     this.groups = [];
-    this.box.addEventListener("scroll", () => this.ask(), { passive: true });
+    this.box.addEventListener("scroll", () => this.requestDraw(), { passive: true });
     this.box.addEventListener("keydown", (event) => this.key(event));
     this.spacer.addEventListener("click", (event) => {
       const row = event.target.closest("[data-row]");
       if (row) this.choose(Number(row.dataset.row));
     });
     $("sticky").addEventListener("click", () => this.choose(this.stuck));
-    new ResizeObserver(() => this.ask()).observe(this.box);
+    new ResizeObserver(() => this.requestDraw()).observe(this.box);
   }
 
-  // What is left are groups of findings that are not listed, and count.
-  show(numbers, left) {
+  // `unlistedGroups` are findings that are not listed, but count.
+  show(numbers, unlistedGroups) {
     this.groups = data.rules.map(() => []);
     for (const number of numbers) this.groups[findings.rule[number]].push(number);
-    this.left = this.groups.map((_, rule) => summed(left.filter((each) => each.rule === rule)));
+    this.unlistedCounts = this.groups.map((_, rule) => sumCounts(unlistedGroups.filter((group) => group.rule === rule)));
     const seen = [...this.groups.keys()].filter((rule) => this.groups[rule].length);
     if (seen.length === 1) this.closed.delete(seen[0]);
-    this.lay();
+    this.layOut();
   }
 
-  // Which rows there are, and where; the active one stays so.
-  lay() {
-    const kept = this.rows[this.active];
+  // Set the rows and their positions; the active one stays active.
+  layOut() {
+    const activeRow = this.rows[this.active];
     this.rows = [];
     this.groups.forEach((numbers, rule) => {
-      const whole = numbers.length + this.left[rule];
+      const whole = numbers.length + this.unlistedCounts[rule];
       if (!whole) return;
       this.rows.push({ rule, many: numbers.length, whole });
       if (!this.closed.has(rule)) numbers.forEach((number, at) => this.rows.push({ rule, number, at, many: numbers.length }));
@@ -51,15 +51,15 @@ class Tree {
       this.tops[at + 1] = this.tops[at] + (row.number === undefined ? RULE_HEIGHT : FINDING_HEIGHT);
     });
     this.spacer.style.height = `${this.tops[this.rows.length]}px`;
-    for (const made of this.live.values()) made.remove();
-    this.live.clear();
-    this.active = kept ? this.rows.findIndex((row) => row.rule === kept.rule && row.number === kept.number) : -1;
+    for (const item of this.elements.values()) item.remove();
+    this.elements.clear();
+    this.active = activeRow ? this.rows.findIndex((row) => row.rule === activeRow.rule && row.number === activeRow.number) : -1;
     this.draw();
   }
 
-  ask() {
-    this.asked ??= requestAnimationFrame(() => {
-      this.asked = null;
+  requestDraw() {
+    this.pendingFrame ??= requestAnimationFrame(() => {
+      this.pendingFrame = null;
       this.draw();
     });
   }
@@ -82,35 +82,35 @@ class Tree {
     if (this.rows.length) {
       const last = this.rowAt(scrollTop + clientHeight + AHEAD);
       for (let at = this.rowAt(Math.max(0, scrollTop - AHEAD)); at <= last; at += 1) seen.add(at);
-      if (this.active >= 0) seen.add(this.active); // what has the focus exists
+      if (this.active >= 0) seen.add(this.active); // the row with the focus exists
     }
-    for (const [at, made] of this.live) {
+    for (const [at, item] of this.elements) {
       if (!seen.has(at)) {
-        made.remove();
-        this.live.delete(at);
+        item.remove();
+        this.elements.delete(at);
       }
     }
     for (const at of seen) {
-      if (!this.live.has(at)) {
-        this.live.set(at, this.make(at));
-        this.spacer.append(this.live.get(at));
+      if (!this.elements.has(at)) {
+        this.elements.set(at, this.createRow(at));
+        this.spacer.append(this.elements.get(at));
       }
       const isActive = at === this.active;
-      this.live.get(at).setAttribute("aria-selected", isActive);
+      this.elements.get(at).setAttribute("aria-selected", isActive);
     }
     if (this.active >= 0) this.box.setAttribute("aria-activedescendant", `row-${this.active}`);
     else this.box.removeAttribute("aria-activedescendant");
     this.stick(scrollTop);
   }
 
-  make(at) {
+  createRow(at) {
     const row = this.rows[at];
-    const made = row.number === undefined ? this.ruleRow(row) : this.findingRow(row);
-    made.id = `row-${at}`;
-    made.dataset.row = at;
-    made.style.transform = `translateY(${this.tops[at]}px)`;
-    made.setAttribute("role", "treeitem");
-    return made;
+    const item = row.number === undefined ? this.ruleRow(row) : this.findingRow(row);
+    item.id = `row-${at}`;
+    item.dataset.row = at;
+    item.style.transform = `translateY(${this.tops[at]}px)`;
+    item.setAttribute("role", "treeitem");
+    return item;
   }
 
   ruleRow({ rule, many, whole }) {
@@ -123,9 +123,9 @@ class Tree {
 
   findingRow({ number, at, many }) {
     const level = data.severities[findings.severity[number]];
-    const place = element("span", { class: "where" }, placeOf(number));
+    const place = element("span", { class: "where" }, formatPlace(number));
     const message = element("span", { class: "message" }, findings.message[number]);
-    const label = `${level}: ${findings.message[number]}, ${placeOf(number)}`;
+    const label = `${level}: ${findings.message[number]}, ${formatPlace(number)}`;
     return element(
       "div",
       { class: `row finding ${level}`, "aria-level": 2, "aria-setsize": many, "aria-posinset": at + 1, "aria-label": label },
@@ -134,7 +134,7 @@ class Tree {
     );
   }
 
-  // The rule of the findings that are seen stays on top.
+  // The rule of the visible findings stays on top.
   stick(scrollTop) {
     const at = this.rows.length ? this.rowAt(scrollTop) : -1;
     const rule = at < 0 ? -1 : this.rows[at].rule;
@@ -157,7 +157,7 @@ class Tree {
     if (this.closed.has(row.rule)) this.closed.delete(row.rule);
     else this.closed.add(row.rule);
     this.active = at;
-    this.lay();
+    this.layOut();
     this.reveal(this.active);
     this.onRule(row.rule);
   }
@@ -165,7 +165,7 @@ class Tree {
   activate(at) {
     this.active = at;
     this.reveal(at);
-    this.ask();
+    this.requestDraw();
     const row = this.rows[at];
     if (row.number === undefined) this.onRule(row.rule);
     else this.onSelect(row.number);
@@ -173,10 +173,10 @@ class Tree {
 
   // Go to a finding that was chosen elsewhere.
   goTo(number) {
-    if (this.closed.delete(findings.rule[number])) this.lay();
+    if (this.closed.delete(findings.rule[number])) this.layOut();
     this.active = this.rows.findIndex((row) => row.number === number);
     if (this.active >= 0) this.reveal(this.active, true);
-    this.ask();
+    this.requestDraw();
   }
 
   // The next finding, or the one before.
@@ -188,7 +188,7 @@ class Tree {
 
   clear() {
     this.active = -1;
-    this.ask();
+    this.requestDraw();
   }
 
   reveal(at, middle = false) {
@@ -212,7 +212,7 @@ class Tree {
       this.activate(Math.max(0, Math.min(this.rows.length - 1, from + steps[event.key])));
     } else if (event.key === "ArrowLeft" && row) {
       if (row.number === undefined && !this.closed.has(row.rule)) this.choose(this.active);
-      else if (row.number !== undefined) this.activate(this.rows.findIndex((each) => each.rule === row.rule));
+      else if (row.number !== undefined) this.activate(this.rows.findIndex(({ rule }) => rule === row.rule));
     } else if (event.key === "ArrowRight" && row && row.number === undefined) {
       if (this.closed.has(row.rule)) this.choose(this.active);
       else this.activate(this.active + 1);

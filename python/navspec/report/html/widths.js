@@ -1,6 +1,6 @@
-// How wide lines are drawn, and from which scale on points and the heads of arrows are.
+// Widths of lines, and minimum scales of points and arrow heads.
 
-// Pixels at a scale: finer from far away, where lines are close to each other.
+// Pixels at a scale: thinner at small scales, where lines are close to each other.
 export const WIDTHS = {
   road: (scale) => Math.min(Math.max(6 * scale, Math.min(0.55 + 4.5 * scale, 1.05)), 3.6),
   water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),

@@ -1,8 +1,9 @@
-"""What a format never has: fields under a param that is false wherever the format uses their structure.
+"""Removal of fields that a format never has: they depend on a param that is false wherever the format uses their
+structure.
 
-Formats share structures, and some have more in them than others: a field whose `if` is a param stands in those alone that
-pass true. The others get the structure without the field and without the param, so that their parsers and pages show
-nothing of it.
+Formats share structures, and some have more fields in them than others: a field whose `if` is a param exists only in
+formats that pass true. The other formats get the structure without the field and without the param, so that their
+parsers and pages show nothing of it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ Param = tuple[str, str]
 
 
 def without_absent(spec: Ksy) -> Ksy:
-    """A self-contained spec without what it never has; the given one stays as it is, and is the same where that is nothing."""
+    """Return a self-contained spec without the fields that it never has.
+
+    The given spec stays as it is; it is returned itself where there is nothing to remove.
+    """
     false = _false_params(spec)
     if not false:
         return spec
@@ -32,19 +36,21 @@ def without_absent(spec: Ksy) -> Ksy:
 
 
 def _false_params(spec: Ksy) -> set[Param]:
-    """Params that are false at every use and stand behind an `if` by themselves, and those of that name which are passed on."""
+    """Return the params that are false at every use and are an `if` by themselves, and the params of that name that pass
+    them on.
+    """
     types = spec.get("types", {})
     names = {
-        each["id"]
+        param["id"]
         for definition in types.values()
-        for each in definition.get("params", [])
-        if any(field.get("if") == each["id"] for field in definition.get("seq", []))
+        for param in definition.get("params", [])
+        if any(field.get("if") == param["id"] for field in definition.get("seq", []))
     }
     false = {
-        (name, each["id"])
+        (name, param["id"])
         for name, definition in types.items()
-        for each in definition.get("params", [])
-        if each["id"] in names and each["type"] == "bool"
+        for param in definition.get("params", [])
+        if param["id"] in names and param["type"] == "bool"
     }
     uses = [(name, *use) for name, definition in (("", spec), *types.items()) for use in _uses(definition, types)]
     while true := {
@@ -57,12 +63,12 @@ def _false_params(spec: Ksy) -> set[Param]:
 
 
 def _uses(definition: Ksy, types: Ksy) -> Iterator[tuple[str, str, str]]:
-    """Structure, param and argument of everything that a structure passes on."""
+    """Yield structure, param and argument of every argument that a structure passes on."""
     for attribute in definition.get("seq", []):
         for text in _kinds(attribute.get("type")):
             match = _ARGUMENTS.fullmatch(text)
             if match and match[1] in types:
-                params = [each["id"] for each in types[match[1]].get("params", [])]
+                params = [param["id"] for param in types[match[1]].get("params", [])]
                 for param, argument in zip(params, match[2].split(","), strict=False):
                     yield match[1], param, argument.strip()
 
@@ -72,60 +78,64 @@ def _kinds(kind: Any) -> list[str]:
 
 
 def _without(name: str, definition: Ksy, spec: Ksy, false: set[Param]) -> Ksy:
-    """A structure without params that are false, and without what they switch on."""
-    gone = {param for kind, param in false if kind == name}
+    """Return a structure without its false params, and without the fields that depend on them."""
+    absent = {param for kind, param in false if kind == name}
     true = {
-        key for key, each in definition.get("instances", {}).items() if each.get("value") in {f"not {p}" for p in gone}
+        key
+        for key, instance in definition.get("instances", {}).items()
+        if instance.get("value") in {f"not {p}" for p in absent}
     }
-    found = {**definition}
-    found["seq"] = [
-        _settled(field, gone, true, spec, false) for field in definition.get("seq", []) if field.get("if") not in gone
+    result = {**definition}
+    result["seq"] = [
+        _settled(field, absent, true, spec, false)
+        for field in definition.get("seq", [])
+        if field.get("if") not in absent
     ]
-    if gone:
-        found["params"] = [each for each in definition["params"] if each["id"] not in gone]
-        found["instances"] = {
-            key: _settled(each, gone, true, spec, false)
-            for key, each in definition.get("instances", {}).items()
+    if absent:
+        result["params"] = [param for param in definition["params"] if param["id"] not in absent]
+        result["instances"] = {
+            key: _settled(instance, absent, true, spec, false)
+            for key, instance in definition.get("instances", {}).items()
             if key not in true
         }
-    return {key: each for key, each in found.items() if each or key not in ("params", "instances")}
+    return {key: part for key, part in result.items() if part or key not in ("params", "instances")}
 
 
-def _settled(attribute: Ksy, gone: set[str], true: set[str], spec: Ksy, false: set[Param]) -> Ksy:
-    """A field or derived value without params that are gone."""
-    found = {key: each for key, each in attribute.items() if key != "if" or each not in true}
+def _settled(attribute: Ksy, absent: set[str], true: set[str], spec: Ksy, false: set[Param]) -> Ksy:
+    """Return a field or derived value without references to absent params."""
+    result = {key: value for key, value in attribute.items() if key != "if" or value not in true}
     for key in _EXPRESSIONS:
-        if key in found:
-            found[key] = _replaced(found[key], gone)
-    kind = found.get("type")
+        if key in result:
+            result[key] = _replaced(result[key], absent)
+    kind = result.get("type")
     if isinstance(kind, dict):
-        found["type"] = {**kind, "cases": {key: _called(each, spec, false) for key, each in kind["cases"].items()}}
+        result["type"] = {**kind, "cases": {key: _called(case, spec, false) for key, case in kind["cases"].items()}}
     elif isinstance(kind, str):
-        found["type"] = _called(kind, spec, false)
-    return found
+        result["type"] = _called(kind, spec, false)
+    return result
 
 
-def _replaced(part: Any, gone: set[str]) -> Any:
-    """Expressions with `false` in place of params."""
+def _replaced(part: Any, absent: set[str]) -> Any:
+    """Return expressions with `false` in place of absent params."""
     if isinstance(part, dict):
-        return {key: _replaced(each, gone) for key, each in part.items()}
+        return {key: _replaced(value, absent) for key, value in part.items()}
     if isinstance(part, list):
-        return [_replaced(each, gone) for each in part]
-    if isinstance(part, str) and gone:
-        return re.sub(rf"(?<![\w.])(?:{'|'.join(map(re.escape, sorted(gone)))})\b", "false", part)
+        return [_replaced(element, absent) for element in part]
+    if isinstance(part, str) and absent:
+        return re.sub(rf"(?<![\w.])(?:{'|'.join(map(re.escape, sorted(absent)))})\b", "false", part)
     return part
 
 
 def _called(kind: str, spec: Ksy, false: set[Param]) -> str:
-    """A type with the arguments of the params that are left."""
+    """Return a type with the arguments of the remaining params."""
     match = _ARGUMENTS.fullmatch(kind)
     definition = spec["types"].get(match[1]) if match else None
     if match is None or definition is None:
         return kind
-    params = [each["id"] for each in definition.get("params", [])]
-    left = [
+    params = [param["id"] for param in definition.get("params", [])]
+    arguments = [
         argument.strip()
         for param, argument in zip(params, match[2].split(","), strict=True)
         if (match[1], param) not in false
     ]
-    return f"{match[1]}({', '.join(left)})" if left else match[1]
+    return f"{match[1]}({', '.join(arguments)})" if arguments else match[1]

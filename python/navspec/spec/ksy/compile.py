@@ -19,10 +19,10 @@ _ANNOTATIONS = "-"
 
 
 def compile_spec(path: Path) -> dict[str, Any]:
-    """The spec at `path` as the data that the library reads.
+    """Return the spec at `path` as the data that the library reads.
 
-    Raises `SpecError` for an unknown type or enum, for an expression that is outside the subset, and for a file that is no
-    spec at all.
+    Raises `SpecError` for an unknown type or enum, for an expression outside the subset, and for a file that is not a
+    spec.
     """
     try:
         return _Compiler(path).compile()
@@ -30,12 +30,12 @@ def compile_spec(path: Path) -> dict[str, Any]:
         raise SpecError(f"{path.name}: a type, an instance or an import leads back to itself") from error
     except (AttributeError, KeyError, TypeError, UnicodeError, OSError, yaml.YAMLError) as error:
         raise SpecError(
-            f"{path.name}: this is no spec that can be compiled ({type(error).__name__}: {error})"
+            f"{path.name}: this is not a spec that can be compiled ({type(error).__name__}: {error})"
         ) from error
 
 
 def text_of(spec: dict[str, Any]) -> str:
-    """The text of `<id>.spec.json`."""
+    """Return the text of `<id>.spec.json`."""
     return json.dumps(spec, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -48,27 +48,27 @@ class _Compiler:
     @cached_property
     def sources(self) -> dict[str, tuple[str, Ksy, Ksy]]:
         """Type name -> (owning spec, its meta, its definition), this spec's own types first."""
-        found: dict[str, tuple[str, Ksy, Ksy]] = {}
-        for each in self._specs():
-            meta = each["meta"]
-            for name, definition in [(meta["id"], each), *each.get("types", {}).items()]:
-                if name in found:
-                    raise SpecError(f"{self.path.name}: type {name} stands in two specs")
-                found[name] = (meta["id"], meta, definition)
-        return found
+        sources: dict[str, tuple[str, Ksy, Ksy]] = {}
+        for spec in self._specs():
+            meta = spec["meta"]
+            for name, definition in [(meta["id"], spec), *spec.get("types", {}).items()]:
+                if name in sources:
+                    raise SpecError(f"{self.path.name}: type {name} is in two specs")
+                sources[name] = (meta["id"], meta, definition)
+        return sources
 
     @cached_property
     def enums(self) -> dict[str, dict[str, Any]]:
         """Enum name -> owner and values."""
-        found: dict[str, dict[str, Any]] = {}
+        enums: dict[str, dict[str, Any]] = {}
         for owner in self._specs():
             for name, members in owner.get("enums", {}).items():
                 values = [{"value": value, **_member(member)} for value, member in members.items()]
-                found[name] = {"owner": owner["meta"]["id"], "values": values}
-        return found
+                enums[name] = {"owner": owner["meta"]["id"], "values": values}
+        return enums
 
     def _specs(self) -> list[Ksy]:
-        """This spec and what it imports, directly or not."""
+        """Return this spec and the specs that it imports, directly or not."""
         specs: dict[Path, Ksy] = {}
         waiting = [(self.path, self.root)]
         while waiting:
@@ -105,7 +105,7 @@ class _Compiler:
             "doc_ref": _listed(definition.get("doc-ref")),
             "owner": owner,
             "lender": self.root.get(LENDERS, {}).get(name, ""),
-            "params": [_param(each) for each in definition.get("params", [])],
+            "params": [_param(param) for param in definition.get("params", [])],
             "fields": fields,
             "instances": instances,
             "size": self.size_of(name),
@@ -215,7 +215,7 @@ class _Compiler:
         return {**instance, "doc": _text(body.get("doc")), "notes": _notes(body)}
 
     def _kind(self, value: Expr, definition: Ksy) -> str:
-        """What a value instance gives; the lint holds the authors to forms from which this can be read off."""
+        """Return the kind of a value instance; the lint requires forms that show it."""
         match value:
             case bool():
                 return "bool"
@@ -235,7 +235,7 @@ class _Compiler:
         if body := definition.get("instances", {}).get(first):
             return self._kind(self._expr(body["value"], first), definition)
         attributes = (*definition.get("params", []), *definition.get("seq", []))
-        kind = {each["id"]: str(each.get("type")) for each in attributes}.get(first, "")
+        kind = {attribute["id"]: str(attribute.get("type")) for attribute in attributes}.get(first, "")
         if rest and kind in self.sources:
             return self._kind_of_path(rest, self.sources[kind][2])
         return {"b1": "bool", "bool": "bool", "f4": "float", "f8": "float"}.get(kind, "int")
@@ -244,9 +244,9 @@ class _Compiler:
         if isinstance(text, bool | int | float):
             return text
         if isinstance(text, list):
-            return [self._expr(each, where) for each in text]
+            return [self._expr(part, where) for part in text]
         try:
-            return Parser(str(text), self._enum_value, self._known_size).parse()
+            return Parser(str(text), self._enum_value, self._constant_size).parse()
         except (ExpressionError, SpecError) as error:
             raise SpecError(f"{where}: {error}") from error
 
@@ -256,7 +256,7 @@ class _Compiler:
                 return value["value"]
         raise ExpressionError(f"enum {enum} has no member {member}")
 
-    def _known_size(self, name: str) -> int:
+    def _constant_size(self, name: str) -> int:
         if number := scalar(name):
             return number.bits // 8
         size = self.size_of(name) if name in self.sources else None
@@ -265,12 +265,12 @@ class _Compiler:
         return size
 
     def size_of(self, name: str) -> int | None:
-        """Bytes of a type where that is a constant."""
+        """Return the number of bytes of a type; None where it is not constant."""
         bits = self._bits(name, exact=True)
         return None if bits is None else bits // 8
 
     def _bits(self, name: str, *, exact: bool) -> int | None:
-        return bits_of(self.sources[name][2], lambda each: self.sources[each][2], exact=exact)
+        return bits_of(self.sources[name][2], lambda type_name: self.sources[type_name][2], exact=exact)
 
 
 def _text(text: str | None) -> str:
@@ -278,18 +278,18 @@ def _text(text: str | None) -> str:
 
 
 def _choices(text: Any, kind: str) -> str:
-    """The enum whose members a number is chosen from; the tree of the expression has but their values."""
+    """Return the enum whose members a number is chosen from; the tree of the expression has only their values."""
     enums = set(re.findall(r"\b(\w+)::\w+", str(text)))
     return enums.pop() if kind == "int" and len(enums) == 1 else ""
 
 
-def _listed(given: str | list[str] | None) -> list[str]:
-    return [given] if isinstance(given, str) else given or []
+def _listed(values: str | list[str] | None) -> list[str]:
+    return [values] if isinstance(values, str) else values or []
 
 
 def _param(param: Ksy) -> dict[str, Any]:
-    said = {"doc": _text(param.get("doc")), "notes": _notes(param)}
-    return {"id": param["id"], "type": param.get("type", "u4"), **said}
+    texts = {"doc": _text(param.get("doc")), "notes": _notes(param)}
+    return {"id": param["id"], "type": param.get("type", "u4"), **texts}
 
 
 def _member(member: Any) -> dict[str, Any]:

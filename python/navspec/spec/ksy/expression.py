@@ -1,8 +1,7 @@
 """Kaitai expressions: text to a small tree.
 
-A tree is JSON: a number, boolean or text stands for itself, a list for an array, everything else is an object
-with `op`. Names are split into where they start and the path from there, so that readers of the tree need no
-knowledge of Kaitai's scoping:
+A tree is JSON: a number, boolean or text represents itself, a list an array, everything else is an object with `op`.
+Names are split into a start and a path from there, so that readers of the tree need no knowledge of Kaitai's scoping:
 
     {"op": "get", "from": "self" | "parent" | "root" | "item", "up": 1, "path": ["flags", "link_count"]}
     {"op": "row", "table": GET, "index": EXPR, "path": ["num_corners"]}
@@ -49,7 +48,7 @@ _SCALAR = re.compile(r"(?:([us])([1248])|(f)([48])|(b)(\d+))(le|be)?")
 
 
 class Scalar(NamedTuple):
-    """A number in a file: `letter` is u, s, f or b, `endian` what the type says of it itself."""
+    """A number in a file: `letter` is u, s, f or b; `endian` is the byte order in the type's name."""
 
     letter: str
     bits: int
@@ -57,16 +56,16 @@ class Scalar(NamedTuple):
 
 
 def scalar(kind: Any) -> Scalar | None:
-    """The number that a type is; None for all others, and for no type."""
+    """Return the number type of that name; None for all other types, and for no type."""
     match = _SCALAR.fullmatch(kind) if isinstance(kind, str) else None
     if match is None:
         return None
-    letter, width = (each for each in match.groups()[:6] if each)
+    letter, width = (group for group in match.groups()[:6] if group)
     return Scalar(letter, int(width) * (1 if letter == "b" else 8), match[7] or "")
 
 
 class ExpressionError(ValueError):
-    """Text that is no Kaitai expression, or one outside the subset; says where."""
+    """Text that is not a Kaitai expression, or one outside the subset; the message names the place."""
 
 
 class Parser:
@@ -80,7 +79,7 @@ class Parser:
         self.at = 0
 
     def parse(self) -> Expr:
-        """The tree of the whole text."""
+        """Parse the whole text; returns its tree."""
         tree = self._ternary()
         if self.at != len(self.tokens):
             raise self._error(f"'{self._peek()}' is not expected here")
@@ -124,13 +123,13 @@ class Parser:
     def _binary(self, level: int) -> Expr:
         if level == len(_LEVELS):
             return self._unary()
-        left = self._operand(level + 1)
+        tree = self._operand(level + 1)
         while operator := self._accept(*_LEVELS[level]):
-            left = {"op": operator, "args": [left, self._operand(level + 1)]}
-        return left
+            tree = {"op": operator, "args": [tree, self._operand(level + 1)]}
+        return tree
 
     def _operand(self, level: int) -> Expr:
-        """What stands beside an operator; `not` binds tighter than `and`, and looser than comparisons."""
+        """Parse an operand; `not` binds tighter than `and`, and looser than comparisons."""
         if level == _NOT and self._accept("not"):
             return {"op": "not", "args": [self._operand(level)]}
         return self._binary(level)

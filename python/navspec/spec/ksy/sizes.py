@@ -1,4 +1,4 @@
-"""How many bits the parts of a spec take."""
+"""Sizes of the parts of a spec, in bits."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from navspec.spec.ksy.expression import scalar
 from navspec.spec.ksy.inherit import Body
 
 Find = Callable[[str], Body | None]
-"""Gives the definition of a type by its name."""
+"""Returns the definition of a type by its name."""
 
 
 def bits_of(definition: Body, find: Find, *, exact: bool) -> int | None:
-    """The bits of a structure, None where their number is no constant; or the fewest that it can have."""
+    """Return the bits of a structure, None where their number is not constant; or the fewest that it can have."""
     total = 0
     for attribute in definition.get("seq", []):
         bits = _bits(attribute, find, exact=exact)
@@ -49,7 +49,7 @@ def _element(attribute: Body, find: Find, *, exact: bool) -> int | None:
 
 
 def contents_of(contents: Any) -> bytes:
-    """The bytes that `contents` says."""
+    """Return the bytes that `contents` describes."""
     if isinstance(contents, str):
         return contents.encode("ascii")
     return b"".join(item.encode("ascii") if isinstance(item, str) else bytes([item]) for item in contents)

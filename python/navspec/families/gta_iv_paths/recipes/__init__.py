@@ -1,4 +1,4 @@
-"""Repairs of path networks of GTA IV: the order of recipes, values where they stand, and the graph with what changes it."""
+"""Repairs of path networks of GTA IV: their order, repairs of values, and repairs of the graph."""
 
 from navspec.families.gta_iv_paths.recipes import network, values
 from navspec.families.gta_iv_paths.recipes.base import RECIPES

@@ -1,7 +1,7 @@
 """Recipes of path networks of GTA IV that drop, add or move links and nodes.
 
-Where it cannot be told which links a node has, the links of a file stay as they are. A recipe that can do nothing where its
-rules fail says why.
+Where the owners of links are uncertain, the links of a file stay as they are. A recipe that can do nothing where its
+rules fail reports why.
 """
 
 from __future__ import annotations
@@ -11,22 +11,24 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.families.gta_iv_paths.layout import AREAS
-from navspec.families.gta_iv_paths.recipes.base import RECIPES
-from navspec.families.gta_iv_paths.recipes.graph import RoadGraph
-from navspec.families.gta_iv_paths.recipes.values import first_links
+from navspec.families.gta_iv_paths.recipes.base import RECIPES, RoadGraph
+from navspec.families.gta_iv_paths.recipes.values import rebuild_first_links
 from navspec.families.gta_iv_paths.rules import RULES
 from navspec.families.gta_iv_paths.view import Array, RoadNetwork
-from navspec.family.repair.row_moves import require_any, select_possible
-from navspec.graphs.numbers import first_rows
+from navspec.family.repair.link_table import require_any, select_possible
+from navspec.graphs.arrays import first_rows
 
 
 @RECIPES.recipe("TAIL_LINKS", summary="move nodes with links to the front part and rewrite all links to them")
 def _tail_links(net: RoadNetwork) -> None:
-    """Where the flags agree with each other that such a node has no links, its first link is wrong, and not its place."""
-    rows = np.flatnonzero(~net.is_vehicle & (net.own_links > 0))
+    """Move nodes with links out of the tail.
+
+    Where all flags agree that such a node has no links, its first link is wrong, and not its place.
+    """
+    rows = np.flatnonzero(~net.is_vehicle & (net.link_counts > 0))
     file = net.file_of("nodes", rows)
-    is_misled = net.is_told_by_flags & net.is_marked_by_flags
-    first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
+    is_misled = net.is_counted_by_flags & net.is_marked_by_flags
+    rebuild_first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
     rows, file = rows[~is_misled[file]], file[~is_misled[file]]
     is_good = (net.is_in_sequence & net.is_split)[file]
     require_any(is_good, RoadGraph.unsure_reason)
@@ -36,10 +38,10 @@ def _tail_links(net: RoadNetwork) -> None:
         graph.write()
 
 
-def _drop(
+def _register_drop(
     code: str, find: Callable[[RoadNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
 ) -> None:
-    """Register what drops the links that are found."""
+    """Register a recipe that drops the links that `find` returns."""
 
     def apply(net: RoadNetwork) -> None:
         RoadGraph.drop(net, find(net), net.is_in_sequence)
@@ -47,15 +49,15 @@ def _drop(
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
 
-_drop("LINK_AREA_RANGE", lambda net: np.flatnonzero(net.link("area_id") >= AREAS), on_request=True)
-_drop(
+_register_drop("LINK_AREA_RANGE", lambda net: np.flatnonzero(net.link("area_id") >= AREAS), on_request=True)
+_register_drop(
     "LINK_TARGET",
     lambda net: np.flatnonzero((net.graph.target < 0) & ~net.is_absent(net.link("area_id"))),
     on_request=True,
 )
-_drop("LINK_TO_TAIL", lambda net: RULES.find_failing_rows(net, "LINK_TO_TAIL"))
-_drop("LINK_SELF", lambda net: RULES.find_failing_rows(net, "LINK_SELF"))
-_drop("LINK_DUPLICATE", lambda net: net.graph.repeated, "drop the later link")
+_register_drop("LINK_TO_TAIL", lambda net: RULES.find_failing_rows(net, "LINK_TO_TAIL"))
+_register_drop("LINK_SELF", lambda net: RULES.find_failing_rows(net, "LINK_SELF"))
+_register_drop("LINK_DUPLICATE", lambda net: net.graph.repeated, "drop the later link")
 
 
 @RECIPES.recipe("LINK_ONE_WAY", summary="add the link back, with the numbers of lanes exchanged")

@@ -19,15 +19,15 @@ from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.text_compiler import TextCompiler
-from navspec.graphs.plan import Plan
+from navspec.graphs.plan import NetworkPlan
 
 
-def compile_network(plan: Plan, target: Target, settings: Mapping[str, Any]) -> Compilation:
+def compile_network(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> Compilation:
     """See `Compiler`; raises `NavspecError` for a size of the map that the target cannot have."""
     return compile_plan(plan, target, _grid(plan, target, settings), settings)
 
 
-def _grid(plan: Plan, target: Target, settings: Mapping[str, Any]) -> int:
+def _grid(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> int:
     """Areas in a row: as asked for, or the fewest that hold all roads."""
     asked = settings.get("map_size")
     if target.variant == CLASSIC:

@@ -16,10 +16,10 @@ from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, EXACT
 from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.view import PathNetwork
 from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin, LayoutLinks
+from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.numbers import Array
-from navspec.graphs.plan import BACK, Plan
-from navspec.graphs.squares import Squares
+from navspec.graphs.plan import BACK, NetworkPlan
+from navspec.graphs.spatial import SquareGrid
 
 VEHICLE, BOAT, PED = KINDS
 LIT = -1
@@ -65,21 +65,21 @@ class Draft(AreaLayout):
 
     def __init__(
         self,
-        plan: Plan,
+        plan: NetworkPlan,
         grid: int,
-        standing: int = 0,
+        num_unmoved: int = 0,
         *,
         arithmetic: Arithmetic = ARITHMETICS[EXACT],
         lamps: Lights | None = None,
     ) -> None:
-        super().__init__(plan, vocabulary(), standing)
+        super().__init__(plan, vocabulary(), num_unmoved)
         self.grid, self.arithmetic, self.lamps = grid, arithmetic, lamps
         self.num_existing_links: Array | int = 0
 
     # Nodes
 
     @cached_property
-    def is_lost(self) -> Array:
+    def is_off_map(self) -> Array:
         """Whether a node of the plan is nowhere on the map; bool."""
         position, is_nowhere = self.plan.position, self.refuse_unplaced()
         edge = SQUARE * self.grid // 2 + _MARGIN
@@ -95,7 +95,7 @@ class Draft(AreaLayout):
     @cached_property
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64, shape (nodes, 3)."""
-        position = np.where(self.is_lost[:, np.newaxis], 0, self.plan.position)
+        position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
         return self.arithmetic.store(position)
 
     @cached_property
@@ -110,13 +110,13 @@ class Draft(AreaLayout):
 
     def assign_areas(self, addressed_areas: Array) -> Array:
         """Area of the nodes of the plan; see `AreaLayout`."""
-        x, y = (np.where(self.is_lost, 0, self.plan.position[:, axis]) for axis in (0, 1))
+        x, y = (np.where(self.is_off_map, 0, self.plan.position[:, axis]) for axis in (0, 1))
         is_kept = (
             (addressed_areas >= 0)
             & (addressed_areas < self.grid**2)
             & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
         )
-        is_kept[: self.standing] = True
+        is_kept[: self.num_unmoved] = True
         return np.where(is_kept, addressed_areas, self.arithmetic.areas(x, y, self.grid))
 
     @property
@@ -133,7 +133,7 @@ class Draft(AreaLayout):
     @cached_property
     def place(self) -> Array:
         """Where every node is on the map, as the plan tells it; float64, shape (nodes, 2)."""
-        return np.where(self.is_lost[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
+        return np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
 
     @cached_property
     def width(self) -> Array:
@@ -212,6 +212,6 @@ class Draft(AreaLayout):
         text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
         self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")
         one, other = self.file[self.start], self.file[self.end]
-        apart = np.flatnonzero(Squares(SQUARE, self.grid).are_apart(one, other))
+        apart = np.flatnonzero(SquareGrid(SQUARE, self.grid).are_separated(one, other))
         words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
         self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")

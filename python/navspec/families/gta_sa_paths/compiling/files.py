@@ -25,11 +25,11 @@ from navspec.families.gta_sa_paths.original.lights import lit_crossings
 from navspec.family.conversion.compiler import Compilation
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.numbers import Array, count_before
-from navspec.graphs.plan import Plan
+from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.plan import NetworkPlan
 
 
-def compile_plan(plan: Plan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
+def compile_plan(plan: NetworkPlan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
     """Files of a target for a map with so many areas in a row; see `Compiler`."""
     arithmetic = ARITHMETICS[settings.get("arithmetic") or EXACT]
     made = Files(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
@@ -91,7 +91,7 @@ class Files:
         file = self.draft.file
         return {
             "area_id": file,
-            "node_id": count_before(file),
+            "node_id": count_earlier(file),
             "base_link": first - first[np.searchsorted(file, file)],
             "flags.link_count": self.counts,
             "flags.on_dead_end": dead_ends(self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]),
@@ -106,7 +106,7 @@ class Files:
         """
         draft, areas, taken = self.draft, self.draft.grid**2, taken or {}
         draft.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_NODE_LINKS)
-        is_new = draft.order >= draft.standing
+        is_new = draft.order >= draft.num_unmoved
         for what, file, most in (
             ("nodes", draft.file[is_new], MOST_NODES),
             ("links", draft.file[self.owner], MOST_ROOMY_LINKS),
@@ -180,7 +180,7 @@ class Files:
         draft = self.draft
         is_path = draft.kind[draft.start] == PED
         light, cross = (
-            np.logical_or(*draft.ways(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
+            np.logical_or(*draft.directed_columns(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
         )
         if draft.lamps is not None:
             # What lines say of lights does not count then.

@@ -11,7 +11,7 @@ from navspec.families.gta_sa_paths.derived import FAR, directions, navi_scan
 from navspec.families.gta_sa_paths.layout import direction_scale, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.original.lights import axis_states, light_ends, light_states
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.plan import BACK
 
 MOST_LANES = 7
@@ -54,7 +54,7 @@ class Roads:
 
     def _ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """A column of both ways: from the lower end to the higher one, and back."""
-        there, back = (each[self.at] for each in self._draft.ways(name, default, most))
+        there, back = (each[self.at] for each in self._draft.directed_columns(name, default, most))
         return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
 
     @cached_property
@@ -212,7 +212,7 @@ class Roads:
         first = rows[navi_scan(np.arange(len(rows)), self.low[rows], navi[rows])]
         first = first[navi[first] == first]
         ids = np.empty(len(navi), np.int64)
-        ids[first] = count_before(self.area[first])
+        ids[first] = count_earlier(self.area[first])
         lit = np.flatnonzero(self._is_lit_twice & (navi == np.arange(len(navi))))
         fix = "Leave it at the end where the junction is"
         self._draft.lines.refuse(

@@ -16,7 +16,7 @@ from navspec.families.gta_sa_paths.original.console_arithmetic import (
     square_root,
     subtract,
 )
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 EAST = (1, 0)
 """Direction of an edge that leads straight up or down."""

@@ -23,8 +23,8 @@ from navspec.families.gta_sa_paths.original.source_network import SourceNetwork
 from navspec.families.gta_sa_paths.original.source_text import BOAT, TextFault, read_texts
 from navspec.family.conversion.conversions import Target
 from navspec.family.conversion.text_compiler import TextCompilation
-from navspec.graphs.numbers import Array
-from navspec.records.compiled import Obstacle
+from navspec.graphs.arrays import Array
+from navspec.records.networks import CompileObstacle
 
 _SWITCHED_OFF, _ROAD_BLOCK, _DONT_WANDER = 1, 2, 2048
 """Bits of the flags of a row."""
@@ -71,10 +71,10 @@ def _refused(faults: Sequence[TextFault], network: SourceNetwork | None = None) 
     return TextCompilation({}, tuple(map(_obstacle, faults)), {}, nodes, edges)
 
 
-def _obstacle(fault: TextFault) -> Obstacle:
+def _obstacle(fault: TextFault) -> CompileObstacle:
     place = f"{fault.path}:{fault.line}" if fault.line else fault.path
     fix = f"Correct the text. What the original compiler does: {fault.consequence}"
-    return Obstacle(place, str(fault), list(fault.position) or None, fix)
+    return CompileObstacle(place, str(fault), list(fault.position) or None, fix)
 
 
 def _notes(network: SourceNetwork) -> tuple[str, ...]:

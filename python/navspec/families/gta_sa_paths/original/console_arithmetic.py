@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 _FRACTION = 23
 """Bits of a single after its leading one."""

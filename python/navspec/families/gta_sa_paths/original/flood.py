@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 _FIRST_SQUARE, _NEXT_SQUARES, _SQUARE_BYTES, _NODE_BYTES = 0x1A7_FA70, 0x1BE_6910, 0x3_17C0, 28
 """Addresses in the memory of the console: of the nodes of square 0, of where the others would begin, and their sizes."""

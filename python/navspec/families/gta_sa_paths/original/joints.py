@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 
 from navspec.families.gta_sa_paths.original.source_text import EXTERNAL, INTERNAL, NULL, PED, SourceText
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 JOIN_STEPS, JOIN_HEIGHT_STEPS = 16, 32
 """Distances along an axis, in sixteenths of a unit: externals that are joined are nearer, in the plane and in height."""

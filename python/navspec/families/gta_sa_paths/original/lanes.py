@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 NO_LANES = -1
 """Lanes that are not known yet."""

@@ -11,11 +11,11 @@ from typing import BinaryIO
 
 import numpy as np
 
-from navspec.disk.windows import reachable
+from navspec.disk.windows import long_path
 from navspec.errors import LimitExceeded, NavspecError
-from navspec.families.gta_img.directory import listing, recognises
+from navspec.families.gta_img.directory import is_archive, read_directory
 from navspec.family.containers import ArchiveDirectory
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 MODELS = (1262, 1283, 1284, 1315, 1350, 1351, 1352, 3516, 3855)
 """Numbers of the models that the game treats as traffic lights."""
@@ -94,7 +94,7 @@ def read_lights(source: LightSource | Lights) -> Lights:
 def _iter_lights(path: str) -> Iterator[Array]:
     """Yield the lights of the files of a source; float64, shape (lights, 4)."""
     try:
-        if Path(reachable(path)).is_dir():
+        if Path(long_path(path)).is_dir():
             yield from _read_folder(path)
         else:
             yield from _read_file(path)
@@ -107,7 +107,7 @@ def _iter_lights(path: str) -> Iterator[Array]:
 def _read_folder(path: str) -> Iterator[Array]:
     """Yield the lights of all placement files in a folder and in the folders in it."""
     room, count = MAX_BYTES, 0
-    for folder, folders, names in os.walk(reachable(path, below=True)):
+    for folder, folders, names in os.walk(long_path(path, below=True)):
         folders.sort()
         count += len(names)
         if count > MAX_FILES:
@@ -125,18 +125,18 @@ def _read_folder(path: str) -> Iterator[Array]:
 
 
 def _read_file(path: str) -> Iterator[Array]:
-    place = Path(reachable(path))
+    place = Path(long_path(path))
     if place.exists() and not place.is_file():
         raise NavspecError(f"{path}: this is not a file; give {_NEEDED}")
     with place.open("rb") as file:
-        if recognises(file.read(64)):
+        if is_archive(file.read(64)):
             yield from _read_archive(file, path)
             return
     yield _lights_of(_read_bytes(path, MAX_BYTES), path)
 
 
 def _read_bytes(path: str, room: int) -> bytes:
-    with Path(reachable(path)).open("rb") as file:
+    with Path(long_path(path)).open("rb") as file:
         data = file.read(room + 1)
     if len(data) > room:
         raise LimitExceeded(f"placement files have more than {MAX_BYTES:,} bytes, which is the limit", path=path)
@@ -146,7 +146,7 @@ def _read_bytes(path: str, room: int) -> bytes:
 def _read_archive(file: BinaryIO, path: str) -> Iterator[Array]:
     """Yield the lights of the binary placement files in an archive; nothing else of it is read."""
     size = file.seek(0, os.SEEK_END)
-    directory = listing(file, size)
+    directory = read_directory(file, size)
     rows = [row for row, name in enumerate(directory.names) if name.lower().endswith(".ipl")]
     if len(rows) > MAX_FILES or sum(_stored_size(directory, row, size) for row in rows) > MAX_BYTES:
         raise LimitExceeded(

@@ -13,7 +13,7 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.derived import FARTHEST, LIGHT_AXIS, NORTH_SOUTH, WEST_EAST
 from navspec.families.gta_sa_paths.original.light_files import Lights
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 
 TO_THE_RIGHT, TO_THE_LEFT = 14.0, 15.0
 """Ends of the arm of a lamp, in units to its right and to its left."""
@@ -192,7 +192,7 @@ def _pieces(start: Array, end: Array) -> tuple[Array, Array]:
     length = np.hypot(*along.T)
     count = np.where(length < FARTHEST, np.ceil(length / _PIECE), 0).astype(np.int64)
     owner = np.repeat(np.arange(len(start)), count)
-    share = (count_before(owner) + 0.5) / count[owner]
+    share = (count_earlier(owner) + 0.5) / count[owner]
     return owner, start[owner, :2] + along[owner] * share[:, np.newaxis]
 
 
@@ -229,5 +229,5 @@ def _near_pairs(lamps: Array, places: Array) -> Iterator[tuple[Array, Array]]:
             last = max(last, first + 1)
             rows, sizes = near[first:last], counts[first:last]
             place = np.repeat(rows, sizes)
-            yield order[np.repeat(low[rows], sizes) + count_before(np.repeat(np.arange(len(rows)), sizes))], place
+            yield order[np.repeat(low[rows], sizes) + count_earlier(np.repeat(np.arange(len(rows)), sizes))], place
             first = last

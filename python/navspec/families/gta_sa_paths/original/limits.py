@@ -20,8 +20,8 @@ from navspec.families.gta_sa_paths.original.joints import find_loose_externals, 
 from navspec.families.gta_sa_paths.original.source_network import SourceNetwork
 from navspec.families.gta_sa_paths.original.source_text import BOAT, SourceText, TextFault
 from navspec.family.conversion.conversions import Target
-from navspec.graphs.numbers import Array
-from navspec.graphs.squares import Squares
+from navspec.graphs.arrays import Array
+from navspec.graphs.spatial import SquareGrid
 
 _BYTE, _WORD = 0xFF, 0xFFFF
 
@@ -61,7 +61,7 @@ def _edge_excess(network: SourceNetwork) -> Iterator[tuple[int, str]]:
         words = f"the edge to {_place(network, int(second[edge]))} is {distance[edge]:.6g} units long; less than {FARTHEST} fit"
         yield _row(network, int(first[edge])), words
     areas = network.area[first], network.area[second]
-    for edge in np.flatnonzero(Squares(SQUARE, GRID).are_apart(*areas)).tolist():
+    for edge in np.flatnonzero(SquareGrid(SQUARE, GRID).are_separated(*areas)).tolist():
         one, two = (int(area[edge]) for area in areas)
         words = f"the edge leads from area {one} to area {two}, at {_place(network, int(second[edge]))}"
         yield _row(network, int(first[edge])), f"{words}; these do not touch"

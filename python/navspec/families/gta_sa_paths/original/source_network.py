@@ -22,7 +22,7 @@ from navspec.families.gta_sa_paths.original.joints import (
 from navspec.families.gta_sa_paths.original.lanes import NO_LANES, spread_lanes
 from navspec.families.gta_sa_paths.original.source_text import INTERNAL, PED, SourceText
 from navspec.graphs.adjacency import Adjacency
-from navspec.graphs.numbers import Array, count_before
+from navspec.graphs.arrays import Array, count_earlier
 
 _WIDTH_STEPS = 8
 """Steps of a stored width in a unit."""
@@ -71,7 +71,7 @@ class SourceNetwork:
     @cached_property
     def node_id(self) -> Array:
         """Row of every node in its file; int64."""
-        return count_before(self.area)
+        return count_earlier(self.area)
 
     @cached_property
     def stored(self) -> Array:

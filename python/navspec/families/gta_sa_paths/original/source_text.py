@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.errors import LimitExceeded
 from navspec.families.gta_sa_paths.original.console_arithmetic import cut
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 
 GROUP_ROWS = 12
 """Rows of a group."""

@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.disk.windows import reachable
+from navspec.disk.windows import long_path
 from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError
 from navspec.families.gta_sa_paths.layout import AREAS
 from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, CONSOLE, EXACT
@@ -20,7 +20,7 @@ from navspec.families.gta_sa_paths.original.compiler import sort_by_number
 from navspec.families.gta_sa_paths.original.source_network import SourceNetwork
 from navspec.families.gta_sa_paths.original.source_text import GROUP_ROWS, SourceText, read_texts
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.graphs.numbers import Array
+from navspec.graphs.arrays import Array
 from navspec.records.record import Natural
 
 MAX_STREETS = 100
@@ -132,7 +132,7 @@ def read_streets(source: Any) -> Streets:
 
 
 def _paths(source: str) -> list[str]:
-    folder = Path(reachable(source, below=True))
+    folder = Path(long_path(source, below=True))
     if not folder.is_dir():
         return [source]
     paths = sorted(str(path) for path in folder.iterdir() if path.is_file() and _is_text(path))
@@ -147,7 +147,7 @@ def _is_text(path: Path) -> bool:
 
 def _read(path: str) -> bytes:
     try:
-        with Path(reachable(path)).open("rb") as file:
+        with Path(long_path(path)).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise NavspecError(f"{path}: this text cannot be read ({error})") from error

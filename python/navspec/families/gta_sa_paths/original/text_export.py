@@ -26,7 +26,7 @@ from navspec.families.gta_sa_paths.original.source_text import (
 )
 from navspec.families.gta_sa_paths.original.text_groups import NO_LANES, Group, Grouping, Layout
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.graphs.numbers import count_before
+from navspec.graphs.arrays import count_earlier
 
 MAX_LINKS = GROUP_ROWS - 1
 """Links of a node that its group has room for."""
@@ -140,7 +140,7 @@ class _Source:
             rows = np.flatnonzero(is_fit & ((owner < target) == is_up))
             pair = np.minimum(owner, target)[rows] * len(kind) + np.maximum(owner, target)[rows]
             rows, pair = rows[np.argsort(pair, kind="stable")], np.sort(pair)
-            parts.append((links[rows], np.stack([pair, count_before(pair)], axis=1)))
+            parts.append((links[rows], np.stack([pair, count_earlier(pair)], axis=1)))
         (up, up_pairs), (down, down_pairs) = parts
         _, number = np.unique(np.concatenate((up_pairs, down_pairs)), axis=0, return_inverse=True)
         _, at_up, at_down = np.intersect1d(number.ravel()[: len(up)], number.ravel()[len(up) :], return_indices=True)

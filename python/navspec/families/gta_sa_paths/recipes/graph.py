@@ -10,8 +10,7 @@ from navspec.columns import Tables
 from navspec.families.gta_sa_paths.derived import navi_scan
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.repair.link_table import LinkTable
-from navspec.family.repair.row_moves import ColumnWriter, RowPlacement, RowPlaces, take_rows
+from navspec.family.repair.link_table import ColumnWriter, LinkTable, RowPlacement, RowPlaces, gather_rows
 
 _LISTS = ("links", "navi_links", "link_lengths", "intersections")
 
@@ -72,7 +71,7 @@ class PathGraph(LinkTable):
         self._order_links(nodes)
         place = np.full(len(nodes.file), -1)
         place[nodes.order] = np.arange(len(nodes.order))
-        owner, target = (take_rows(place, self.links[end]) for end in ("owner", "target"))
+        owner, target = (gather_rows(place, self.links[end]) for end in ("owner", "target"))
         is_edge = (self.links["owner"] >= 0) & (self.links["target"] >= 0) & (owner < target)
         edges = np.flatnonzero(is_edge & (self.links["navi"] >= 0))
         navis = self.links["navi"]
@@ -135,8 +134,8 @@ class PathGraph(LinkTable):
             ("navi_links", links["navi"], navis, "navi_area_id", "navi_id"),
         ):
             is_told = end >= 0
-            area = np.where(is_told, numbers[take_rows(places.file, end)], links[area_id])
-            row = np.where(is_told, take_rows(places.row, end), links[row_id])
+            area = np.where(is_told, numbers[gather_rows(places.file, end)], links[area_id])
+            row = np.where(is_told, gather_rows(places.row, end), links[row_id])
             writer.put(table, area_id, area, is_relinked | (area != links[area_id]))
             writer.put(table, row_id, row, is_relinked | (row != links[row_id]))
         writer.put("link_lengths", "", links["length"], is_relinked)
@@ -145,13 +144,13 @@ class PathGraph(LinkTable):
 
     def _write_navis(self, writer: ColumnWriter, nodes: RowPlaces, navis: RowPlaces) -> None:
         order = navis.order
-        is_other = take_rows(nodes.is_moved, self._navi_target).astype(bool)
+        is_other = gather_rows(nodes.is_moved, self._navi_target).astype(bool)
         for rows, _ in self._drawn:
             is_other[rows] = True
         target = self._navi_target[order]
-        row = take_rows(nodes.row, target)
+        row = gather_rows(nodes.row, target)
         is_other = is_other[order] & (target >= 0) & (row >= 0)
-        area = np.append(self._net.files.numbers, 0)[take_rows(nodes.file, target)]
+        area = np.append(self._net.files.numbers, 0)[gather_rows(nodes.file, target)]
         writer.put("navi_nodes", "target_area_id", area, is_other)
         writer.put("navi_nodes", "target_node_id", row, is_other)
         for rows, fields in self._drawn:

@@ -15,7 +15,7 @@ from navspec.families.gta_sa_paths.layout import MOST_LINKS, direction_scale
 from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.recipes.graph import PathGraph
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.repair.row_moves import find_fitting, require_any, select_possible
+from navspec.family.repair.link_table import find_fitting, require_any, select_possible
 
 _TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"

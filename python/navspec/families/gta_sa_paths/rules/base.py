@@ -8,8 +8,7 @@ from navspec.families.gta_sa_paths.layout import FLA, FORMAT
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
-from navspec.family.rules.results import RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleSet
+from navspec.family.rules.rule_set import RuleResult, RuleSet, check_rows
 
 RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"))
 RULES.structure("FILE_TRUNCATED", "engine", FORMAT)

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import MOST_LINKS, NOWHERE, name_of
 from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules.results import RuleResult, check_completeness, check_rows, count_true
+from navspec.family.rules.rule_set import RuleResult, check_completeness, check_rows, count_true
 
 _MOST_LINKS_WITH_ROOM = MOST_LINKS - 180
 _SLOT = 12

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.layout import AXES, SQUARE, scale
 from navspec.families.gta_sa_paths.rules.base import RULES
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.rules.results import RuleResult, check_rows
+from navspec.family.rules.rule_set import RuleResult, check_rows
 
 _FAR_AWAY = 4095
 """Units; what tools write into coordinates that are not used."""

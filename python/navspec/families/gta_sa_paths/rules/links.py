@@ -7,7 +7,7 @@ import numpy as np
 from navspec.families.gta_sa_paths.derived import FARTHEST, are_lengths
 from navspec.families.gta_sa_paths.rules.base import LINKS, RULES
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 _TO = "{where} links to area {area_id} node {node_id}"
 
@@ -51,7 +51,7 @@ RULES.rule("INTERSECTION_ASYMMETRIC", "warning", "measured", "set", needs_number
 
 @RULES.rule("LINK_AREA_DISTANCE", "warning", "measured", "file", needs_number=True)
 def _link_area_distance(net: PathNetwork) -> RuleResult:
-    return LINKS.make_result(
+    return LINKS.build_result(
         net, net.far_links, _TO + ", and the two areas do not touch", cases=count_true(net.link_area < net.areas)
     )
 
@@ -70,7 +70,7 @@ def _length_overflow(net: PathNetwork) -> RuleResult:
 
 def _of_distance(net: PathNetwork, is_bad: Array, message: str) -> RuleResult:
     links, distance = net.graph.whole[is_bad], np.sqrt(net.graph.square_length[is_bad])
-    return LINKS.make_result(
+    return LINKS.build_result(
         net, links, message, {"length": net.length[links], "distance": distance}, table="link_lengths"
     )
 
@@ -82,7 +82,7 @@ def _intersection_vehicle(net: PathNetwork) -> RuleResult:
         "{where} is a vehicle node, but has intersection bits {value} on its link to area {area_id} node {node_id}"
     )
     links = np.flatnonzero(is_asked & (net.crossing != 0))
-    return LINKS.make_result(
+    return LINKS.build_result(
         net, links, message, {"value": net.crossing[links]}, table="intersections", cases=count_true(is_asked)
     )
 
@@ -91,7 +91,7 @@ def _intersection_vehicle(net: PathNetwork) -> RuleResult:
 def _intersection_light_only(net: PathNetwork) -> RuleResult:
     links = np.flatnonzero(net.crossing_bit("ped_traffic_light") & ~net.crossing_bit("road_cross"))
     message = "{where} has a pedestrian light on its link to area {area_id} node {node_id}, but no crossing"
-    return LINKS.make_result(net, links, message, table="intersections", cases=count_true(net.is_crossing_known))
+    return LINKS.build_result(net, links, message, table="intersections", cases=count_true(net.is_crossing_known))
 
 
 # Navi links
@@ -108,7 +108,9 @@ def _navi_link_target(net: PathNetwork) -> RuleResult:
     is_asked = net.is_vehicle_link & ~is_absent
     links = np.flatnonzero(is_asked & (net.link_navi < 0))
     message = _TO + " by area {navi_area_id} navi node {navi_id}, which does not exist"
-    found = LINKS.make_result(net, links, message, _navi_of(net, links), table="navi_links", cases=count_true(is_asked))
+    found = LINKS.build_result(
+        net, links, message, _navi_of(net, links), table="navi_links", cases=count_true(is_asked)
+    )
     found.not_asked, found.reason = count_true(is_absent), "the area of the navi node is not there"
     return found
 
@@ -120,7 +122,7 @@ def _navi_link_ped(net: PathNetwork) -> RuleResult:
     message = "{where} is a pedestrian node, but names area {navi_area_id} navi node {navi_id} for a link"
     named = RelatedRows("{where} is named", "navi_nodes", net.link_navi[links])
     cases, table = count_true(is_asked), "navi_links"
-    return LINKS.make_result(net, links, message, _navi_of(net, links), table=table, cases=cases, related=[named])
+    return LINKS.build_result(net, links, message, _navi_of(net, links), table=table, cases=cases, related=[named])
 
 
 def _navis_of_both(net: PathNetwork, links: Array) -> dict[str, Array]:

@@ -8,7 +8,7 @@ from navspec.families.gta_sa_paths.derived import LIGHT_AXIS, NORTH_SOUTH, WEST_
 from navspec.families.gta_sa_paths.layout import direction_scale
 from navspec.families.gta_sa_paths.rules.base import RULES, node, outside
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
 LIGHT_END = "lanes.traffic_light_at_target"
 LIGHT_STATE = "traffic_light.state"

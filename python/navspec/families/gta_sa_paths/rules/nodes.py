@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files, node, not_asked, outside
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
 VEHICLE_FLAGS = ("on_dead_end", "road_block", "water_node", "speed", "special_function")
 

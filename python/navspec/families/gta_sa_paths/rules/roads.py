@@ -11,8 +11,8 @@ from navspec.families.gta_sa_paths.original.lights import compare_ends
 from navspec.families.gta_sa_paths.rules.base import RULES, node, not_asked
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.rules.results import RelatedRows, RuleResult, check_selected_rows, count_true
-from navspec.graphs.numbers import count_before
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_selected_rows, count_true
+from navspec.graphs.arrays import count_earlier
 
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
 
@@ -133,7 +133,7 @@ def _navi_order(net: PathNetwork) -> RuleResult:
     edges = net.edges[net.navi_area[net.edges] < net.areas]
     edges = navi_scan(edges, net.graph.owner, net.navi_word)
     area, found = net.navi_area[edges], net.navi_id[edges]
-    expected = count_before(area)
+    expected = count_earlier(area)
     bad = np.flatnonzero((found != expected) & net.has_links[area])
     # With all files there, an area is the index of its file.
     files, at = np.unique(area[bad], return_index=True)

@@ -12,7 +12,7 @@ from navspec.families.gta_sa_paths.rules.base import LINKS, RULES, node
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.rules.roads import has_all_links, make_road_result
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
-from navspec.family.rules.results import RuleResult
+from navspec.family.rules.rule_set import RuleResult
 
 
 def lamps_of(net: PathNetwork) -> Lights | None:
@@ -89,4 +89,4 @@ def _intersection_light_lamp(net: PathNetwork) -> RuleResult:
         "but by the lamps of the map it is {due}"
     )
     facts = {"value": bit[bit != is_lit].astype(np.int64), "due": is_lit[bit != is_lit].astype(np.int64)}
-    return LINKS.make_result(net, bad, message, facts, table="intersections", cases=len(links))
+    return LINKS.build_result(net, bad, message, facts, table="intersections", cases=len(links))

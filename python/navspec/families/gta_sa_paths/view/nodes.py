@@ -14,8 +14,8 @@ from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.views.path_network import Network
-from navspec.graphs.adjacency import Adjacency, owners
-from navspec.graphs.squares import Squares
+from navspec.graphs.adjacency import Adjacency, find_owners
+from navspec.graphs.spatial import SquareGrid
 from navspec.spec import load_spec
 
 
@@ -28,7 +28,7 @@ class Nodes(Network):
         super().__init__(files)
         self.areas = files.members
         self.grid = math.isqrt(files.members)
-        self.squares = Squares(SQUARE, self.grid)
+        self.squares = SquareGrid(SQUARE, self.grid)
 
     # Files
 
@@ -159,7 +159,7 @@ class Nodes(Network):
         first = np.clip(self.base_link.astype(np.int64), 0, end)
         counts = np.clip(self.base_link + self.link_count, 0, end) - first
         first += self.repeat_per_row("nodes", self.files.starts("links")[:-1])
-        return owners(first.astype(self._row_type), counts, len(self.link_area))
+        return find_owners(first.astype(self._row_type), counts, len(self.link_area))
 
     @property
     def link_area(self) -> Array:

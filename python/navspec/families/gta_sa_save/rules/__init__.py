@@ -1,15 +1,13 @@
-"""Rules of saves that the annotations of the specs cannot say, and what repairs a save where rules fail or it is asked for."""
+"""Rules of saves that the annotations of the specs cannot express, and recipes that repair saves."""
 
 from navspec.families.gta_sa_save.rules import (
-    collections,
+    collectables,
     garages,
     glitches,
-    pickups,
     places,
     player,
     scripts,
     structure,
-    territory,
     world,
     zones,
 )
@@ -18,15 +16,13 @@ from navspec.families.gta_sa_save.rules.base import RECIPES, RULES
 __all__ = [
     "RECIPES",
     "RULES",
-    "collections",
+    "collectables",
     "garages",
     "glitches",
-    "pickups",
     "places",
     "player",
     "scripts",
     "structure",
-    "territory",
     "world",
     "zones",
 ]

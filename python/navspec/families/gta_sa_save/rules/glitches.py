@@ -1,4 +1,4 @@
-"""Recipes for glitches of the game, most of which no rule can see: they run where they are asked for by name."""
+"""Recipes for glitches of the game. Most of them no rule can detect: they run only when requested by name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known
+from navspec.families.gta_sa_save.rules.base import RECIPES, require_no_mission
 from navspec.families.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
 from navspec.families.gta_sa_save.threads import THREADS
-from navspec.families.gta_sa_save.versions import NAMES, size_of
-from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, row_of_stat
+from navspec.families.gta_sa_save.versions import SCRIPT_NAMES, script_size
+from navspec.families.gta_sa_save.view import INT_STATS, PEOPLE, Array, Save, stat_row
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
 _LISTED_TIMES = (
@@ -22,7 +22,7 @@ _LISTED_TIMES = (
 _MISSION_PASSED = "scripts.last_mission_passed_time"
 _NEVER = 0xFFFFFFFF
 _VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
-"""Variables of the unmodified scripts that hold times or days."""
+"""Variables of the unmodified scripts that store times or days."""
 
 _GLOBALS = 43_808
 """Bytes of the variables of the unmodified scripts."""
@@ -38,15 +38,15 @@ _OLD_DISK = (1263.05, -773.67, 1091.39, 1263.76, -776.59, 1090.89, 183.23)
 _NEW_DISK = (1291.8, -797.8284, 1089.5, 1286.8, -797.69, 1089.1, 90.0)
 
 
-def set_back_times(save: Save) -> None:
-    """Let the time played begin anew, and all times that refer to it; those that have passed are 0 then."""
-    demand_known(save)
+def reset_times(save: Save) -> None:
+    """Reset the time played to 0, and subtract it from all times that refer to it; past times become 0."""
+    require_no_mission(save)
     timer = save.value(_TIMER)
     for table, field, use in _LISTED_TIMES:
         entries = save.tables[table]
         is_used = entries[use] != 0 if use else np.ones(len(entries), bool)
-        _set_back(entries[field], timer, is_used)
-    _set_back(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
+        _subtract_timer(entries[field], timer, is_used)
+    _subtract_timer(save.tables[PEOPLE]["weapons"]["next_shot_time"], timer)
     for path in (*SINGLE_TIMES, _MISSION_PASSED):
         time = save.value(path)
         if time > 0 and (path, time) != (_MISSION_PASSED, _NEVER):
@@ -57,18 +57,18 @@ def set_back_times(save: Save) -> None:
         save.globals[list(_VARIABLES_OF_TIME)] = 0
 
 
-def _set_back(times: Array, timer: int, is_used: Array | bool = True) -> None:
-    """Subtract the time played from times that are not 0 or less."""
+def _subtract_timer(times: Array, timer: int, is_used: Array | bool = True) -> None:
+    """Subtract the time played from times above 0."""
     later = np.maximum(times.astype(np.int64) - timer, 0)
     np.copyto(times, later, casting="unsafe", where=is_used & (times > 0))
 
 
-RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(set_back_times)
+RECIPES.recipe("TIMER_LIMIT", summary="reset the time played, and all times that refer to it")(reset_times)
 RECIPES.recipe(
     "TRAFFIC_GLITCH",
-    summary="let the time played, and all times that refer to it, begin anew",
-    why="Cars drive backwards and into each other. Nothing in the file tells that they do.",
-)(set_back_times)
+    summary="reset the time played, and all times that refer to it",
+    why="Cars drive backwards and into each other. Nothing in the file shows that they do.",
+)(reset_times)
 
 
 @RECIPES.recipe(
@@ -78,20 +78,26 @@ RECIPES.recipe(
 )
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
-    save.tables[INT_STATS][row_of_stat(CHEATS)] = 0
+    save.tables[INT_STATS][stat_row(CHEATS)] = 0
 
 
 # --- variables of the script ---------------------------------------------------------------------------------------
 
 
 def _is_vanilla(save: Save) -> bool:
-    """Whether the script is one that the game came with on the PC."""
-    return save.is_pc and save.script_size in map(size_of, NAMES) and save.value("scripts.len_globals") == _GLOBALS
+    """Return whether the script is one that the game came with on the PC."""
+    return (
+        save.is_pc
+        and save.script_size in map(script_size, SCRIPT_NAMES)
+        and save.value("scripts.len_globals") == _GLOBALS
+    )
 
 
-def _demand_vanilla(save: Save) -> None:
+def _require_vanilla(save: Save) -> None:
     if not _is_vanilla(save):
-        raise NavspecError("variables are known of the scripts of the PC alone, and this save is of another one")
+        raise NavspecError(
+            "only the variables of the scripts of the PC are documented, and this save is of another one"
+        )
 
 
 @RECIPES.recipe(
@@ -100,12 +106,12 @@ def _demand_vanilla(save: Save) -> None:
     why="In the gym the player is told day after day that he has trained enough for today.",
 )
 def _forget_gym(save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     save.globals[list(_GYM)] = _FREE
 
 
 def _clear_variable(number: int, save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     if save.globals[number] == 1:
         save.globals[number] = 0
 
@@ -118,7 +124,7 @@ RECIPES.recipe(
 RECIPES.recipe(
     "POOL_PLAYER_GLITCH",
     summary="bring the pool players back",
-    why="Nobody is there to play pool with any more.",
+    why="There are no pool players any more.",
 )(partial(_clear_variable, 9462))
 
 
@@ -128,7 +134,7 @@ RECIPES.recipe(
     why="Saving at the old place of this disk brings the basketball glitch about.",
 )
 def _move_disk(save: Save) -> None:
-    _demand_vanilla(save)
+    _require_vanilla(save)
     places = save.globals.view("<f4")
     if np.array_equal(places[list(_DISK)], np.array(_OLD_DISK, "<f4")):
         places[list(_DISK)] = _NEW_DISK

@@ -1,4 +1,4 @@
-"""Rules of what stands in places of the map: parked cars and their plates, blips, doors, police."""
+"""Rules of things at places of the map: parked cars and their plates, blips, doors, police."""
 
 from __future__ import annotations
 
@@ -6,12 +6,19 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_save.known import are_members
-from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, once, rule, set_right
-from navspec.families.gta_sa_save.rules.faults import Fault, ask
+from navspec.families.gta_sa_save.names import are_members
+from navspec.families.gta_sa_save.rules.base import (
+    RECIPES,
+    RULES,
+    RowFault,
+    apply_right_values,
+    check_faults,
+    check_once,
+    rule,
+)
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.repair.recipes import set_values
-from navspec.family.rules.results import RuleResult, check_rows, count_true
+from navspec.family.rules.rule_set import RuleResult, check_rows, count_true
 
 _PARKED, _PLATES, _PLATE_COUNT = "car_generators.generators", "car_generators.plates", "car_generators.plate_count"
 _BLIPS, _POLICE = "radar_blips.blips", "set_pieces.pieces"
@@ -30,12 +37,12 @@ def _cargen_model(save: Save) -> Iterator[RuleResult]:
     parked = save.tables[_PARKED]
     models, is_used, part = parked["model"].astype(np.int64), parked["is_used"], parked["ipl_id"]
     is_wrong = (models != -1) & ~are_members("vehicle", np.abs(models))
-    return ask(
+    return check_faults(
         _PARKED,
         len(parked),
-        Fault("model", is_wrong, "{where} has the model {model}, which is no vehicle", {"model": models}),
-        Fault("is_used", is_used != 1, "{where} is marked as free, but free places are not saved"),
-        Fault(
+        RowFault("model", is_wrong, "{where} has the model {model}, which is not a vehicle", {"model": models}),
+        RowFault("is_used", is_used != 1, "{where} is marked as free, but free places are not saved"),
+        RowFault(
             "ipl_id",
             part != 0,
             "{where} belongs to part {part} of the map, but such places are not saved",
@@ -44,16 +51,16 @@ def _cargen_model(save: Save) -> Iterator[RuleResult]:
     )
 
 
-def _plates_used(save: Save) -> int:
-    """Licence plates that belong to a parked car."""
+def _count_used_plates(save: Save) -> int:
+    """Count the licence plates that belong to a parked car."""
     return count_true(save.tables[_PLATES]["generator_index"] != -1)
 
 
 @rule("PLATE_COUNT", "warning", "measured", repair="count the licence plates")
 def _plate_count(save: Save) -> RuleResult:
-    counted, plates = save.value(_PLATE_COUNT), _plates_used(save)
+    counted, plates = save.value(_PLATE_COUNT), _count_used_plates(save)
     message = "{plates} licence plates are in use, but {counted} are counted"
-    return once(counted == plates, message, _PLATE_COUNT, plates, counted=counted, plates=plates)
+    return check_once(counted == plates, message, _PLATE_COUNT, plates, counted=counted, plates=plates)
 
 
 @rule("PLATE_GENERATOR", "warning", "measured", exceptions=3)
@@ -67,7 +74,7 @@ def _plate_generator(save: Save) -> RuleResult:
 @RECIPES.recipe("PLATE_GENERATOR", summary="free the licence plate")
 def _free_plates(save: Save) -> None:
     for code in ("PLATE_GENERATOR", "PLATE_COUNT"):
-        set_right(save, *RULES.evaluate(save, code))
+        apply_right_values(save, *RULES.evaluate(save, code))
 
 
 # --- blips ---------------------------------------------------------------------------------------------------------
@@ -77,35 +84,35 @@ def _free_plates(save: Save) -> None:
 def _blip_in_use(save: Save) -> Iterator[RuleResult]:
     blips, used = save.tables[_BLIPS], save.column(_BLIPS, "state.in_use")
     if save.is_mission_save:
-        return ask(_BLIPS, 0)
+        return check_faults(_BLIPS, 0)
     kinds, sprites, doors = save.column(_BLIPS, "kind.blip_type"), blips["sprite"], blips["enex_plus_1"]
     is_entity = (kinds != _STORED_BLIPS[0]) & (kinds != _STORED_BLIPS[1])
-    return ask(
+    return check_faults(
         _BLIPS,
         count_true(used),
-        Fault(
+        RowFault(
             "kind.blip_type", used & is_entity, "{where} is of type {type}, which is not saved in use", {"type": kinds}
         ),
-        Fault(
+        RowFault(
             "sprite",
             used & (sprites > _LAST_SPRITE),
             "{where} has the icon {icon}, but the last is 64",
             {"icon": sprites},
         ),
-        Fault("enex_plus_1", used & (doors > _MOST_DOORS), "{where} is at door {door} of 400", {"door": doors}),
+        RowFault("enex_plus_1", used & (doors > _MOST_DOORS), "{where} is at door {door} of 400", {"door": doors}),
     )
 
 
 @RECIPES.recipe("BLIP_IN_USE", summary="take the blip out of use")
-def _leave_blips(save: Save) -> None:
+def _disable_blips(save: Save) -> None:
     set_values(save.files, _BLIPS, "state.in_use", RULES.find_failing_rows(save, "BLIP_IN_USE"), 0)
 
 
 # --- doors ---------------------------------------------------------------------------------------------------------
 
 
-def _leads_somewhere(save: Save, doors: Array) -> Array:
-    """Whether there are doors with these numbers, which have 16 bits; bool."""
+def _is_door_number(save: Save, doors: Array) -> Array:
+    """Return whether doors with these numbers, which have 16 bits, exist; bool."""
     is_door = np.zeros(1 << 16, bool)
     is_door[save.tables["entry_exits.entries"]["entry_index"][:-1]] = True  # the last row only ends the list
     return is_door[doors]
@@ -114,7 +121,7 @@ def _leads_somewhere(save: Save, doors: Array) -> Array:
 @rule("ENEX_LINK", "warning", "measured", exceptions=3, repair="let the door lead to no other")
 def _enex_link(save: Save) -> RuleResult:
     linked = save.tables[_DOORS]["linked_index"]
-    is_lost = (linked != -1) & ~_leads_somewhere(save, linked)
+    is_lost = (linked != -1) & ~_is_door_number(save, linked)
     message = "{where} leads to door {door}, which does not exist"
     return check_rows(_DOORS, is_lost, len(linked), message, "linked_index", -1, door=linked)
 
@@ -124,7 +131,7 @@ def _enex_stack(save: Save) -> RuleResult:
     table, field = save.number_place(_STACK)
     stack = save.numbers(_STACK)
     message = "the player came through door {door}, which does not exist"
-    return check_rows(table, ~_leads_somewhere(save, stack), len(stack), message, field, door=stack)
+    return check_rows(table, ~_is_door_number(save, stack), len(stack), message, field, door=stack)
 
 
 # --- police --------------------------------------------------------------------------------------------------------
@@ -135,10 +142,10 @@ def _setpieces(save: Save) -> Iterator[RuleResult]:
     pieces = save.tables[_POLICE]
     kinds = pieces["piece_type"]
     faults = [
-        Fault("piece_type", kinds > _LAST_PIECE, "{where} has the type {type}, but the last is 8", {"type": kinds})
+        RowFault("piece_type", kinds > _LAST_PIECE, "{where} has the type {type}, but the last is 8", {"type": kinds})
     ]
     message = "{where} reaches from {low} to {high} quarters of a metre, which leaves no room"
     for axis in "xy":
         low, high = pieces[f"{axis}1"], pieces[f"{axis}2"]
-        faults.append(Fault(f"{axis}1", low > high, message, {"low": low, "high": high}))
-    return ask(_POLICE, len(pieces), *faults)
+        faults.append(RowFault(f"{axis}1", low > high, message, {"low": low, "high": high}))
+    return check_faults(_POLICE, len(pieces), *faults)

@@ -1,4 +1,4 @@
-"""Rules of the player: where he is, what he carries, his body and statistics, objects around him and whom people like."""
+"""Rules of the player: place, weapons, body and statistics, nearby objects, and relations between people."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ from itertools import combinations
 
 import numpy as np
 
-from navspec.families.gta_sa_save.known import members, partners
 from navspec.families.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.families.gta_sa_save.rules.base import RECIPES, demand_known, once, rule
-from navspec.families.gta_sa_save.rules.questions import of_player, of_weapons
-from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, names_of, row_of_stat
-from navspec.family.rules.results import RuleResult, check_rows
+from navspec.families.gta_sa_save.names import enum_members, enum_partners
+from navspec.families.gta_sa_save.rules.base import (
+    RECIPES,
+    check_once,
+    check_player,
+    check_weapons,
+    require_no_mission,
+    rule,
+)
+from navspec.families.gta_sa_save.view import FLOAT_STATS, INT_STATS, PEOPLE, Array, Save, enum_names, stat_row
+from navspec.family.rules.rule_set import RuleResult, check_rows
 from navspec.family.views.row_index import are_repeated
 
 _INTERIOR, _STACK = "simple_variables.interior", "entry_exits.stack"
@@ -21,28 +27,30 @@ _MIRROR = "radio.stat_mirror"
 
 _DOORS = "entry_exits.entries.door"
 _CHANGING_ROOM = 345
-"""Door `CHANGER`, the exit of the changing room: who has used a wardrobe came in by it, and it is never among those taken."""
+"""Door `CHANGER`, the exit of the changing room. A player who used a wardrobe came in by it, and it is never among the
+doors taken.
+"""
 
-_KINDS = 13
-"""Kinds of weapons, of each of which one is carried."""
+_NUM_SLOTS = 13
+"""Weapon slots, each with at most one weapon."""
 _EMPTY = (
     *("weapon_type", "state", "clip", "total_ammo", "next_shot_time"),
     *("first_person_selected", "dont_place_in_hand", "fx_ptr"),
 )
-"""What is zero where nothing is carried."""
+"""Fields that are zero in an empty slot."""
 
 _MOST_HEALTH = 200
 _HEALTH = 24
-"""Statistic that the greatest health follows from."""
+"""Statistic that determines the greatest health."""
 _BODY = (("fat", 21), ("muscle", 23))
-"""What is copied from statistics to the player."""
+"""Fields of the player that are copies of statistics."""
 
 _KILLS = 176
 """Statistic of kills since the last checkpoint, which saving adds to another one."""
 
 _OBJECTS = "pools.objects"
 _OF_MISSION = 2
-"""Objects that missions have made."""
+"""Type of objects that missions have made."""
 _POOL = 350
 """Objects that the game has room for."""
 
@@ -57,13 +65,17 @@ _FEELINGS = ("respect", "like", "dislike", "hate")
 def _player_area(save: Save) -> RuleResult:
     area, interior = save.player("area"), save.value(_INTERIOR)
     message = f"{{where}} is in area {{area}}, but the world shows the interior {interior}"
-    return of_player(save, area != interior & 0xFF, message, "area", area=area)
+    return check_player(save, area != interior & 0xFF, message, "area", area=area)
 
 
 @RECIPES.recipe("PLAYER_AREA", summary="set area and interior to the one that goes with the doors")
 def _set_area(save: Save) -> None:
-    """Outside where no door leads back, else where one of the two says that it is inside; the world is asked first."""
-    demand_known(save)
+    """Set the area and the interior.
+
+    They become 0, outside, if no door leads back. Otherwise they become the one of the two that is inside; the world
+    comes first.
+    """
+    require_no_mission(save)
     inside = save.value(_INTERIOR) or save.player("area").item()
     interior = inside if len(save.numbers(_STACK)) else 0
     save.tables.set_column("", _INTERIOR, interior)
@@ -74,7 +86,7 @@ def _set_area(save: Save) -> None:
 def _interior_stack(save: Save) -> RuleResult:
     interior, doors = save.value(_INTERIOR), len(save.numbers(_STACK))
     message = "the interior is {interior} (0 is outside), but {doors} doors lead out of it"
-    return once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
+    return check_once((interior != 0) == (doors != 0), message, _INTERIOR, interior=interior, doors=doors)
 
 
 @rule("EXIT_INDEX", "warning", "measured", repair="set the door to the last one that was taken")
@@ -84,11 +96,11 @@ def _exit_index(save: Save) -> RuleResult:
     if last != -1 and _has_changing_room(save):
         is_wrong &= door != _CHANGING_ROOM
     message = f"{{where}} came in by the door {{door}}, but the last door that was taken is {last} (-1 is none)"
-    return of_player(save, is_wrong, message, "exit_index", last, door=door)
+    return check_player(save, is_wrong, message, "exit_index", last, door=door)
 
 
 def _has_changing_room(save: Save) -> bool:
-    """Whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
+    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
     return bool((save.column(_DOORS, "linked_index") == _CHANGING_ROOM).any())
 
 
@@ -101,55 +113,55 @@ def _slot_chosen(save: Save) -> RuleResult:
     message = "{where} has the weapon {active} in the hand, but chose the weapon {chosen}"
     count = min(len(chosen), len(active))
     fails = chosen[:count] != active[:count]
-    return of_player(save, fails, message, "chosen_weapon_slot", active, chosen=chosen, active=active)
+    return check_player(save, fails, message, "chosen_weapon_slot", active, chosen=chosen, active=active)
 
 
 @rule("WEAPON_SLOT_TYPE", "error", "engine")
 def _weapon_slot_type(save: Save) -> Iterator[RuleResult]:
     types = save.tables[PEOPLE]["weapons"]["weapon_type"]
-    fails = _misplaced(types)
-    known = names_of("weapon_kind")
-    names = [known.get(kind, "of no name") for kind in types[fails].tolist()]
+    fails = _find_misplaced_weapons(types)
+    weapon_names = enum_names("weapon_kind")
+    names = [weapon_names.get(kind, "of no name") for kind in types[fails].tolist()]
     message = "{where} carries the weapon {weapon} ({name}) as the one of the kind {kind}"
-    yield of_weapons(fails, message, "weapon_type", weapon=types, name=names)
+    yield check_weapons(fails, message, "weapon_type", weapon=types, name=names)
     active = save.tables[PEOPLE]["active_weapon_slot"]
     message = "{where} has the weapon {slot} in the hand, where nothing is"
-    yield check_rows(PEOPLE, _has_nothing(active, types), len(active), message, "active_weapon_slot", slot=active)
+    yield check_rows(PEOPLE, _has_empty_hand(active, types), len(active), message, "active_weapon_slot", slot=active)
 
 
 @RECIPES.recipe(
     "WEAPON_SLOT_TYPE", summary="take away weapons of another kind, and empty the hand where nothing is in it"
 )
-def _take_weapons(save: Save) -> None:
-    demand_known(save)
+def _remove_weapons(save: Save) -> None:
+    require_no_mission(save)
     people = save.tables[PEOPLE]
-    wrong = _misplaced(people["weapons"]["weapon_type"])
+    wrong = _find_misplaced_weapons(people["weapons"]["weapon_type"])
     for field in _EMPTY:
         people["weapons"][field][wrong] = 0
     active = people["active_weapon_slot"]
-    active[_has_nothing(active, people["weapons"]["weapon_type"])] = 0
+    active[_has_empty_hand(active, people["weapons"]["weapon_type"])] = 0
 
 
-def _misplaced(types: Array) -> Array:
-    """Which weapons are not of the kind that they are carried as; bool, of the shape of their types."""
-    known = _kinds()
-    kinds = known[np.minimum(types, len(known) - 1)]
-    return (types != 0) & (kinds != np.arange(_KINDS))
+def _find_misplaced_weapons(types: Array) -> Array:
+    """Return which weapons are in the slot of another kind; bool, of the shape of their types."""
+    kinds_by_weapon = _weapon_slots()
+    kinds = kinds_by_weapon[np.minimum(types, len(kinds_by_weapon) - 1)]
+    return (types != 0) & (kinds != np.arange(_NUM_SLOTS))
 
 
 @cache
-def _kinds() -> Array:
-    """Kind of every weapon; -1 for those that nobody carries, and for all behind them."""
-    found = np.full(max(members("weapon_kind")) + 2, -1)
-    for kind, weapons in partners("weapon_slot", "weapon_kind").items():
-        found[list(weapons)] = kind
-    return found
+def _weapon_slots() -> Array:
+    """Return the slot of every weapon; -1 for weapons without a slot, and for all higher numbers."""
+    kinds = np.full(max(enum_members("weapon_kind")) + 2, -1)
+    for kind, weapons in enum_partners("weapon_slot", "weapon_kind").items():
+        kinds[list(weapons)] = kind
+    return kinds
 
 
-def _has_nothing(active: Array, types: Array) -> Array:
-    """Who has a weapon in the hand that is not there; bool."""
-    held = types[np.arange(len(types)), np.minimum(active, _KINDS - 1)]
-    return (active != 0) & ((active >= _KINDS) | (held == 0))
+def _has_empty_hand(active: Array, types: Array) -> Array:
+    """Return whose active slot is empty; bool."""
+    in_hand = types[np.arange(len(types)), np.minimum(active, _NUM_SLOTS - 1)]
+    return (active != 0) & ((active >= _NUM_SLOTS) | (in_hand == 0))
 
 
 # --- body ----------------------------------------------------------------------------------------------------------
@@ -159,24 +171,24 @@ def _has_nothing(active: Array, types: Array) -> Array:
 def _health_max(save: Save) -> RuleResult:
     health, full = save.player("health"), min(_MOST_HEALTH, save.value("player_info.max_health"))
     message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {full}"
-    return of_player(save, health != full, message, "health", full, health=health)
+    return check_player(save, health != full, message, "health", full, health=health)
 
 
 @rule("MAX_HEALTH_STAT", "warning", "measured", repair="set the greatest health from statistic 24")
 def _max_health_stat(save: Save) -> RuleResult:
-    """Without a repair where the statistic is no number."""
+    """Check the greatest health. The repair skips a save whose statistic is not a number."""
     field, points = "player_info.max_health", save.stat(_HEALTH)
     most, expected = save.value(field), float(np.floor(save.health_per_point * points))
     message = "the greatest health is {most}, but statistic 24 is {points:.7g}, which makes {expected}"
     right = int(expected) if np.isfinite(expected) else None
-    return once(most == expected, message, field, right, most=most, points=points, expected=expected)
+    return check_once(most == expected, message, field, right, most=most, points=points, expected=expected)
 
 
 @rule("ARMOR_MAX", "info", "measured", exceptions=1, repair="limit the armour to the most that the player may have")
 def _armor_max(save: Save) -> RuleResult:
     armor, most = save.player("armor"), save.value("player_info.max_armor")
-    message = f"{{where}} has the armour {{armor:.7g}}, of which {most} is the most"
-    return of_player(save, ~(armor <= most), message, "armor", most, armor=armor)
+    message = f"{{where}} has the armour {{armor:.7g}}; the most is {most}"
+    return check_player(save, ~(armor <= most), message, "armor", most, armor=armor)
 
 
 @rule("BODY_STATS", "info", "measured", exceptions=7, repair="copy fat and muscle from their statistics")
@@ -184,14 +196,14 @@ def _body_stats(save: Save) -> Iterator[RuleResult]:
     for name, number in _BODY:
         value, expected = save.player(name), save.stat(number)
         message = f"the {name} of {{where}} is {{value:.7g}}, but statistic {number} is {expected:.7g}"
-        yield of_player(save, value != expected, message, name, expected, value=value)
+        yield check_player(save, value != expected, message, name, expected, value=value)
 
 
 @rule("MONEY_SHOWN", "info", "measured", exceptions=1, repair="show the money that the player has")
 def _money_shown(save: Save) -> RuleResult:
     shown, money = save.value("player_info.money_shown"), save.value("player_info.money")
     message = "the screen shows {shown} dollars, but the player has {money}"
-    return once(shown == money, message, "player_info.money_shown", money, shown=shown, money=money)
+    return check_once(shown == money, message, "player_info.money_shown", money, shown=shown, money=money)
 
 
 # --- statistics ----------------------------------------------------------------------------------------------------
@@ -201,7 +213,7 @@ def _money_shown(save: Save) -> RuleResult:
     "STATS_FINITE",
     "error",
     "measured",
-    repair="set statistics that are no number, and kills that are still to be added, to 0",
+    repair="set statistics that are not a number, and kills that are still to be added, to 0",
 )
 def _stats_finite(save: Save) -> Iterator[RuleResult]:
     values = save.tables[FLOAT_STATS]
@@ -209,14 +221,14 @@ def _stats_finite(save: Save) -> Iterator[RuleResult]:
     value = [str(number) for number in values[rows].tolist()]
     yield RuleResult(len(values), FLOAT_STATS, rows, "{where} is {value}", params={"value": value}, right=0)
     kills = save.stat(_KILLS)
-    rows = np.array([row_of_stat(_KILLS)] if kills else [], np.int64)
+    rows = np.array([stat_row(_KILLS)] if kills else [], np.int64)
     yield RuleResult(1, INT_STATS, rows, "{where} is {value}; saving leaves 0", params={"value": kills}, right=0)
 
 
 @rule("RADIO_STATS", "warning", "engine", repair="copy the statistics that the radio keeps")
 def _radio_stats(save: Save) -> RuleResult:
     table, field = save.number_place(_MIRROR)
-    mirror, statistics = save.numbers(_MIRROR), _mirrored()
+    mirror, statistics = save.numbers(_MIRROR), _mirrored_statistics()
     expected = save.tables[INT_STATS][statistics - FIRST_INT_STAT].astype(np.uint8)
     message = "{where} of the radio is {value}, but the low byte of statistic {statistic} is {expected}"
     params = {"value": mirror, "statistic": statistics, "expected": expected}
@@ -224,9 +236,9 @@ def _radio_stats(save: Save) -> RuleResult:
 
 
 @cache
-def _mirrored() -> Array:
-    """Statistics whose low bytes the radio keeps for its news."""
-    return np.array([statistic for _, (statistic,) in sorted(partners("mirrored_stat", "int_stat").items())])
+def _mirrored_statistics() -> Array:
+    """Return the statistics whose low bytes the radio keeps for its news."""
+    return np.array([statistic for _, (statistic,) in sorted(enum_partners("mirrored_stat", "int_stat").items())])
 
 
 # --- objects and people --------------------------------------------------------------------------------------------
@@ -257,8 +269,8 @@ def _objects(save: Save) -> RuleResult:
 def _relations(save: Save) -> RuleResult:
     ignored = save.column(_RELATIONS, "ignore")
     twice = np.zeros(len(ignored), np.uint32)
-    for one, other in combinations(_FEELINGS, 2):
-        twice |= save.column(_RELATIONS, one) & save.column(_RELATIONS, other)
+    for feeling, second_feeling in combinations(_FEELINGS, 2):
+        twice |= save.column(_RELATIONS, feeling) & save.column(_RELATIONS, second_feeling)
     rows = np.flatnonzero((ignored != 0) | (twice != 0))
     faults = [
         f"ignore some (mask {mask:#x})" if mask else f"have two feelings for the same people (mask {both:#x})"

@@ -9,49 +9,51 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import PADDED_TO, PADDING
-from navspec.families.metroid_prime_path.rules.versions import other_version
-from navspec.families.metroid_prime_path.view import Mesh
+from navspec.families.metroid_prime_path.rules.structure import find_true_version
+from navspec.families.metroid_prime_path.view import PrimeMesh
 from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
     # The file.
     "VERSION_LAYOUT", "PADDING_LENGTH",
-    # What regions are known by, and what the game does not read.
+    # Indices of regions, and fields that the game does not read.
     "REGION_INDEX_RANGE", "REGION_SLOT", "REGION_OBSTRUCTION", "REGION_MASK_HIGH_BYTE", "DEAD_WORDS",
-    # Shapes: corners before what follows from them.
+    # Shapes: corners before the values derived from them.
     "WINDING", "EDGE_NORMAL", "PLANE_VERTICAL", "AABB_SMALL", "CENTROID_OUTSIDE",
-    # Links, then what they are like.
+    # Links, then their values.
     "LINK_REGION_RANGE", "LINK_SELF", "LINK_ONE_WAY", "LINK_WIDTH", "LINK_INV_WIDTH",
-    # What follows from regions and links.
+    # Values derived from regions and links.
     "MATRIX_SPARE_BITS", "GROUND_BIT_MISSING", "NO_OCTREE", "OCTREE_EXTRA_REGION",
     # The second graph.
     "POINT_COST_NEGATIVE", "POINT_BITS",
 )  # fmt: skip
 
 RECIPES = Recipes("PRIME_", _ORDER)
-"""Filled by the modules beside this one."""
+"""Registry; the other modules of this package register their recipes here."""
 
 
-def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[Mesh], None]], None]:
-    """Register the function below for meshes that are of the version that they say; others hold something else."""
+def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[PrimeMesh], None]], None]:
+    """Return a decorator that registers a recipe for meshes whose stored version is right; others raise
+    `NavspecError`.
+    """
 
-    def register(apply: Callable[[Mesh], None]) -> None:
+    def register(apply: Callable[[PrimeMesh], None]) -> None:
         @wraps(apply)
-        def demand_version(mesh: Mesh) -> None:
-            version = other_version(mesh)
+        def require_version(mesh: PrimeMesh) -> None:
+            version = find_true_version(mesh)
             if version is not None:
                 raise NavspecError(
                     f"the mesh seems to be of version {version}; set that first (--select PRIME_VERSION_LAYOUT)"
                 )
             apply(mesh)
 
-        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
+        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(require_version)
 
     return register
 
 
-def fill(mesh: Mesh) -> None:
-    """Fill the file of a mesh to the next multiple again; what is no padding stays as it is."""
+def fill_padding(mesh: PrimeMesh) -> None:
+    """Pad the file of a mesh to the next multiple again; other bytes than padding stay as they are."""
     if (mesh.tables["padding"] == PADDING).all():
         size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
         mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))

@@ -1,40 +1,42 @@
-"""Recipes that set values where they stand."""
+"""Recipes that set values in place."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.families.metroid_prime_path.layout import MATRICES, mask_of
-from navspec.families.metroid_prime_path.recipes.base import fill, recipe
+from navspec.families.metroid_prime_path.recipes.base import RECIPES, fill_padding, recipe
 from navspec.families.metroid_prime_path.rules import RULES
-from navspec.families.metroid_prime_path.rules.links import lengths
-from navspec.families.metroid_prime_path.rules.shapes import LEVEL
-from navspec.families.metroid_prime_path.view import Array, Mesh, anew, words_of
+from navspec.families.metroid_prime_path.rules.links import edge_lengths
+from navspec.families.metroid_prime_path.rules.regions import LEVEL
+from navspec.families.metroid_prime_path.rules.structure import find_fitting_version, find_true_version, read_as_version
+from navspec.families.metroid_prime_path.view import Array, PrimeMesh, pack_words, reload_mesh
 from navspec.family.repair.recipes import set_values
 
 
-def _failing(mesh: Mesh, *codes: str) -> Array:
-    """Rows for which one of some rules fails."""
+def _failing(mesh: PrimeMesh, *codes: str) -> Array:
+    """Return the rows for which one of some rules fails."""
     return np.unique(np.concatenate([RULES.find_failing_rows(mesh, code) for code in codes]))
 
 
-def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
-    """Set a field of some rows, or a vector, of which NaN stays as it is."""
+def _set_field(mesh: PrimeMesh, table: str, field: str, rows: Array, values: Any) -> None:
+    """Set a field of some rows; in vectors, rows with a NaN stay as they are."""
     if np.ndim(values) < 2:
         set_values(mesh.files, table, field, rows, values)
         return
-    there = np.isfinite(values).all(axis=1)
+    is_finite = np.isfinite(values).all(axis=1)
     for number, axis in enumerate("xyz"):
-        set_values(mesh.files, table, f"{field}.{axis}", rows[there], values[there, number] + 0.0)
+        set_values(mesh.files, table, f"{field}.{axis}", rows[is_finite], values[is_finite, number] + 0.0)
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
 
 
-recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")(fill)
+recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")(fill_padding)
 
 
 # --- regions -------------------------------------------------------------------------------------------------------
@@ -46,33 +48,33 @@ recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")(fil
     "REGION_INDEX_NOT_POSITION",
     summary="set the index to the place, and the matrices anew",
 )
-def _number(mesh: Mesh) -> None:
+def _number_regions(mesh: PrimeMesh) -> None:
     slot, rows = mesh.column("regions", "run_time_slot"), np.arange(mesh.regions)
     repeats = rows[slot == mesh.index]
-    _set(mesh, "regions", "run_time_slot", repeats, repeats)
-    _set(mesh, "regions", "region_index", rows, rows)
-    put_matrices(anew(mesh))
+    _set_field(mesh, "regions", "run_time_slot", repeats, repeats)
+    _set_field(mesh, "regions", "region_index", rows, rows)
+    write_matrices(reload_mesh(mesh))
 
 
 @recipe("REGION_SLOT", summary="repeat the index")
-def _fill_slots(mesh: Mesh) -> None:
+def _fill_slots(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "REGION_SLOT")
-    _set(mesh, "regions", "run_time_slot", rows, mesh.index[rows])
+    _set_field(mesh, "regions", "run_time_slot", rows, mesh.index[rows])
 
 
 @recipe("REGION_OBSTRUCTION", summary="set the counters to 0")
-def _clear_counters(mesh: Mesh) -> None:
+def _clear_counters(mesh: PrimeMesh) -> None:
     mesh.tables["regions"]["obstruction_counts"] = 0
 
 
 @recipe("REGION_MASK_HIGH_BYTE", summary="clear the byte that the game does not read")
-def _clear_high_bytes(mesh: Mesh) -> None:
+def _clear_high_bytes(mesh: PrimeMesh) -> None:
     for field in ("index_mask", "type_mask"):
         mesh.tables["regions"][field] &= 0xFF
 
 
 @recipe("DEAD_WORDS", summary="clear the words", on_request=True)
-def _clear_dead_words(mesh: Mesh) -> None:
+def _clear_dead_words(mesh: PrimeMesh) -> None:
     mesh.tables["reserved_connections"][...] = 0
 
 
@@ -80,120 +82,145 @@ def _clear_dead_words(mesh: Mesh) -> None:
 
 
 @recipe("WINDING", summary="reverse the corners, and let links follow their edges")
-def _turn(mesh: Mesh) -> None:
+def _reverse_corners(mesh: PrimeMesh) -> None:
     regions = RULES.find_failing_rows(mesh, "WINDING")
     first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
-    if (np.bincount(mesh.corners.row, minlength=1) > 1).any() or (np.bincount(mesh.ways.row, minlength=1) > 1).any():
+    if (np.bincount(mesh.corners.row, minlength=1) > 1).any() or (
+        np.bincount(mesh.owned_links.row, minlength=1) > 1
+    ).any():
         raise NavspecError("regions share corners or links, so that turning one would change another")
     nodes = mesh.tables["nodes"]
     for region in regions.tolist():
         rows = slice(first[region], first[region] + count[region])
         nodes[rows] = nodes[rows][::-1].copy()
-    owner, row, edge, *_ = mesh.ways
+    owner, row, edge, *_ = mesh.owned_links
     of = np.isin(owner, regions) & (edge < count[owner])
-    _set(mesh, "links", "edge", row[of], (count[owner[of]] - 2 - edge[of]) % count[owner[of]])
-    turned = anew(mesh)
+    _set_field(mesh, "links", "edge", row[of], (count[owner[of]] - 2 - edge[of]) % count[owner[of]])
+    turned = reload_mesh(mesh)
     at = np.isin(turned.corners.region, regions)
-    _set(turned, "nodes", "edge_normal", turned.corners.row[at], turned.due_inward[at])
+    _set_field(turned, "nodes", "edge_normal", turned.corners.row[at], turned.due_inward[at])
 
 
 @recipe("EDGE_NORMAL", summary="compute the direction anew")
-def _point_inward(mesh: Mesh) -> None:
+def _point_inward(mesh: PrimeMesh) -> None:
     at = np.isin(mesh.corners.row, RULES.find_failing_rows(mesh, "EDGE_NORMAL"))
     rows, first = np.unique(mesh.corners.row[at], return_index=True)
-    _set(mesh, "nodes", "edge_normal", rows, mesh.due_inward[at][first])
+    _set_field(mesh, "nodes", "edge_normal", rows, mesh.due_inward[at][first])
 
 
 @recipe("PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT", summary="compute the plane from the corners")
-def _level(mesh: Mesh) -> None:
+def _recompute_planes(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT")
     due = mesh.newell[rows]
     length = np.linalg.norm(due, axis=1)
     with np.errstate(divide="ignore", invalid="ignore"):
         due = due / (length * np.sign(due[:, 2]))[:, None]
-        _set(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > LEVEL, due, np.nan))
+        _set_field(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > LEVEL, due, np.nan))
 
 
 @recipe("AABB_SMALL", "AABB_LOOSE", summary="compute the box from the corners and the height")
-def _enclose(mesh: Mesh) -> None:
+def _recompute_boxes(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "AABB_SMALL", "AABB_LOOSE")
     for field, corner in zip(("aabb_min", "aabb_max"), mesh.due_box, strict=True):
-        _set(mesh, "regions", field, rows, corner[rows])
+        _set_field(mesh, "regions", field, rows, corner[rows])
 
 
 @recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
-def _put_centroids(mesh: Mesh) -> None:
+def _put_centroids(mesh: PrimeMesh) -> None:
     rows = RULES.find_failing_rows(mesh, "CENTROID_OUTSIDE")
-    _set(mesh, "regions", "centroid", rows, _middles(mesh)[rows])
+    _set_field(mesh, "regions", "centroid", rows, _find_middles(mesh)[rows])
 
 
-def _middles(mesh: Mesh) -> Array:
-    """Middle of the surface of every region as seen from above, at the height of its plane; NaN without a surface."""
+def _find_middles(mesh: PrimeMesh) -> Array:
+    """Return the middle of the surface of every region seen from above, at the height of its plane; NaN without a
+    surface.
+    """
     region, row, following = mesh.corners.region, mesh.corners.row, mesh.corners.next
-    one, other = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
-    size = one[:, 0] * other[:, 1] - other[:, 0] * one[:, 1]
+    one, second = (mesh.places[rows] - mesh.anchors[region] for rows in (row, following))
+    size = one[:, 0] * second[:, 1] - second[:, 0] * one[:, 1]
     with np.errstate(divide="ignore", invalid="ignore"):
-        total = mesh.of_regions(size, np.add)
-        found = mesh.of_regions((one + other)[:, :2] * size[:, None], np.add) / (3 * total)[:, None]
-        rise = -(found * mesh.plane[:, :2]).sum(axis=1) / mesh.plane[:, 2]
-        return mesh.anchors + np.column_stack([found, rise])
+        total = mesh.reduce_by_region(size, np.add)
+        middles = mesh.reduce_by_region((one + second)[:, :2] * size[:, None], np.add) / (3 * total)[:, None]
+        rise = -(middles * mesh.plane[:, :2]).sum(axis=1) / mesh.plane[:, 2]
+        return mesh.anchors + np.column_stack([middles, rise])
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
 @recipe("LINK_WIDTH", "LINK_WIDTH_3D", summary="set the width to the length of the edge as seen from above")
-def _widen(mesh: Mesh) -> None:
+def _recompute_widths(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "LINK_WIDTH", "LINK_WIDTH_3D")
     width = np.full(mesh.count("links"), np.nan)
-    width[mesh.ways.row] = lengths(mesh)[0]
+    width[mesh.owned_links.row] = edge_lengths(mesh)[0]
     rows = rows[width[rows] > 0]
-    _set(mesh, "links", "width_2d", rows, width[rows])
-    _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
+    _set_field(mesh, "links", "width_2d", rows, width[rows])
+    _set_field(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
 
 
 @recipe("LINK_INV_WIDTH", summary="compute the inverse of the width")
-def _invert(mesh: Mesh) -> None:
+def _recompute_inverses(mesh: PrimeMesh) -> None:
     rows, width = RULES.find_failing_rows(mesh, "LINK_INV_WIDTH"), mesh.column("links", "width_2d")
     rows = rows[width[rows] != 0]
-    _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
+    _set_field(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
 
 
 # --- matrices ------------------------------------------------------------------------------------------------------
 
 
 @recipe("MATRIX_SPARE_BITS", summary="clear the bits that stand for no pair")
-def _clear_spare_bits(mesh: Mesh) -> None:
+def _clear_spare_bits(mesh: PrimeMesh) -> None:
     for table, count in (*((table, mesh.regions) for table in MATRICES), ("point_connections", mesh.points)):
         if mesh.count(table):
-            mesh.tables[table][...] = words_of(mesh.stored_bits(table)[: count * (count - 1) // 2])
+            mesh.tables[table][...] = pack_words(mesh.stored_bits(table)[: count * (count - 1) // 2])
 
 
-def put_matrices(mesh: Mesh) -> None:
-    """Let matrices say what links have; not where regions share an index."""
+def write_matrices(mesh: PrimeMesh) -> None:
+    """Compute the matrices from the links; not where regions share an index."""
     for table, names in MATRICES.items() if mesh.is_indexed else ():
-        mesh.tables[table][...] = words_of(mesh.due_bits(mask_of(names)))
+        mesh.tables[table][...] = pack_words(mesh.due_bits(mask_of(names)))
 
 
 recipe(
     "GROUND_BIT_MISSING", "GROUND_BIT_EXTRA", "FLYER_BIT_MISSING", "FLYER_BIT_EXTRA", "MATRIX_NOT_TRANSITIVE",
     summary="compute the matrices from the links",
-)(put_matrices)  # fmt: skip
+)(write_matrices)  # fmt: skip
 
 
 # --- the second graph ----------------------------------------------------------------------------------------------
 
 
 @recipe("POINT_COST_NEGATIVE", "POINT_COST_SHORT", summary="set the cost to the distance")
-def _measure(mesh: Mesh) -> None:
+def _recompute_costs(mesh: PrimeMesh) -> None:
     rows = _failing(mesh, "POINT_COST_NEGATIVE", "POINT_COST_SHORT")
     due = np.full(mesh.count("point_costs"), np.nan)
-    known = (mesh.point_ways.cost >= 0) & np.isfinite(mesh.point_lengths)
-    due[mesh.point_ways.cost[known]] = mesh.point_lengths[known]
+    has_length = (mesh.owned_point_links.cost >= 0) & np.isfinite(mesh.point_lengths)
+    due[mesh.owned_point_links.cost[has_length]] = mesh.point_lengths[has_length]
     rows = rows[np.isfinite(due[rows])]
-    _set(mesh, "point_costs", "", rows, due[rows])
+    _set_field(mesh, "point_costs", "", rows, due[rows])
 
 
 @recipe("POINT_BITS", summary="compute the matrix from the links of points")
-def _connect_points(mesh: Mesh) -> None:
-    mesh.tables["point_connections"][...] = words_of(mesh.due_point_bits())
+def _connect_points(mesh: PrimeMesh) -> None:
+    mesh.tables["point_connections"][...] = pack_words(mesh.due_point_bits())
+
+
+_SUMMARY = "set the version of which the mesh is"
+
+
+@RECIPES.recipe("VERSION_LAYOUT", summary=_SUMMARY, on_request=True)
+def _reread(mesh: PrimeMesh) -> None:
+    version = find_true_version(mesh)
+    tables = read_as_version(mesh.tables.to_bytes(), version) if version else None
+    if tables:
+        tables.path = mesh.tables.path
+        mesh.files.files[next(iter(mesh.files.files))] = tables
+
+
+@RECIPES.rescue("VERSION_LAYOUT", summary=_SUMMARY)
+def _relabel(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
+    del decisions  # they are those of the version that it says
+    version = find_fitting_version(data)
+    if version is None:
+        raise NavspecError("the mesh fits together as no version")
+    return version.to_bytes(4, "big") + bytes(data[4:])

@@ -1,27 +1,26 @@
-"""Rules of the octree."""
+"""Rules for the octree."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from navspec.families.metroid_prime_path.octree import DEEPEST, Octree
-from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, known, rule
-from navspec.families.metroid_prime_path.rules.matrices import MOST_PAIRED
-from navspec.families.metroid_prime_path.rules.matrices import TOO_MANY as TOO_MANY_REGIONS
-from navspec.families.metroid_prime_path.rules.regions import partition, slices
-from navspec.families.metroid_prime_path.rules.shapes import TOO_MANY
-from navspec.families.metroid_prime_path.view import Mesh
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows, check_selected_rows
+from navspec.families.metroid_prime_path.rules.base import TOLERANCE, Array, are_finite, rule
+from navspec.families.metroid_prime_path.rules.links import MOST_PAIRED
+from navspec.families.metroid_prime_path.rules.links import TOO_MANY as TOO_MANY_REGIONS
+from navspec.families.metroid_prime_path.rules.regions import TOO_MANY, check_partition, check_slices
+from navspec.families.metroid_prime_path.view import PrimeMesh
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, check_selected_rows
 
 NONE = -1
-"""What stands for no child."""
+"""Number for no child."""
 PADDING = 10.0
-"""How far the game looks around a point that is in no region."""
+"""Distance of the search around a point that is in no region."""
 MOST_LEAVES = 32
 MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
-"""Regions of a kind that a version of the game takes at one point."""
+"""Regions of a kind that the game uses at one point, by version."""
 LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
-"""How far a version of the game lifts points of those that walk before it looks for them."""
+"""Height by which the game lifts points of walkers before a search, by version."""
 
 _PARENT = "{where} is the one around it"
 _MOST_COMPARED = 1 << 26
@@ -30,73 +29,73 @@ _MOST_CORNERS = 20_000_000
 
 
 @rule("OCTREE_CHILD_RANGE", "error", "engine")
-def _child_range(mesh: Mesh) -> RuleResult:
+def _child_range(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
-    lost = (octree.children < 0) | (octree.children >= octree.size)
-    number = lost.argmax(axis=1)
+    is_missing = (octree.children < 0) | (octree.children >= octree.size)
+    number = is_missing.argmax(axis=1)
     child = octree.children[np.arange(octree.size), number]
     message = "{where} is split, but its child {number} is {child}, which does not exist"
-    asked = ~octree.is_leaf
-    return check_rows("octree_nodes", octree.is_broken, asked, message, "children", number=number, child=child)
+    is_checked = ~octree.is_leaf
+    return check_rows("octree_nodes", octree.is_broken, is_checked, message, "children", number=number, child=child)
 
 
 @rule("OCTREE_CYCLE", "error", "engine")
-def _cycle(mesh: Mesh) -> RuleResult:
+def _cycle(mesh: PrimeMesh) -> RuleResult:
     message = "{where} leads back to itself, so that the game looks for a leaf without end"
     return check_rows("octree_nodes", mesh.octree.is_endless, mesh.octree.size, message, "children")
 
 
 @rule("OCTREE_LIST_RANGE", "error", "engine")
-def _list_range(mesh: Mesh) -> RuleResult:
+def _list_range(mesh: PrimeMesh) -> RuleResult:
     first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
-    return slices("octree_nodes", first, count, mesh.count("octree_lookup"), "regions", "first_lookup")
+    return check_slices("octree_nodes", first, count, mesh.count("octree_lookup"), "regions", "first_lookup")
 
 
 @rule("LOOKUP_PARTITION", "info", "measured")
-def _lookup_partition(mesh: Mesh) -> RuleResult:
+def _lookup_partition(mesh: PrimeMesh) -> RuleResult:
     first, count = mesh.column("octree_nodes", "first_lookup"), mesh.octree.count * mesh.octree.is_leaf
-    return partition(first, count, mesh.count("octree_lookup"), "places in lists", "octree_lookup")
+    return check_partition(first, count, mesh.count("octree_lookup"), "places in lists", "octree_lookup")
 
 
 @rule("OCTREE_REGION_MISSING", "warning", "engine")
-def _region_missing(mesh: Mesh) -> RuleResult:
+def _region_missing(mesh: PrimeMesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
     if octree.size * mesh.regions > _MOST_COMPARED:
         reason = "there are too many boxes and regions to compare each with each"
         return RuleResult(0, not_asked=int(np.count_nonzero(octree.is_leaf)), reason=reason)
-    asked = octree.is_leaf & (octree.has_list | (octree.count == 0)) & known(octree.low, octree.high)
+    is_checked = octree.is_leaf & (octree.has_list | (octree.count == 0)) & are_finite(octree.low, octree.high)
     missing, first = np.zeros(octree.size, np.int64), np.zeros(octree.size, np.int64)
-    boxes = np.flatnonzero(asked)
+    boxes = np.flatnonzero(is_checked)
     step = max(1, _AT_ONCE // max(1, mesh.regions))
     where = np.full(octree.size, NONE)
     for start in range(0, len(boxes) if mesh.regions else 0, step):
         some_boxes = boxes[start : start + step]
         where[:] = NONE
         where[some_boxes] = np.arange(len(some_boxes))
-        due = touches(octree.low[some_boxes, None], octree.high[some_boxes, None], low, high)
-        box, region = octree.listed
-        here = where[box] >= 0
-        due[where[box[here]], region[here]] = False
+        due = boxes_touch(octree.low[some_boxes, None], octree.high[some_boxes, None], low, high)
+        box, region = octree.entries
+        is_in_block = where[box] >= 0
+        due[where[box[is_in_block]], region[is_in_block]] = False
         missing[some_boxes], first[some_boxes] = due.sum(axis=1), due.argmax(axis=1)
     message = "{where} does not list region {region}, which reaches into it and is not found there ({missing} in all)"
-    found = check_rows("octree_nodes", missing > 0, asked, message, "num_regions", region=first, missing=missing)
-    found.related = [RelatedRows("{where} is the first", "regions", first[found.rows])]
-    return found
+    result = check_rows("octree_nodes", missing > 0, is_checked, message, "num_regions", region=first, missing=missing)
+    result.related = [RelatedRows("{where} is the first", "regions", first[result.rows])]
+    return result
 
 
 @rule("OCTREE_EXTRA_REGION", "info", "measured")
-def _extra_region(mesh: Mesh) -> RuleResult:
+def _extra_region(mesh: PrimeMesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
-    box, region = octree.listed
-    apart = ~touches(octree.low[box], octree.high[box], low[region], high[region])
-    apart &= known(octree.low, octree.high)[box] & known(low, high)[region]
-    extra = np.bincount(box[apart], minlength=octree.size)
+    box, region = octree.entries
+    is_extra = ~boxes_touch(octree.low[box], octree.high[box], low[region], high[region])
+    is_extra &= are_finite(octree.low, octree.high)[box] & are_finite(low, high)[region]
+    extra = np.bincount(box[is_extra], minlength=octree.size)
     message = "{where} lists {extra} regions that do not reach into it"
     return check_rows("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
 
 
-def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
-    """Whether boxes have a point in common; bool."""
+def boxes_touch(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
+    """Return whether boxes have a point in common; bool."""
     with np.errstate(invalid="ignore"):
         axes = [
             (low[..., axis] <= other_high[..., axis]) & (other_low[..., axis] <= high[..., axis]) for axis in range(3)
@@ -105,9 +104,9 @@ def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Arr
 
 
 @rule("OCTREE_DUPLICATE", "warning", "engine")
-def _duplicate(mesh: Mesh) -> RuleResult:
+def _duplicate(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
-    box, region = octree.listed
+    box, region = octree.entries
     pair, count = np.unique(box * (mesh.regions + 1) + region, return_counts=True)
     twice = pair[count > 1] // (mesh.regions + 1)
     again = np.bincount(twice, minlength=octree.size)
@@ -116,7 +115,7 @@ def _duplicate(mesh: Mesh) -> RuleResult:
 
 
 @rule("OCTREE_CHILD_BOX", "warning", "inferred")
-def _child_box(mesh: Mesh) -> RuleResult:
+def _child_box(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
     parent, child, number = octree.links
     low, high = octree.low[parent], octree.high[parent]
@@ -125,36 +124,36 @@ def _child_box(mesh: Mesh) -> RuleResult:
     off = np.maximum(np.abs(octree.low[child] - due[0]), np.abs(octree.high[child] - due[1])).max(axis=1)
     message = "{where} is child {number} of box {parent}, but its sides are {off:.3g} away from that eighth of it"
     params = {"number": number, "parent": parent, "off": off}
-    fails = known(off) & (off > TOLERANCE)
-    found = check_selected_rows("octree_nodes", child, fails, known(off), message, "aabb_min", **params)
-    found.related = [RelatedRows(_PARENT, "octree_nodes", parent[fails])]
-    return found
+    fails = are_finite(off) & (off > TOLERANCE)
+    result = check_selected_rows("octree_nodes", child, fails, are_finite(off), message, "aabb_min", **params)
+    result.related = [RelatedRows(_PARENT, "octree_nodes", parent[fails])]
+    return result
 
 
 @rule("OCTREE_CENTER", "warning", "inferred")
-def _center(mesh: Mesh) -> RuleResult:
+def _center(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
     off = np.abs(octree.center - (octree.low + octree.high) / 2).max(axis=1)
     message = "{where} is split {off:.3g} away from its middle"
-    return check_rows("octree_nodes", off > TOLERANCE, known(off), message, "center", off=off)
+    return check_rows("octree_nodes", off > TOLERANCE, are_finite(off), message, "center", off=off)
 
 
 @rule("OCTREE_ROOT_BOX", "warning", "inferred")
-def _root_box(mesh: Mesh) -> RuleResult:
+def _root_box(mesh: PrimeMesh) -> RuleResult:
     octree, (low, high) = mesh.octree, mesh.box
     root = slice(octree.size - 1, octree.size)
-    there = known(low, high)
-    asked = bool(there.any() and known(octree.low[root], octree.high[root]).all() and octree.size)
-    if not asked:
+    is_finite = are_finite(low, high)
+    is_checked = bool(is_finite.any() and are_finite(octree.low[root], octree.high[root]).all() and octree.size)
+    if not is_checked:
         return RuleResult(0)
-    out = float(max((octree.low[root] - low[there]).max(), (high[there] - octree.high[root]).max()))
+    out = float(max((octree.low[root] - low[is_finite]).max(), (high[is_finite] - octree.high[root]).max()))
     message = "{where} is the root, but regions reach {out:.3g} out of it"
     rows = np.arange(octree.size)[root]
     return check_selected_rows("octree_nodes", rows, np.array([out > TOLERANCE]), 1, message, "aabb_min", out=out)
 
 
 @rule("OCTREE_NOT_TREE", "warning", "inferred")
-def _not_tree(mesh: Mesh) -> RuleResult:
+def _not_tree(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
     due = np.ones(octree.size, np.int64)
     due[-1:] = 0
@@ -163,35 +162,35 @@ def _not_tree(mesh: Mesh) -> RuleResult:
 
 
 @rule("OCTREE_ORDER", "info", "measured")
-def _order(mesh: Mesh) -> RuleResult:
+def _order(mesh: PrimeMesh) -> RuleResult:
     parent, child, _ = mesh.octree.links
-    message = "{where} stands behind box {parent}, whose child it is"
-    found = check_selected_rows("octree_nodes", child, child > parent, len(child), message, parent=parent)
-    found.related = [RelatedRows(_PARENT, "octree_nodes", parent[child > parent])]
-    return found
+    message = "{where} follows box {parent}, whose child it is"
+    result = check_selected_rows("octree_nodes", child, child > parent, len(child), message, parent=parent)
+    result.related = [RelatedRows(_PARENT, "octree_nodes", parent[child > parent])]
+    return result
 
 
 @rule("OCTREE_LEAF_CHILDREN", "info", "measured")
-def _leaf_children(mesh: Mesh) -> RuleResult:
+def _leaf_children(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
     fails = np.where(octree.is_leaf, (octree.children != NONE).any(axis=1), octree.count != 0)
     message = "{where} has both children and regions, of which the game reads one"
     return check_rows("octree_nodes", fails, octree.size, message)
 
 
-# What a search finds at the middle of regions
+# Results of searches at the middle of regions
 
 
 @rule("OVERLAP_LIMIT", "warning", "engine")
-def _overlap_limit(mesh: Mesh) -> RuleResult:
+def _overlap_limit(mesh: PrimeMesh) -> RuleResult:
     if mesh.regions > MOST_PAIRED:
         return RuleResult(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
     most, points = MOST_FOUND[mesh.version], mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
-    point, region = _at_points(mesh, points)
+    point, region = _find_boxes_at(mesh, points)
     if int(mesh.column("regions", "num_nodes")[region].sum()) > _MOST_CORNERS:
         return RuleResult(0, not_asked=mesh.regions, reason="too many regions reach over each other")
-    found = mesh.holds(points[point], region)
-    point, region = point[found], region[found]
+    is_inside = mesh.contains(points[point], region)
+    point, region = point[is_inside], region[is_inside]
     index = mesh.column("regions", "index_mask") & 0xFF
     highest = np.zeros(mesh.regions, np.int64)
     crowded = np.bincount(point, minlength=mesh.regions)[point] > most
@@ -200,13 +199,13 @@ def _overlap_limit(mesh: Mesh) -> RuleResult:
         has = (mesh.kinds[region] >> bit % 8 & 1) & (index[region] >> bit // 8 & 1)
         highest = np.maximum(highest, np.bincount(point, has, mesh.regions).astype(np.int64))
     message = "{where} has {found} regions of one kind above its centroid, of which the game takes {most}"
-    answer = check_rows("regions", highest > most, known(points), message, "centroid", found=highest, most=most)
+    answer = check_rows("regions", highest > most, are_finite(points), message, "centroid", found=highest, most=most)
     answer.not_asked, answer.reason = int(np.count_nonzero(mesh.has_corners & ~mesh.is_simple)), TOO_MANY
     return answer
 
 
-def _at_points(mesh: Mesh, points: Array) -> tuple[Array, Array]:
-    """Points and simple regions in whose boxes they are, pair by pair."""
+def _find_boxes_at(mesh: PrimeMesh, points: Array) -> tuple[Array, Array]:
+    """Return points and the simple regions whose boxes contain them, pair by pair."""
     low, high = mesh.box
     with np.errstate(invalid="ignore"):
         inside = np.logical_and.reduce(
@@ -217,19 +216,19 @@ def _at_points(mesh: Mesh, points: Array) -> tuple[Array, Array]:
 
 
 @rule("LEAF_LIMIT", "info", "engine")
-def _leaf_limit(mesh: Mesh) -> RuleResult:
+def _leaf_limit(mesh: PrimeMesh) -> RuleResult:
     octree = mesh.octree
-    asked = known(mesh.centroids)
+    is_checked = are_finite(mesh.centroids)
     if not octree.is_tree or octree.depth > DEEPEST or octree.size * mesh.regions > _MOST_COMPARED:
         reason = "the octree is damaged, or too large"
-        return RuleResult(0, not_asked=int(np.count_nonzero(asked)), reason=reason)
-    leaves = leaves_near(octree, np.where(asked[:, None], mesh.centroids, 0.0))
+        return RuleResult(0, not_asked=int(np.count_nonzero(is_checked)), reason=reason)
+    leaves = count_leaves_near(octree, np.where(is_checked[:, None], mesh.centroids, 0.0))
     message = "{where} has {leaves} leaves of the octree within 10 of its centroid, of which the game looks at 32"
-    return check_rows("regions", asked & (leaves > MOST_LEAVES), asked, message, "centroid", leaves=leaves)
+    return check_rows("regions", is_checked & (leaves > MOST_LEAVES), is_checked, message, "centroid", leaves=leaves)
 
 
-def leaves_near(octree: Octree, points: Array) -> Array:
-    """How many leaves a search around points meets; int64."""
+def count_leaves_near(octree: Octree, points: Array) -> Array:
+    """Return the number of leaves that a search around points meets; int64."""
     step = max(1, _AT_ONCE // max(1, octree.size))
-    found = [octree.leaves_near(points[start : start + step], PADDING) for start in range(0, len(points), step)]
-    return np.concatenate([np.zeros(0, np.int64), *found])
+    counts = [octree.count_leaves_near(points[start : start + step], PADDING) for start in range(0, len(points), step)]
+    return np.concatenate([np.zeros(0, np.int64), *counts])

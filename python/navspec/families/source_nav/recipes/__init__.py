@@ -1,6 +1,6 @@
-"""Repairs of meshes: the order of recipes, values where they stand, edits that reach further, and what uses those."""
+"""Repairs of meshes: their order, repairs of single values, repairs of rows, and salvage."""
 
-from navspec.families.source_nav.recipes import rescue, rows, values
+from navspec.families.source_nav.recipes import rows, salvage, values
 from navspec.families.source_nav.recipes.base import RECIPES
 
-__all__ = ["RECIPES", "rescue", "rows", "values"]
+__all__ = ["RECIPES", "rows", "salvage", "values"]

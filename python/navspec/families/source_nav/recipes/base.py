@@ -7,10 +7,10 @@ from navspec.family.repair.recipes import Recipes
 _ORDER = (
     # The file.
     "TRAILING_BYTES", "BSP_SIZE_ZERO", "BSP_SIZE_MISMATCH", "BOOL_RANGE",
-    # The place directory: names as they are to be, then fewer of them.
+    # The place directory: valid names first, then fewer of them.
     "PLACE_NAME_TOO_LONG", "PLACE_NAME_NO_NUL", "PLACE_NAME_EMBEDDED_NUL", "PLACE_INDEX_RANGE", "PLACE_NAME_EMPTY",
     "PLACE_DUPLICATE", "PLACE_UNUSED",
-    # What others refer to.
+    # Ids, and areas without a surface.
     "AREA_ID_ZERO", "LADDER_ID_ZERO", "SPOT_ID_DUPLICATE", "EXTENT_DEGENERATE",
     # Links, and the encounter paths that lead over them.
     "LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE", "LINK_WRONG_SIDE", "ENC_AREA_DANGLING", "ENC_DIR_RANGE",
@@ -18,17 +18,17 @@ _ORDER = (
     "APPROACH_NONE_CODE",
     # Ladders: their ends, then the lists of areas.
     "LADDER_AREA_DANGLING", "LADDER_UPSIDE_DOWN", "AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE", "LADDER_NOT_MIRRORED",
-    # Lists of visible areas, and what they inherit.
+    # Lists of visible areas, and their inheritance.
     "INHERIT_DANGLING", "INHERIT_SELF", "VIS_TARGET_DANGLING", "VIS_INDEX_RANGE", "VIS_DUPLICATE", "VIS_FLAGS_RANGE",
     "INHERIT_CHAIN", "VIS_DELETE_NO_PARENT", "VIS_DELETE_NOT_INHERITED", "VIS_REDUNDANT",
-    # Names that follow the order, once all of them mean something.
+    # Ids in order, once all of them are valid.
     "AREA_ID_ORDER",
-    # Values by themselves.
+    # Single values.
     "SPOT_FLAG_UNKNOWN", "FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE",
     "TF_ATTR_UNINITIALISED", "TF_ATTR_TRANSIENT", "LIGHT_RANGE", "OCCUPY_RANGE", "L4D_FOG_RANGE",
-    # What follows from the rest.
+    # Derived values.
     "HAS_UNNAMED_MISMATCH",
 )  # fmt: skip
 
 RECIPES = Recipes("NAV_", _ORDER)
-"""Filled by the modules beside this one."""
+"""Registry; the other modules of this package register their recipes here."""

@@ -1,4 +1,4 @@
-"""Edits of a mesh that reach beyond the row where they begin: what refers to it follows."""
+"""Edits of a mesh with all references to the edited rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.columns.access import Array
 from navspec.families.source_nav.layout import APPROACH_AREAS, APPROACHES, LADDERS, SLOTS
-from navspec.families.source_nav.view import NO_ROW, Mesh
+from navspec.families.source_nav.view import NO_ROW, SourceMesh
 from navspec.family.views.row_index import are_not_among
 
 LINKS = "areas.connections.ids"
@@ -22,32 +22,32 @@ ENDS = ("from", "to")
 _MOST = 0xFFFFFFFF
 
 
-def drop(mesh: Mesh, table: str, rows: Array) -> None:
+def drop_rows(mesh: SourceMesh, table: str, rows: Array) -> None:
     """Drop rows of a table."""
     if len(rows):
         mesh.file.keep(table, are_not_among(rows, len(mesh.file[table])))
 
 
-def fill(tables: Tables, table: str, owner: Array, rows: Array) -> None:
-    """Put rows into a list of records, each into that of its owner, in the order in which they come."""
+def replace_rows(tables: Tables, table: str, owner: Array, rows: Array) -> None:
+    """Replace a list of records; each row goes to its owner, in the order of `rows`."""
     if (owner[1:] < owner[:-1]).any():
         rows = rows.take(np.argsort(owner, kind="stable"))
     tables.replace(table, rows, np.bincount(owner, minlength=len(tables.offsets(table)) - 1))
 
 
-def free_ids(taken: Array, count: int) -> Array:
-    """Ids that nothing has: those above the highest, as the engine counts, or the lowest ones where these run out."""
-    first = int(taken.max(initial=0)) + 1
+def find_free_ids(ids: Array, count: int) -> Array:
+    """Return unused ids: those above the highest, as the engine counts, or the lowest ones where these run out."""
+    first = int(ids.max(initial=0)) + 1
     if first + count - 1 <= _MOST:
         return np.arange(first, first + count)
-    return np.setdiff1d(np.arange(1, len(taken) + count + 1), taken)[:count]
+    return np.setdiff1d(np.arange(1, len(ids) + count + 1), ids)[:count]
 
 
 # --- places --------------------------------------------------------------------------------------------------------
 
 
-def put_in_places(mesh: Mesh, index: Array) -> None:
-    """Put all areas into places; the flag for areas without one follows, where it was right."""
+def put_in_places(mesh: SourceMesh, index: Array) -> None:
+    """Set the places of all areas; the flag for areas without a place follows, where it was right."""
     is_right = _is_flag_right(mesh)
     mesh.file.set_column("areas", "place_index", index)
     if is_right:
@@ -55,72 +55,72 @@ def put_in_places(mesh: Mesh, index: Array) -> None:
 
 
 def set_flag(tables: Tables, index: Array) -> None:
-    """Say whether there are areas without a place, given the places of all."""
+    """Set the flag for areas without a place, given the places of all areas."""
     tables.set_column("", "has_unnamed_areas", int((index == 0).any()))
 
 
-def _is_flag_right(mesh: Mesh) -> bool:
-    """Whether a mesh has that flag, and it says what is."""
+def _is_flag_right(mesh: SourceMesh) -> bool:
+    """Return whether a mesh stores that flag, with the right value."""
     return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
-def drop_links(mesh: Mesh, rows: Array) -> None:
+def drop_links(mesh: SourceMesh, rows: Array) -> None:
     """Drop connections, and the encounter paths of their areas that lead over them."""
     links = mesh.connections
     is_kept = are_not_among(rows, len(links.id))
     keys = _keys(mesh, links.owner, links.side, links.id)
-    lost = np.setdiff1d(keys[~is_kept], keys[is_kept])
-    uses = [np.isin(_keys(mesh, mesh.owner(ENCOUNTERS), *_end(mesh, end)), lost) for end in ENDS]
-    drop(mesh, ENCOUNTERS, np.flatnonzero(np.logical_or(*uses)))
-    drop(mesh, LINKS, rows)
+    lost_keys = np.setdiff1d(keys[~is_kept], keys[is_kept])
+    uses = [np.isin(_keys(mesh, mesh.owner(ENCOUNTERS), *_end(mesh, end)), lost_keys) for end in ENDS]
+    drop_rows(mesh, ENCOUNTERS, np.flatnonzero(np.logical_or(*uses)))
+    drop_rows(mesh, LINKS, rows)
 
 
-def move_links(mesh: Mesh, rows: Array, sides: Array) -> None:
+def move_links(mesh: SourceMesh, rows: Array, sides: Array) -> None:
     """Move connections to other sides of their areas, with the encounter paths that lead over them.
 
-    They come behind the others there; one that is there already is dropped.
+    They follow the other connections of that side; a connection that exists there already is dropped.
     """
     links = mesh.connections
     side = links.side.copy()
     side[rows] = sides
-    old, new = (_keys(mesh, links.owner, each, links.id) for each in (links.side, side))
-    if mesh.stores(ENCOUNTERS, "from_dir"):
+    old, new = (_keys(mesh, links.owner, link_sides, links.id) for link_sides in (links.side, side))
+    if mesh.has_field(ENCOUNTERS, "from_dir"):
         moved = dict(zip(old[rows].tolist(), sides.tolist(), strict=True))
         for end in ENDS:
             over, area = _end(mesh, end)
             keys = _keys(mesh, mesh.owner(ENCOUNTERS), over, area)
             at = np.flatnonzero(np.isin(keys, old[rows]))
-            over[at] = [moved[each] for each in keys[at].tolist()]
+            over[at] = [moved[key] for key in keys[at].tolist()]
             mesh.file.set_column(ENCOUNTERS, f"{end}_dir", over)
-    others = np.flatnonzero(are_not_among(rows, len(links.id)))
-    order = np.concatenate((others, rows))
+    unmoved = np.flatnonzero(are_not_among(rows, len(links.id)))
+    order = np.concatenate((unmoved, rows))
     _, first = np.unique(new[order], return_index=True)
-    order = order[~are_not_among(first, len(order)) | (np.arange(len(order)) < len(others))]
-    fill(mesh.file, LINKS, (links.owner * 4 + side)[order], mesh.file[LINKS][order])
+    order = order[~are_not_among(first, len(order)) | (np.arange(len(order)) < len(unmoved))]
+    replace_rows(mesh.file, LINKS, (links.owner * 4 + side)[order], mesh.file[LINKS][order])
 
 
-def _end(mesh: Mesh, end: str) -> tuple[Array, Array]:
-    """Side and id of the areas at an end of encounter paths; int64."""
+def _end(mesh: SourceMesh, end: str) -> tuple[Array, Array]:
+    """Return side and id of the areas at an end of encounter paths; int64."""
     side, area = (mesh.column(ENCOUNTERS, f"{end}_{what}").astype(np.int64) for what in ("dir", "area"))
     return side, area
 
 
-def _keys(mesh: Mesh, owner: Array, side: Array, area: Array) -> Array:
-    """A number for every way from an area over a side into another; over any side where paths do not say over which."""
-    has_sides = mesh.stores(ENCOUNTERS, "from_dir")
+def _keys(mesh: SourceMesh, owner: Array, side: Array, area: Array) -> Array:
+    """Return a number for every step from an area over a side into another; over any side where paths store no side."""
+    has_sides = mesh.has_field(ENCOUNTERS, "from_dir")
     return (owner.astype(np.int64) * 256 + side * has_sides) << 32 | area
 
 
 # --- visible areas -------------------------------------------------------------------------------------------------
 
 
-def flatten(mesh: Mesh, rows: Array) -> None:
-    """Let areas list themselves what the engine takes them to see, so that they inherit nothing.
+def flatten_visibility(mesh: SourceMesh, rows: Array) -> None:
+    """Store in the lists of areas all that the engine takes them to see, so that they inherit nothing.
 
-    That are their own entries and, behind them, those of their parent; the first about an area decides.
+    These are their own entries, followed by those of their parent; the first entry about an area decides.
     """
     if not len(rows):
         return
@@ -131,20 +131,23 @@ def flatten(mesh: Mesh, rows: Array) -> None:
     counts = np.diff(starts)[parents]
     inherited = np.repeat(starts[parents] - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
     stays = are_not_among(rows, len(mesh.ids))[mesh.owner(VISIBLE)]
-    others, own = np.flatnonzero(stays), np.flatnonzero(~stays)
-    at, owner = np.append(own, inherited), np.append(mesh.owner(VISIBLE)[own], np.repeat(heirs, counts))
+    unchanged, entries_of_rows = np.flatnonzero(stays), np.flatnonzero(~stays)
+    at, owner = (
+        np.append(entries_of_rows, inherited),
+        np.append(mesh.owner(VISIBLE)[entries_of_rows], np.repeat(heirs, counts)),
+    )
     _, first = np.unique(owner << 32 | entries["target"][at].astype(np.int64), return_index=True)
     is_seen = ~are_not_among(first, len(at)) & (entries["flags"][at] != 0)
-    at, owner = np.append(others, at[is_seen]), np.append(mesh.owner(VISIBLE)[others], owner[is_seen])
-    fill(tables, VISIBLE, owner, entries.take(at))
+    at, owner = np.append(unchanged, at[is_seen]), np.append(mesh.owner(VISIBLE)[unchanged], owner[is_seen])
+    replace_rows(tables, VISIBLE, owner, entries.take(at))
     tables.column("areas", PARENT)[rows] = 0
 
 
 # --- areas ---------------------------------------------------------------------------------------------------------
 
 
-def renumber_areas(mesh: Mesh) -> None:
-    """Give areas the ids 1, 2, ... in their order; what names them follows, and what names none still does."""
+def renumber_areas(mesh: SourceMesh) -> None:
+    """Number areas 1, 2, ... in their order; references follow, and dangling ones stay dangling."""
     tables = mesh.file
     count = len(mesh.ids)
     names = [(LINKS, ""), ("areas", PARENT)]
@@ -152,54 +155,55 @@ def renumber_areas(mesh: Mesh) -> None:
     names += [(table, field) for table in APPROACHES for field in APPROACH_AREAS]
     names += [(LADDERS, field) for field in SLOTS]
     names += [] if mesh.has_row_targets else [(VISIBLE, "target")]
-    held = [each for each in names if mesh.count(each[0]) and (not each[1] or mesh.stores(*each))]
-    stored = [tables.column(*each) for each in held]
-    lost = np.unique(
-        np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NO_ROW)] for ids in (*stored, mesh.ids[:0])])
+    name_columns = [name for name in names if mesh.count(name[0]) and (not name[1] or mesh.has_field(*name))]
+    stored = [tables.column(*column) for column in name_columns]
+    targets = [mesh.area_name_index.rows(table, ids) for (table, _), ids in zip(name_columns, stored, strict=True)]
+    is_dangling = [(ids != 0) & (rows == NO_ROW) for ids, rows in zip(stored, targets, strict=True)]
+    dangling_ids = np.unique(
+        np.concatenate([*(ids[mask] for ids, mask in zip(stored, is_dangling, strict=True)), mesh.ids[:0]])
     )
-    for each, ids in zip(held, stored, strict=True):
-        rows = mesh.named.rows(ids)
-        new = np.where(rows == NO_ROW, count + 1 + np.searchsorted(lost, ids), rows + 1)
-        tables.set_column(*each, np.where(ids == 0, 0, new))
+    for column, ids, rows in zip(name_columns, stored, targets, strict=True):
+        new = np.where(rows == NO_ROW, count + 1 + np.searchsorted(dangling_ids, ids), rows + 1)
+        tables.set_column(*column, np.where(ids == 0, 0, new))
     tables.set_column("areas", "id", np.arange(1, count + 1))
 
 
-def remove_areas(mesh: Mesh, rows: Array) -> None:
-    """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
+def remove_areas(mesh: SourceMesh, rows: Array) -> None:
+    """Remove areas and all references to them; areas that inherit their visible areas get a list of their own."""
     tables = mesh.file
     is_kept = are_not_among(rows, len(mesh.ids))
     is_right = _is_flag_right(mesh)
-    gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
-    if mesh.stores("areas", PARENT):
-        flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NO_ROW) & ~is_kept[mesh.parent]))
+    removed_ids = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
+    if mesh.has_field("areas", PARENT):
+        flatten_visibility(mesh, np.flatnonzero(is_kept & (mesh.parent != NO_ROW) & ~is_kept[mesh.parent]))
     if mesh.has_row_targets:
-        _count_anew(Mesh(mesh.files), is_kept)
+        _renumber_targets(SourceMesh(mesh.files), is_kept)
     else:
-        _drop_naming(tables, VISIBLE, ("target",), gone)
-    _drop_naming(tables, LINKS, ("",), gone)
-    _drop_naming(tables, ENCOUNTERS, [f"{end}_area" for end in ENDS], gone)
-    if mesh.stores(mesh.encounter_spots_key, "spot_id"):
+        _drop_references(tables, VISIBLE, ("target",), removed_ids)
+    _drop_references(tables, LINKS, ("",), removed_ids)
+    _drop_references(tables, ENCOUNTERS, [f"{end}_area" for end in ENDS], removed_ids)
+    if mesh.has_field(mesh.encounter_spots_key, "spot_id"):
         ids, stays = mesh.column(SPOTS, "id"), is_kept[mesh.owner(SPOTS)]
-        _drop_naming(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
+        _drop_references(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
     for table in APPROACHES:
-        _drop_naming(tables, table, APPROACH_AREAS, gone)
+        _drop_references(tables, table, APPROACH_AREAS, removed_ids)
     for field in SLOTS if mesh.count(LADDERS) else ():
         areas = tables.column(LADDERS, field)
-        areas[np.isin(areas, gone)] = 0
+        areas[np.isin(areas, removed_ids)] = 0
     tables.keep("areas", is_kept)
     if is_right:
         set_flag(tables, mesh.place_index[is_kept])
 
 
-def _drop_naming(tables: Tables, table: str, fields: Iterable[str], ids: Array) -> None:
+def _drop_references(tables: Tables, table: str, fields: Iterable[str], ids: Array) -> None:
     """Drop rows that name one of these ids in a field; "" is the row itself."""
     if len(tables.get(table, ())):
         tables.keep(table, ~np.logical_or.reduce([np.isin(tables.column(table, field), ids) for field in fields]))
 
 
-def _count_anew(mesh: Mesh, is_kept: Array) -> None:
-    """Let lists of visible areas, which name them by their rows, name those that are kept by their new ones."""
-    target = mesh.seen.target
+def _renumber_targets(mesh: SourceMesh, is_kept: Array) -> None:
+    """Renumber the targets of visible areas, which are rows, after rows of areas are dropped."""
+    target = mesh.visible_entries.target
     stored = mesh.column(VISIBLE, "target").astype(np.int64)
     rows = np.cumsum(is_kept) - 1
     mesh.file.set_column(VISIBLE, "target", np.where(target == NO_ROW, stored, np.maximum(rows[target], 0)))

@@ -1,4 +1,4 @@
-"""Recipes that set values of a mesh where they stand."""
+"""Recipes that set values of a mesh in place."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.families.source_nav.layout import APPROACH_CODES, APPROACHES, LADDERS, NO_WAY
 from navspec.families.source_nav.recipes.base import RECIPES
-from navspec.families.source_nav.recipes.edits import free_ids, put_in_places, renumber_areas, set_flag
+from navspec.families.source_nav.recipes.edits import find_free_ids, put_in_places, renumber_areas, set_flag
 from navspec.families.source_nav.rules import RULES
-from navspec.families.source_nav.rules.analysis import known_flags, no_way
-from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced
+from navspec.families.source_nav.rules.analysis import allowed_spot_flags, highest_movement_code
+from navspec.families.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced_bits
 from navspec.families.source_nav.rules.visibility import MOST_FLAGS
-from navspec.families.source_nav.view import Array, Mesh
+from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.repair.recipes import set_values
 
 _FLAGS = ("FLAGS_RUNTIME", "FLAGS_RESERVED", "FLAGS_CUSTOM", "FLAGS_BEYOND_ENGINE")
 
 
-def _sets(
-    code: str, summary: str, new: Callable[[Mesh, Array, Array], Array | int], *, on_request: bool = False
+def _register_set(
+    code: str, summary: str, new: Callable[[SourceMesh, Array, Array], Array | int], *, on_request: bool = False
 ) -> None:
-    """Register a recipe that sets what the findings of a rule point at, by the values of all rows and the rows that fail."""
+    """Register a recipe that sets the field of a rule's findings, from the values of all rows and the failing rows."""
 
     @RECIPES.recipe(code, summary=summary, on_request=on_request)
-    def apply(mesh: Mesh) -> None:
+    def apply(mesh: SourceMesh) -> None:
         for answer in RULES.evaluate(mesh, code):
             if len(answer.rows):
                 values = mesh.column(answer.table, answer.field)
@@ -41,18 +41,18 @@ for _code, _summary, _value in (
     ("LADDER_AREA_DANGLING", "set the area to none", 0),
     ("APPROACH_NONE_CODE", "set the code to 9", NO_WAY),
 ):
-    _sets(_code, _summary, lambda *_, value=_value: value)
+    _register_set(_code, _summary, lambda *_, value=_value: value)
 
 for _code, _word in (("AREA_ID_ZERO", "area"), ("LADDER_ID_ZERO", "ladder"), ("SPOT_ID_DUPLICATE", "spot")):
-    _sets(_code, f"give the {_word} a new id", lambda _, values, rows: free_ids(values, len(rows)))
+    _register_set(_code, f"give the {_word} a new id", lambda _, values, rows: find_free_ids(values, len(rows)))
 
 for _code, _mask in (
-    *((code, lambda mesh, code=code: ~misplaced(mesh, code)) for code in _FLAGS),
+    *((code, lambda mesh, code=code: ~misplaced_bits(mesh, code)) for code in _FLAGS),
     ("TF_ATTR_TRANSIENT", lambda _: SAVED_BY_TF),
-    ("SPOT_FLAG_UNKNOWN", known_flags),
+    ("SPOT_FLAG_UNKNOWN", allowed_spot_flags),
     ("VIS_FLAGS_RANGE", lambda _: MOST_FLAGS),
 ):
-    _sets(
+    _register_set(
         _code,
         "clear the bits",
         lambda mesh, values, rows, mask=_mask: values[rows].astype(np.int64) & mask(mesh),
@@ -64,27 +64,27 @@ for _code, _mask in (
 
 
 @RECIPES.recipe("BSP_SIZE_ZERO", "BSP_SIZE_MISMATCH", summary="write the size of the map")
-def _write_map_size(mesh: Mesh) -> None:
-    (found,) = mesh.maps
-    if found is None:
+def _write_map_size(mesh: SourceMesh) -> None:
+    (map_file,) = mesh.maps
+    if map_file is None:
         raise NavspecError("the map is not there; name it with --bsp, or put it beside the mesh")
-    mesh.file.set_column("", "bsp_size", found.size)
+    mesh.file.set_column("", "bsp_size", map_file.size)
 
 
 @RECIPES.recipe("HAS_UNNAMED_MISMATCH", summary="set the flag from the places of the areas")
-def _say_whether_named(mesh: Mesh) -> None:
+def _set_unnamed_flag(mesh: SourceMesh) -> None:
     set_flag(mesh.file, mesh.place_index)
 
 
 @RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
-def _number_areas(mesh: Mesh) -> None:
+def _number_areas(mesh: SourceMesh) -> None:
     if len(np.unique(mesh.ids)) < len(mesh.ids) or not mesh.ids.all():
-        raise NavspecError("several areas have one id, or one has none, so that nobody knows which of them others mean")
+        raise NavspecError("several areas have one id, or one has none, so that references to them are ambiguous")
     renumber_areas(mesh)
 
 
 @RECIPES.recipe("TF_ATTR_UNINITIALISED", summary="set all attribute words to 0", on_request=True)
-def _clear_words(mesh: Mesh) -> None:
+def _clear_words(mesh: SourceMesh) -> None:
     mesh.file.set_column("areas", "tf_attributes", 0)
 
 
@@ -92,38 +92,40 @@ def _clear_words(mesh: Mesh) -> None:
 
 
 @RECIPES.recipe("LIGHT_RANGE", summary="limit the values to 0 and 1")
-def _limit_light(mesh: Mesh) -> None:
+def _limit_light(mesh: SourceMesh) -> None:
     _limit(mesh, "light_intensity", 1)
 
 
 @RECIPES.recipe("OCCUPY_RANGE", summary="limit the values to 0 and 120")
-def _limit_times(mesh: Mesh) -> None:
+def _limit_times(mesh: SourceMesh) -> None:
     _limit(mesh, "earliest_occupy_time", MOST_SECONDS)
 
 
-def _limit(mesh: Mesh, field: str, most: float) -> None:
-    """Bring numbers into 0 to a limit; what is no number becomes the limit, which stands for nothing measured."""
-    if mesh.stores("areas", field):
+def _limit(mesh: SourceMesh, field: str, most: float) -> None:
+    """Limit numbers to 0 and a maximum; NaN becomes the maximum, the value for unmeasured ones."""
+    if mesh.has_field("areas", field):
         column = mesh.file.column("areas", field)
         is_out = ~((column >= 0) & (column <= most))
         column[is_out] = np.clip(np.where(np.isnan(column), most, column), 0, most)[is_out]
 
 
 @RECIPES.recipe("PLACE_INDEX_RANGE", summary="set the place to 0")
-def _leave_place(mesh: Mesh) -> None:
+def _clear_place(mesh: SourceMesh) -> None:
     put_in_places(mesh, np.where(mesh.place_index > len(mesh.places), 0, mesh.place_index))
 
 
 @RECIPES.recipe("APPROACH_HOW_RANGE", summary="set the code to none")
-def _go_no_way(mesh: Mesh) -> None:
+def _limit_movement_codes(mesh: SourceMesh) -> None:
     for table in APPROACHES:
         rows = RULES.find_failing_rows(mesh, "APPROACH_HOW_RANGE", table)
         for field in APPROACH_CODES if len(rows) else ():
-            set_values(mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], no_way(mesh)))
+            set_values(
+                mesh.files, table, field, rows, np.minimum(mesh.column(table, field)[rows], highest_movement_code(mesh))
+            )
 
 
 @RECIPES.recipe("LADDER_UPSIDE_DOWN", summary="swap the ends")
-def _turn_ladders(mesh: Mesh) -> None:
+def _turn_ladders(mesh: SourceMesh) -> None:
     ladders = mesh.file[LADDERS]
     rows = RULES.find_failing_rows(mesh, "LADDER_UPSIDE_DOWN")
     rows = rows[ladders["top"]["z"][rows] < ladders["bottom"]["z"][rows]]

@@ -1,6 +1,6 @@
 """Rules of meshes that the annotations of the spec cannot say."""
 
-from navspec.families.source_nav.rules import analysis, areas, connections, header, ladders, places, visibility
+from navspec.families.source_nav.rules import analysis, areas, connections, header, visibility
 from navspec.families.source_nav.rules.base import RULES
 
-__all__ = ["RULES", "analysis", "areas", "connections", "header", "ladders", "places", "visibility"]
+__all__ = ["RULES", "analysis", "areas", "connections", "header", "visibility"]

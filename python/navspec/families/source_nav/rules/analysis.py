@@ -1,4 +1,4 @@
-"""Rules of what an analysis of the map has found: hiding spots, encounter paths, approaches."""
+"""Rules for the results of an analysis: hiding spots, encounter paths, approaches."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from navspec.families.source_nav.layout import (
     OLD_NO_WAY,
 )
 from navspec.families.source_nav.rules.base import RULES
-from navspec.families.source_nav.view import NO_ROW, SIDES, Array, Mesh
-from navspec.family.rules.results import RelatedRows, RuleResult, count_true
+from navspec.families.source_nav.view import NO_ROW, SIDES, Array, SourceMesh
+from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 
 SPOTS = "areas.hiding_spots"
 ENCOUNTERS = "areas.encounters"
 
 MARGIN = 1.0
-"""How far a hiding spot may lie outside its area."""
+"""Units that a hiding spot may lie outside its area."""
 COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
 
 
@@ -33,13 +33,13 @@ COVER_AND_EXPOSED, GOOD_AND_IDEAL = 0b1001, 0b0110
 
 
 @RULES.rule("SPOT_ID_DUPLICATE", "warning", "engine", "file", of=SPOTS)
-def _spot_id_duplicate(mesh: Mesh) -> RuleResult:
-    if not mesh.stores(SPOTS, "id"):
+def _spot_id_duplicate(mesh: SourceMesh) -> RuleResult:
+    if not mesh.has_field(SPOTS, "id"):
         return RuleResult(0)
     ids = mesh.column(SPOTS, "id")
     if not mesh.spot_index.has_repeated:
         return RuleResult(len(ids), SPOTS)
-    first = mesh.spots_named(SPOTS, "id")
+    first = mesh.spot_rows(SPOTS, "id")
     rows = np.flatnonzero(first != np.arange(len(ids)))
     areas = mesh.ids[mesh.owner(SPOTS)[first[rows]]]
     message = "{where} has the id {id} of an earlier hiding spot, which is in area {other_area}"
@@ -49,7 +49,7 @@ def _spot_id_duplicate(mesh: Mesh) -> RuleResult:
 
 
 @RULES.rule("SPOT_OUTSIDE_AREA", "warning", "measured", "file", exceptions=45, of=SPOTS)
-def _spot_outside_area(mesh: Mesh) -> RuleResult:
+def _spot_outside_area(mesh: SourceMesh) -> RuleResult:
     owner = mesh.owner(SPOTS)
     away = np.zeros(len(owner))
     with np.errstate(invalid="ignore"):
@@ -64,14 +64,14 @@ def _spot_outside_area(mesh: Mesh) -> RuleResult:
     return RuleResult(len(owner), SPOTS, rows, message, "position", params={"distance": away[rows]}, related=related)
 
 
-def known_flags(mesh: Mesh) -> int:
-    """Flags of hiding spots that the engine of a mesh knows."""
+def allowed_spot_flags(mesh: SourceMesh) -> int:
+    """Return the flags of hiding spots that the engine of a mesh knows."""
     return 0b0111 if mesh.version <= LAST_GOLDSRC else 0b1111
 
 
-def _spots(mesh: Mesh, fails: Any, message: str) -> RuleResult:
-    """A question to the flags of hiding spots."""
-    if not mesh.stores(SPOTS, "flags"):
+def _check_spot_flags(mesh: SourceMesh, fails: Any, message: str) -> RuleResult:
+    """Return the result of a check of the flags of hiding spots."""
+    if not mesh.has_field(SPOTS, "flags"):
         return RuleResult(0)
     flags = mesh.column(SPOTS, "flags")
     (rows,) = fails(flags).nonzero()
@@ -79,29 +79,33 @@ def _spots(mesh: Mesh, fails: Any, message: str) -> RuleResult:
 
 
 @RULES.rule("SPOT_FLAG_UNKNOWN", "info", "measured", "file", of=SPOTS)
-def _spot_flag_unknown(mesh: Mesh) -> RuleResult:
-    known = known_flags(mesh)
-    return _spots(mesh, lambda flags: flags > known, f"{{where}} has flags {{flags}}; the known ones end at {known}")
+def _spot_flag_unknown(mesh: SourceMesh) -> RuleResult:
+    highest = allowed_spot_flags(mesh)
+    return _check_spot_flags(
+        mesh, lambda flags: flags > highest, f"{{where}} has flags {{flags}}; the known ones end at {highest}"
+    )
 
 
 @RULES.rule("SPOT_FLAG_CONFLICT", "info", "measured", "file", of=SPOTS)
-def _spot_flag_conflict(mesh: Mesh) -> RuleResult:
+def _spot_flag_conflict(mesh: SourceMesh) -> RuleResult:
     def conflict(flags: Array) -> Array:
         return ((flags & COVER_AND_EXPOSED) == COVER_AND_EXPOSED) | ((flags & GOOD_AND_IDEAL) == GOOD_AND_IDEAL)
 
-    return _spots(mesh, conflict, "{where} has flags {flags}, which contradict each other")
+    return _check_spot_flags(mesh, conflict, "{where} has flags {flags}, which contradict each other")
 
 
 @RULES.rule("SPOT_NO_FLAGS", "info", "measured", "file", exceptions=1_577, of=SPOTS)
-def _spot_no_flags(mesh: Mesh) -> RuleResult:
-    return _spots(mesh, lambda flags: flags == 0, "{where} has no flags, so that it is good for nothing")
+def _spot_no_flags(mesh: SourceMesh) -> RuleResult:
+    return _check_spot_flags(mesh, lambda flags: flags == 0, "{where} has no flags, so that it is good for nothing")
 
 
 # --- encounter paths -----------------------------------------------------------------------------------------------
 
 
-def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> RuleResult:
-    """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
+def _path_result(mesh: SourceMesh, fails: Array, part: str, message: str) -> RuleResult:
+    """Return the paths with a failing end, by a mask over both ends; `part` is the field of the end at fault: area
+    or dir.
+    """
     if not fails.any():
         return RuleResult(fails.shape[1], ENCOUNTERS)
     (rows,) = (fails[0] | fails[1]).nonzero()
@@ -112,54 +116,54 @@ def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> RuleResult:
         ENCOUNTERS,
         rows,
         message,
-        fields=[("from_", "to_")[each] + part for each in end.tolist()],
+        fields=[("from_", "to_")[number] + part for number in end.tolist()],
         params={
-            "way": [("comes from", "leads to")[each] for each in end.tolist()],
+            "way": [("comes from", "leads to")[number] for number in end.tolist()],
             "other_area": mesh.paths.id[end, rows],
-            "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
+            "side": [SIDES[side] if side < len(SIDES) else side for side in sides.tolist()],
         },
         related=[RelatedRows("{where} is the other end", "areas", mesh.paths.row[end, rows])],
     )
 
 
 @RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file", of=ENCOUNTERS)
-def _enc_area_dangling(mesh: Mesh) -> RuleResult:
-    return _paths(mesh, mesh.paths.row == NO_ROW, "area", "{where} {way} area {other_area}, which does not exist")
+def _enc_area_dangling(mesh: SourceMesh) -> RuleResult:
+    return _path_result(mesh, mesh.paths.row == NO_ROW, "area", "{where} {way} area {other_area}, which does not exist")
 
 
 @RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file", of=ENCOUNTERS)
-def _enc_dir_range(mesh: Mesh) -> RuleResult:
-    if not mesh.stores(ENCOUNTERS, "from_dir"):
+def _enc_dir_range(mesh: SourceMesh) -> RuleResult:
+    if not mesh.has_field(ENCOUNTERS, "from_dir"):
         return RuleResult(0)
     message = "{where} {way} area {other_area} over side {side}; 0 to 3 are north, east, south, west"
-    return _paths(mesh, mesh.paths.side >= len(SIDES), "dir", message)
+    return _path_result(mesh, mesh.paths.side >= len(SIDES), "dir", message)
 
 
 @RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636, of=ENCOUNTERS)
-def _enc_not_linked(mesh: Mesh) -> RuleResult:
-    if not mesh.stores(ENCOUNTERS, "from_dir"):
+def _enc_not_linked(mesh: SourceMesh) -> RuleResult:
+    if not mesh.has_field(ENCOUNTERS, "from_dir"):
         return RuleResult(0)
     paths = mesh.paths
     fails = mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1 == 0
-    if fails.any():  # another rule tells of sides and areas that do not exist
+    if fails.any():  # other rules report sides and areas that do not exist
         fails &= (paths.side < len(SIDES)) & (paths.row != NO_ROW)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
-    return _paths(mesh, fails, "area", message)
+    return _path_result(mesh, fails, "area", message)
 
 
 @RULES.rule("ENC_SPOT_DANGLING", "warning", "engine", "file")
-def _enc_spot_dangling(mesh: Mesh) -> RuleResult:
+def _enc_spot_dangling(mesh: SourceMesh) -> RuleResult:
     table = "areas.encounters.spots"
-    if not mesh.stores(table, "spot_id"):
+    if not mesh.has_field(table, "spot_id"):
         return RuleResult(0)
     ids = mesh.column(table, "spot_id")
-    (rows,) = (mesh.spot_index.next(mesh.make_unique_ids(table, ids)) == 0).nonzero()
+    (rows,) = (~mesh.spot_index.has(table, ids)).nonzero()
     message = "{where} is hiding spot {hiding_spot}, which does not exist"
     return RuleResult(len(ids), table, rows, message, "spot_id", params={"hiding_spot": ids[rows]})
 
 
 @RULES.rule("ENC_T_ORDER", "info", "measured", "file")
-def _enc_t_order(mesh: Mesh) -> RuleResult:
+def _enc_t_order(mesh: SourceMesh) -> RuleResult:
     table = mesh.encounter_spots_key
     t, offsets = np.ascontiguousarray(mesh.column(table, "t")), mesh.tables.offsets(table)
     is_fall = np.zeros(len(t) + 1, bool)
@@ -180,15 +184,15 @@ _LISTS = ("approaches", "cs_approaches")
 """Lists of approach records: of every game, or of Counter-Strike."""
 
 
-def _lists(mesh: Mesh) -> list[str]:
-    """Those that a mesh has anything in."""
+def _used_lists(mesh: SourceMesh) -> list[str]:
+    """Return the lists of approaches that are not empty in a mesh."""
     return [name for name in _LISTS if mesh.count(f"areas.{name}")]
 
 
 @RULES.rule("APPROACH_COUNT", ("error", "warning"), "engine", "file")
-def _approach_count(mesh: Mesh) -> Iterator[RuleResult]:
+def _approach_count(mesh: SourceMesh) -> Iterator[RuleResult]:
     for name in _LISTS:
-        if not mesh.stores("areas", f"num_{name}"):
+        if not mesh.has_field("areas", f"num_{name}"):
             continue
         counts = mesh.column("areas", f"num_{name}")
         if counts.max(initial=0) <= MOST_APPROACHES:
@@ -206,8 +210,10 @@ def _approach_count(mesh: Mesh) -> Iterator[RuleResult]:
         )
 
 
-def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> RuleResult:
-    """Approaches with something bad in one of some fields; arrays have a value for each of the fields and approaches."""
+def _approach_result(name: str, fields: Sequence[str], is_bad: Array, message: str, **params: Any) -> RuleResult:
+    """Return the approaches with a fault in one of some fields; arrays have a value for each of the fields and
+    approaches.
+    """
     if not is_bad.any():
         return RuleResult(is_bad.shape[1], f"areas.{name}")
     (rows,) = np.logical_or.reduce(is_bad, axis=0).nonzero()
@@ -220,56 +226,56 @@ def _approaches(name: str, fields: Sequence[str], is_bad: Array, message: str, *
 
 
 @RULES.rule("APPROACH_DANGLING", "warning", "engine", "file")
-def _approach_dangling(mesh: Mesh) -> Iterator[RuleResult]:
+def _approach_dangling(mesh: SourceMesh) -> Iterator[RuleResult]:
     message = "{where} names area {other_area}, which does not exist"
-    for name in _lists(mesh):
+    for name in _used_lists(mesh):
         table = f"areas.{name}"
         ids = np.stack([mesh.column(table, field) for field in APPROACH_AREAS])
-        is_there = mesh.named.next(mesh.make_unique_ids(table, ids)) != 0
+        is_there = mesh.area_name_index.has(table, ids)
         if count_true(is_there) == count_true(ids):
             yield RuleResult(mesh.count(table), table)
         else:
-            yield _approaches(name, APPROACH_AREAS, ~is_there & (ids != 0), message, other_area=ids)
+            yield _approach_result(name, APPROACH_AREAS, ~is_there & (ids != 0), message, other_area=ids)
 
 
 @RULES.rule("APPROACH_PREV_ZERO", "warning", "measured", "file")
-def _approach_prev_zero(mesh: Mesh) -> Iterator[RuleResult]:
+def _approach_prev_zero(mesh: SourceMesh) -> Iterator[RuleResult]:
     words = np.array(("leads to no area", "comes from no area, but does not begin here", "goes on to no area"))
-    for name in _lists(mesh):
+    for name in _used_lists(mesh):
         table = f"areas.{name}"
-        here, prev, following = (mesh.column(table, field) for field in APPROACH_AREAS)
+        area, prev, following = (mesh.column(table, field) for field in APPROACH_AREAS)
         is_elsewhere = prev == 0
         (begins,) = is_elsewhere.nonzero()
-        is_elsewhere[begins] = here[begins] != mesh.ids[mesh.owner(table)[begins]]
-        if here.all() and following.all() and not is_elsewhere.any():
-            yield RuleResult(len(here), table)
+        is_elsewhere[begins] = area[begins] != mesh.ids[mesh.owner(table)[begins]]
+        if area.all() and following.all() and not is_elsewhere.any():
+            yield RuleResult(len(area), table)
             continue
-        is_bad = np.stack((here == 0, is_elsewhere, following == 0))
+        is_bad = np.stack((area == 0, is_elsewhere, following == 0))
         faults = np.broadcast_to(words[:, None], is_bad.shape)
-        yield _approaches(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
+        yield _approach_result(name, APPROACH_AREAS, is_bad, "{where} {fault}", fault=faults)
 
 
-def no_way(mesh: Mesh) -> int:
-    """The code that a mesh has for no way, the last one."""
+def highest_movement_code(mesh: SourceMesh) -> int:
+    """Return the highest code of movements, which means none."""
     return OLD_NO_WAY if mesh.version <= LAST_WITHOUT_GAME else NO_WAY
 
 
 @RULES.rule("APPROACH_HOW_RANGE", "warning", "engine", "file")
-def _approach_how_range(mesh: Mesh) -> Iterator[RuleResult]:
-    most, message = no_way(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
-    for name in _lists(mesh):
+def _approach_how_range(mesh: SourceMesh) -> Iterator[RuleResult]:
+    most, message = highest_movement_code(mesh), "{where} has the code {code} for how one goes, but they end at {most}"
+    for name in _used_lists(mesh):
         table = f"areas.{name}"
-        given = [mesh.column(table, field) for field in APPROACH_CODES]
-        if all(codes.max() <= most for codes in given):
+        columns = [mesh.column(table, field) for field in APPROACH_CODES]
+        if all(codes.max() <= most for codes in columns):
             yield RuleResult(mesh.count(table), table)
             continue
-        codes = np.stack(given)
-        yield _approaches(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
+        codes = np.stack(columns)
+        yield _approach_result(name, APPROACH_CODES, codes > most, message, code=codes, most=most)
 
 
 @RULES.rule("APPROACH_NONE_CODE", "info", "measured", "file", exceptions=3)
-def _approach_none_code(mesh: Mesh) -> Iterator[RuleResult]:
-    for name in _lists(mesh) if mesh.version == LAST else ():
+def _approach_none_code(mesh: SourceMesh) -> Iterator[RuleResult]:
+    for name in _used_lists(mesh) if mesh.version == LAST else ():
         table = f"areas.{name}"
         begins = mesh.column(table, "prev_area") == 0
         rows = np.flatnonzero(begins & (mesh.column(table, APPROACH_CODES[0]) == OLD_NO_WAY))

@@ -1,4 +1,4 @@
-"""Where the rules of meshes are registered, and those that reading asks."""
+"""The rule set of meshes, rules that reading evaluates, and makers of similar rules."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Callable
 import numpy as np
 
 from navspec.families.source_nav.layout import FORMAT
-from navspec.families.source_nav.view import Array, Mesh
+from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.contract import rule_texts
-from navspec.family.rules.results import RelatedRows, RuleResult, check_rows
-from navspec.family.rules.rule_set import RuleFunction, RuleSet
+from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, RuleSet, check_rows
 
 RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
@@ -18,53 +17,55 @@ for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "CO
     RULES.structure(_code, "engine", FORMAT)
 
 
-# --- questions that several tables are asked -----------------------------------------------------------------------
+# --- rules for several tables --------------------------------------------------------------------------------------
 
 
-def stored(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
-    """Ask the question below only of versions that have a field of the rows of a table."""
+def requires_field(table: str, field: str) -> Callable[[RuleFunction], RuleFunction]:
+    """Return a decorator for rules that skips versions without a field of a table."""
 
-    def asked(ask: RuleFunction) -> RuleFunction:
-        return lambda mesh: ask(mesh) if mesh.stores(table, field) else RuleResult(0)
+    def decorate(check: RuleFunction) -> RuleFunction:
+        return lambda mesh: check(mesh) if mesh.has_field(table, field) else RuleResult(0)
 
-    return asked
+    return decorate
 
 
-def named(table: str, word: str) -> RuleFunction:
-    """Whether no row has the id 0."""
-    message = f"{{where}} has the id that stands for no {word}"
+def build_id_rule(table: str, word: str) -> RuleFunction:
+    """Return a rule that no row has the id 0."""
+    message = f"{{where}} has the id that means no {word}"
     return lambda mesh: check_rows(table, mesh.column(table, "id") == 0, mesh.count(table), message, "id")
 
 
-def repeated(mesh: Mesh, table: str, first: Array, message: str, related: str, other: str) -> RuleResult:
-    """Rows that have the id of another one, the `first` of all that have it, whose place `related` tells.
+def check_repeated_ids(
+    mesh: SourceMesh, table: str, first: Array, message: str, related: str, param: str
+) -> RuleResult:
+    """Return the rows whose id belongs to another row, the `first` of all rows with that id, which `related` describes.
 
-    The `other` parameter is its row in its mesh.
+    The parameter `param` is the row of that one in its mesh.
     """
     answer = check_rows(table, first != np.arange(len(first)), len(first), message, "id")
-    others = first[answer.rows]
-    answer.params = {other: mesh.local(table, others)}
-    answer.related = (RelatedRows(related, table, others),)
+    holders = first[answer.rows]
+    answer.params = {param: mesh.local(table, holders)}
+    answer.related = (RelatedRows(related, table, holders),)
     return answer
 
 
-def first_of(bad: Array) -> tuple[Array, Array]:
-    """Rows with something bad in them, and the column of the first of it."""
+def first_faults(bad: Array) -> tuple[Array, Array]:
+    """Return the rows with a fault, and the column of the first fault."""
     rows, column = np.divmod(np.flatnonzero(bad), bad.shape[1])
     is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
     return rows[is_first], column[is_first]
 
 
-def in_directory(field: str, directory: str, word: str) -> RuleFunction:
-    """Whether the number of a place that areas have is one of a directory; 0 stands for none."""
+def build_directory_rule(field: str, directory: str, word: str) -> RuleFunction:
+    """Return a rule that the place numbers of areas are numbers of a directory; 0 means none."""
 
-    @stored("areas", field)
-    def ask(mesh: Mesh) -> RuleResult:
-        stored, counts = mesh.column("areas", field), mesh.counts(directory)
-        if stored.max(initial=0) <= counts.min():
-            return RuleResult(len(stored), "areas")
-        index, places = stored.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
+    @requires_field("areas", field)
+    def check(mesh: SourceMesh) -> RuleResult:
+        index, counts = mesh.column("areas", field), mesh.counts(directory)
+        if index.max(initial=0) <= counts.min():
+            return RuleResult(len(index), "areas")
+        index, places = index.astype(np.int64), np.repeat(counts, mesh.counts("areas"))
         message = f"{{where}} is in {word} {{place}}, but there are {{places}}"
         return check_rows("areas", index > places, len(index), message, field, place=index, places=places)
 
-    return ask
+    return check

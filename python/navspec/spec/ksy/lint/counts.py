@@ -6,21 +6,21 @@ from collections.abc import Iterator
 
 from navspec.spec.ksy.expression import Expr
 from navspec.spec.ksy.lint.integers import integer
-from navspec.spec.ksy.lint.loader import Problem
-from navspec.spec.ksy.lint.model import Attribute, Spec, bare_name, children, mentions_io, nodes, resolve
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec.spec.ksy.lint.model import Attribute, KsySpec, bare_name, children, mentions_io, nodes, resolve
 
 
-def w7_same_type(spec: Spec) -> Iterator[Problem]:
-    """A count stands in the type of its list, and is referred to by its bare name."""
+def w7_same_type(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that a count is a field of the type of its list, and is referred to by its bare name."""
     for attribute, tree, prefix in _sized(spec):
         match tree:
             case {"op": "get", "from": "root" | "parent", "path": [name]} if name == prefix + attribute.id:
-                message = f"`{name}` stands in the type of `{attribute.id}` and is referred to by its bare name"
+                message = f"`{name}` belongs in the type of `{attribute.id}` and is referred to by its bare name"
                 yield spec.problem(attribute, "W7", message)
 
 
-def w16_names(spec: Spec) -> Iterator[Problem]:
-    """A field that is a bare count is `num_<list>`, a bare length `len_<field>`."""
+def w16_names(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that a field that is a bare count is `num_<list>`, a bare length `len_<field>`."""
     for attribute, tree, prefix in _sized(spec):
         name = bare_name(tree)
         named = attribute.owner.attribute(name) if name else None
@@ -29,8 +29,8 @@ def w16_names(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W16" if prefix == "num_" else "W7", message)
 
 
-def w9_bounded(spec: Spec) -> Iterator[Problem]:
-    """A wide count is bounded by the bytes left, cast to its own type, before anything is allocated."""
+def w9_bounded(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that a wide count is bounded by the bytes left, cast to its own type, before anything is allocated."""
     seen: set[tuple[str, str]] = set()
     for attribute, tree, _ in _sized(spec):
         for count in _counts(tree, attribute):
@@ -39,8 +39,8 @@ def w9_bounded(spec: Spec) -> Iterator[Problem]:
                 yield from _bound(spec, count)
 
 
-def _sized(spec: Spec) -> Iterator[tuple[Attribute, Expr, str]]:
-    """Fields with their count or length, and how the name of a number that says nothing else begins."""
+def _sized(spec: KsySpec) -> Iterator[tuple[Attribute, Expr, str]]:
+    """Yield fields with their count or length, and the prefix that the name of a plain count or length has."""
     for attribute in spec.fields:
         for key, prefix in (("repeat-expr", "num_"), ("size", "len_")):
             if expression := attribute.expression(key):
@@ -62,15 +62,15 @@ def _counts(tree: Expr, attribute: Attribute) -> Iterator[Attribute]:
 
 
 def _stored(node: Expr, attribute: Attribute) -> Iterator[Attribute]:
-    for found in resolve(node, attribute.owner):
-        value = found.expression("value")
-        if found.kind == "field" and found.integer in ("u4", "s4", "u8", "s8"):
-            yield found
-        elif value and not found.body.get("-decision"):
-            yield from _counts(value.tree, found)
+    for target in resolve(node, attribute.owner):
+        value = target.expression("value")
+        if target.kind == "field" and target.integer in ("u4", "s4", "u8", "s8"):
+            yield target
+        elif value and not target.body.get("-decision"):
+            yield from _counts(value.tree, target)
 
 
-def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
+def _bound(spec: KsySpec, count: Attribute) -> Iterator[LintProblem]:
     valid = count.body.get("valid")
     limits = {e.text: e.tree for e in count.expressions if e.key == "valid"}
     if not isinstance(valid, dict) or not ({"max", "any-of", "eq"} & valid.keys()):
@@ -90,14 +90,16 @@ def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
             yield spec.problem(count, "W9", f"files with offsets in `s8` are larger than Rust computes bounds: `{how}`")
 
 
-def _has_far_offsets(spec: Spec) -> bool:
-    """Whether offsets in the files of a format need more than 32 bits."""
-    offsets = [each for each in spec.instances if each.id.startswith("ofs_")]
-    return any((value := each.expression("value")) and integer(value.tree, each.owner) == "s8" for each in offsets)
+def _has_far_offsets(spec: KsySpec) -> bool:
+    """Return whether offsets in the files of a format need more than 32 bits."""
+    offsets = [instance for instance in spec.instances if instance.id.startswith("ofs_")]
+    return any(
+        (value := offset.expression("value")) and integer(value.tree, offset.owner) == "s8" for offset in offsets
+    )
 
 
 def _is_wide(tree: Expr, *, is_cast: bool = False) -> bool:
-    """Whether sizes, positions and their differences are cast to `s8`: Rust takes what is not for an `i32`."""
+    """Return whether sizes, positions and their differences are cast to `s8`: Rust reads anything else as an `i32`."""
     match tree:
         case {"op": "cast", "to": to, "args": [arg]}:
             return _is_wide(arg, is_cast=to == "s8")
@@ -111,7 +113,7 @@ def _is_wide(tree: Expr, *, is_cast: bool = False) -> bool:
 
 
 def _is_cast(tree: Expr, kind: str) -> bool:
-    """Whether a value carries a cast, or each of two that are chosen from does."""
+    """Return whether a value carries a cast, or each branch of a choice does."""
     match tree:
         case {"op": "if", "args": [_, first, second]}:
             return _is_cast(first, kind) and _is_cast(second, kind)

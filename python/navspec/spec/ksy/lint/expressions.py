@@ -7,13 +7,13 @@ from typing import Any
 
 from navspec.spec.ksy.expression import Expr
 from navspec.spec.ksy.lint.integers import integer
-from navspec.spec.ksy.lint.loader import Problem
+from navspec.spec.ksy.lint.loader import LintProblem
 from navspec.spec.ksy.lint.model import (
     COMPARISONS,
     Attribute,
     Expression,
-    Spec,
-    Type,
+    KsySpec,
+    KsyType,
     bare_name,
     children,
     mentions_io,
@@ -22,8 +22,8 @@ from navspec.spec.ksy.lint.model import (
 )
 
 
-def w6_positions(spec: Spec) -> Iterator[Problem]:
-    """Nothing depends on where the stream happens to stand."""
+def w6_positions(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that nothing depends on the position of the stream at the time of evaluation."""
     for attribute, expression, node in spec.operations:
         if attribute.kind == "instance" and node["op"] == "io" and node["of"] == "pos":
             message = "`_io.pos` in an instance is the position at its first use, pass it as a param"
@@ -34,11 +34,11 @@ def w6_positions(spec: Spec) -> Iterator[Problem]:
             and node["from"] == "self"
             and node["path"][:1] == ["_index"]
         ):
-            yield spec.problem(attribute, "W6", "`_index` only stands in the arguments of a type")
+            yield spec.problem(attribute, "W6", "`_index` is only for the arguments of a type")
 
 
-def w13_decisions(spec: Spec) -> Iterator[Problem]:
-    """What the bytes in order cannot decide is a decision of the root."""
+def w13_decisions(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that a value that the bytes in order cannot decide is a decision of the root."""
     for attribute in spec.attributes:
         if attribute.body.get("-decision") and not attribute.owner.is_root:
             yield spec.problem(attribute, "W13", "a decision is an instance of the root")
@@ -52,7 +52,7 @@ def w13_decisions(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W13", message)
 
 
-def _uncast_sizes(spec: Spec, attribute: Attribute, expression: Expression) -> Iterator[Problem]:
+def _uncast_sizes(spec: KsySpec, attribute: Attribute, expression: Expression) -> Iterator[LintProblem]:
     for node in nodes(expression.tree):
         asks = node["op"] in COMPARISONS and any(mentions_io(arg) for arg in node["args"])
         if asks and not all(_is_s8(arg, attribute.owner) for arg in node["args"]):
@@ -60,7 +60,7 @@ def _uncast_sizes(spec: Spec, attribute: Attribute, expression: Expression) -> I
             yield spec.problem(attribute, "W13", message)
 
 
-def _is_s8(tree: Expr, owner: Type) -> bool:
+def _is_s8(tree: Expr, owner: KsyType) -> bool:
     match tree:
         case int() | {"op": "cast", "to": "s8"}:
             return True
@@ -95,11 +95,13 @@ def _only_remainders(tree: Expr) -> bool:
     return True
 
 
-def w17_numbers(spec: Spec) -> Iterator[Problem]:
-    """Scaling is `x.as<f8> * c`; negative numbers are neither divided nor shifted right."""
+def w17_numbers(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that scaling is `x.as<f8> * c`; negative numbers are neither divided nor shifted right."""
     for attribute, _, node in spec.operations:
         if node["op"] in ("/", ">>") and any(_may_be_negative(arg, attribute.owner) for arg in node["args"]):
-            yield spec.problem(attribute, "W17", f"`{node['op']}` on what may be negative differs between targets")
+            yield spec.problem(
+                attribute, "W17", f"`{node['op']}` on a value that may be negative differs between targets"
+            )
         elif node["op"] == "/" and any(_is_float(arg, attribute.owner) for arg in node["args"]):
             yield spec.problem(attribute, "W17", "multiply instead of dividing: `x.as<f8> * 0.125`")
     for attribute in spec.instances:
@@ -122,7 +124,7 @@ def _visibly_float(tree: Expr) -> bool:
     return False
 
 
-def _is_float(tree: Expr, owner: Type) -> bool:
+def _is_float(tree: Expr, owner: KsyType) -> bool:
     match tree:
         case float():
             return True
@@ -142,7 +144,7 @@ def _float_attribute(attribute: Attribute) -> bool:
     return attribute.is_float or bool(value and _is_float(value.tree, attribute.owner))
 
 
-def _may_be_negative(tree: Expr, owner: Type) -> bool:
+def _may_be_negative(tree: Expr, owner: KsyType) -> bool:
     match tree:
         case bool() | str():
             return False
@@ -172,7 +174,7 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
 
 
 def _is_io(tree: Expr) -> bool:
-    """Whether a value is the size of the stream or a position in it, which no cast to `s8` changes."""
+    """Return whether a value is the size of the stream or a position in it, which no cast to `s8` changes."""
     match tree:
         case {"op": "io"} | {"op": "cast", "to": "s8", "args": [{"op": "io"}]}:
             return True
@@ -186,8 +188,8 @@ def _signed_attribute(attribute: Attribute) -> bool:
     return attribute.is_float or (attribute.integer or "u")[0] == "s"
 
 
-def w19_conditions(spec: Spec) -> Iterator[Problem]:
-    """`if` names a boolean value instance, or a boolean param, of the same type."""
+def w19_conditions(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that `if` names a boolean value instance, or a boolean param, of the same type."""
     for attribute in spec.attributes:
         condition = attribute.expression("if")
         if condition is None:
@@ -201,10 +203,10 @@ def w19_conditions(spec: Spec) -> Iterator[Problem]:
             message = f"`if: {condition.text}` becomes the name of a boolean value instance, `has_{attribute.id}`"
             yield spec.problem(attribute, "W19", message)
         elif not _is_boolean(value.tree, attribute.owner):
-            yield spec.problem(attribute, "W19", f"`{name}` is no boolean: write the comparison out")
+            yield spec.problem(attribute, "W19", f"`{name}` is not a boolean: write the comparison out")
 
 
-def _is_boolean(tree: Expr, owner: Type) -> bool:
+def _is_boolean(tree: Expr, owner: KsyType) -> bool:
     match tree:
         case bool():
             return True
@@ -213,21 +215,21 @@ def _is_boolean(tree: Expr, owner: Type) -> bool:
         case {"op": "if", "args": [_, *branches]}:
             return all(_is_boolean(branch, owner) for branch in branches)
         case {"op": "get" | "row"}:
-            found = resolve(tree, owner)
-            return bool(found) and all(is_boolean(hit) for hit in found)
+            targets = resolve(tree, owner)
+            return bool(targets) and all(is_boolean(hit) for hit in targets)
     return False
 
 
 def is_boolean(attribute: Attribute) -> bool:
-    """Whether a field or instance is true or false."""
+    """Return whether a field or instance is true or false."""
     value = attribute.expression("value")
     if value:
         return _is_boolean(value.tree, attribute.owner)
     return attribute.bits == 1 or attribute.type == "bool"
 
 
-def w21_reach(spec: Spec) -> Iterator[Problem]:
-    """Nothing reaches a structure that is still being read through the root, and look-ups are guarded."""
+def w21_reach(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that nothing reaches a structure that is still being read through the root, and look-ups are guarded."""
     for attribute, _, node in spec.operations:
         if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
             yield from _still_reading(spec, attribute, node)
@@ -240,14 +242,14 @@ def w21_reach(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W21", message)
 
 
-def _is_no_index(row: Expr, owner: Type) -> bool:
+def _is_no_index(row: Expr, owner: KsyType) -> bool:
     return integer(row, owner) in ("u4", "u8", "s8") or any("if" in hit.body for hit in resolve(row, owner))
 
 
-def _still_reading(spec: Spec, attribute: Attribute, node: dict[str, Any]) -> Iterator[Problem]:
-    held = spec.root.attribute(node["path"][0])
-    if held and held.type and attribute.owner.name in spec.below(held.type):
-        yield spec.problem(attribute, "W21", f"`_root.{held.id}` is still being read here: use `_parent`")
+def _still_reading(spec: KsySpec, attribute: Attribute, node: dict[str, Any]) -> Iterator[LintProblem]:
+    start = spec.root.attribute(node["path"][0])
+    if start and start.type and attribute.owner.name in spec.below(start.type):
+        yield spec.problem(attribute, "W21", f"`_root.{start.id}` is still being read here: use `_parent`")
 
 
 def _guarded(tree: Expr, bounded: tuple[Expr, ...]) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from navspec.spec.ksy.expression import Expr
-from navspec.spec.ksy.lint.loader import Problem
-from navspec.spec.ksy.lint.model import COMPARISONS, Attribute, Spec, Type, resolve
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec.spec.ksy.lint.model import COMPARISONS, Attribute, KsySpec, KsyType, resolve
 
 _ARITHMETIC = frozenset("+-*/%&|^")
 _SMALL = 128
@@ -17,8 +17,10 @@ _SMALL = 128
 _INT32 = range(-(2**31), 2**31)
 
 
-def w22_integers(spec: Spec) -> Iterator[Problem]:
-    """Go takes no two types of integers in one operation or choice; Rust compares large unsigned numbers as negative ones."""
+def w22_integers(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require operands of one integer type for Go, and casts of large unsigned numbers, which Rust compares as negative
+    ones.
+    """
     for attribute, expression, node in spec.operations:
         owner = attribute.owner
         if message := _mixed(node, owner) or _wrapped(node, owner, expression.key) or _absent(node, owner):
@@ -29,55 +31,64 @@ def w22_integers(spec: Spec) -> Iterator[Problem]:
 
 
 def _beyond(attribute: Attribute) -> str:
-    """Whether `valid` compares what 32 bits do not tell apart: equality of a `u4` they do, its order only below 2^31."""
+    """Return the fault of a `valid` that needs more than 32 bits; empty for none.
+
+    Equality of a `u4` works in 32 bits, its order only below 2^31.
+    """
     valid = attribute.body.get("valid")
     if valid is not None and attribute.integer in ("u8", "s8"):
         return "Rust compares this in `valid` by its lower 32 bits: test half of it, or nothing"
     ordered = {str(valid[rule]) for rule in ("min", "max") if rule in valid} if isinstance(valid, dict) else set()
-    limits = [each.tree for each in attribute.expressions if each.key == "valid" and each.text in ordered]
-    large = [each for each in limits if isinstance(each, int) and each not in _INT32]
+    limits = [
+        expression.tree
+        for expression in attribute.expressions
+        if expression.key == "valid" and expression.text in ordered
+    ]
+    large = [limit for limit in limits if isinstance(limit, int) and limit not in _INT32]
     return f"Rust compares this with {large[0]} as 32 signed bits: leave out a bound that large" if large else ""
 
 
-def _mixed(node: dict[str, Any], owner: Type) -> str:
+def _mixed(node: dict[str, Any], owner: KsyType) -> str:
     choice = node["op"] == "if"
     if not choice and node["op"] not in (*_ARITHMETIC, *COMPARISONS):
         return ""
     operands = node["args"][1:] if choice else node["args"]
-    found = sorted({kind for each in operands if (kind := integer(each, owner))})
+    kinds = sorted({kind for operand in operands if (kind := integer(operand, owner))})
     what = "branches of `? :`" if choice else f"operands of `{node['op']}`"
-    if len(found) > 1:
-        return f"the {what} are {' and '.join(found)}, which Go does not mix: cast them to one type"
-    sums = [each for each in operands if isinstance(each, dict) and each["op"] in _ARITHMETIC]
-    if choice and any(integer(each, owner) not in (None, "int") for each in sums):
-        return f"Go takes a branch of `? :` that computes for an int: cast it, `(...).as<{found[0]}>`"
+    if len(kinds) > 1:
+        return f"the {what} are {' and '.join(kinds)}, which Go does not mix: cast them to one type"
+    sums = [operand for operand in operands if isinstance(operand, dict) and operand["op"] in _ARITHMETIC]
+    if choice and any(integer(sum_, owner) not in (None, "int") for sum_ in sums):
+        return f"Go takes a branch of `? :` that computes for an int: cast it, `(...).as<{kinds[0]}>`"
     return ""
 
 
-def _wrapped(node: dict[str, Any], owner: Type, key: str) -> str:
+def _wrapped(node: dict[str, Any], owner: KsyType, key: str) -> str:
     if key == "valid" or node["op"] not in ("<", "<=", ">", ">="):
         return ""
-    kinds = {integer(each, owner) for each in node["args"]}
-    large = [each for each in node["args"] if isinstance(each, int) and each >= _SMALL]
+    kinds = {integer(operand, owner) for operand in node["args"]}
+    large = [operand for operand in node["args"] if isinstance(operand, int) and operand >= _SMALL]
     if kinds & {"u4", "u8", "s8"} and large:
         return f"Rust compares this with {large[0]} as 32 signed bits: cast both sides, `.as<s8>`"
     return ""
 
 
-def _absent(node: dict[str, Any], owner: Type) -> str:
-    """A field with `if` can be null in C#, where `%` is a function of numbers."""
-    if node["op"] == "%" and any("if" in hit.body for each in node["args"] for hit in resolve(each, owner)):
-        return "C# has no `%` of what may be absent: cast it, `x.as<u4> % 2`, or use `&`"
+def _absent(node: dict[str, Any], owner: KsyType) -> str:
+    """Return the fault of `%` with an operand that may be absent: a field with `if` can be null in C#; empty for
+    none.
+    """
+    if node["op"] == "%" and any("if" in hit.body for operand in node["args"] for hit in resolve(operand, owner)):
+        return "C# has no `%` of a value that may be absent: cast it, `x.as<u4> % 2`, or use `&`"
     return ""
 
 
-def integer(tree: Expr, owner: Type) -> str | None:
-    """The type of an integer expression in Go; None for constants, which take any, and where it is not known."""
+def integer(tree: Expr, owner: KsyType) -> str | None:
+    """Return the type of an integer expression in Go; None for constants, which take any, and where it is not known."""
     match tree:
         case {"op": "cast", "to": "int" | "u1" | "u2" | "u4" | "u8" | "s1" | "s2" | "s4" | "s8"}:
             return tree["to"]
         case {"op": "get" | "row"}:
-            kinds = {_declared(each) for each in resolve(tree, owner)}
+            kinds = {_declared(attribute) for attribute in resolve(tree, owner)}
             return kinds.pop() if len(kinds) == 1 else None
         case {"op": "<<" | ">>" | "neg" | "inv", "args": [value, *_]}:
             return integer(value, owner)
@@ -88,12 +99,12 @@ def integer(tree: Expr, owner: Type) -> str | None:
     return None
 
 
-def _first(operands: list[Expr], owner: Type) -> str | None:
-    return next((kind for each in operands if (kind := integer(each, owner))), None)
+def _first(operands: list[Expr], owner: KsyType) -> str | None:
+    return next((kind for operand in operands if (kind := integer(operand, owner))), None)
 
 
 def _declared(attribute: Attribute) -> str | None:
-    """The type that Go declares for a stored or derived integer."""
+    """Return the type that Go declares for a stored or derived integer."""
     value = attribute.expression("value")
     if value is None:
         return "u8" if (attribute.bits or 1) > 1 else attribute.integer

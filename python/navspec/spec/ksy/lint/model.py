@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from navspec.spec.ksy import inherit
 from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
-from navspec.spec.ksy.lint.loader import Document, Problem
+from navspec.spec.ksy.lint.loader import KsyDocument, LintProblem
 
 Body = Mapping[str, Any]
 
@@ -31,7 +31,7 @@ class Attribute:
     kind: str
     id: str
     body: Body
-    owner: Type = field(repr=False)
+    owner: KsyType = field(repr=False)
 
     @property
     def where(self) -> str:
@@ -64,7 +64,7 @@ class Attribute:
 
     @property
     def is_float(self) -> bool:
-        """Whether it is a stored floating-point number."""
+        """True for a stored floating-point number."""
         number = scalar(self.type)
         return number is not None and number.letter == "f"
 
@@ -76,48 +76,48 @@ class Attribute:
 
     @property
     def evidence(self) -> list[str]:
-        """How its meaning is known, by what it says itself or by what is said for all fields of its type or spec."""
-        return inherit.evidence(self.body, self.owner.body, self.owner.spec.document.data)
+        """Evidence for its meaning: its own, or that of all fields of its type or spec."""
+        return inherit.inherited_evidence(self.body, self.owner.body, self.owner.spec.document.data)
 
     def rules(self, key: str) -> list[dict[str, Any]]:
-        """The rules that an annotation makes, each with what the spec says for all fields with its code."""
-        said = inherit.listed(self.body.get(key, []))
-        return [inherit.rule(each, self.owner.spec.rules) for each in said] if key == "-expect" else said
+        """Return the rules of an annotation, each with the keys that the spec has for all fields with its code."""
+        rules = inherit.as_list(self.body.get(key, []))
+        return [inherit.complete_rule(rule, self.owner.spec.rules) for rule in rules] if key == "-expect" else rules
 
     def expression(self, key: str) -> Expression | None:
-        """The expression under `key`, None where the key is absent."""
+        """Return the expression under `key`, None where the key is absent."""
         return parse(key, self.body[key]) if key in self.body else None
 
     @cached_property
     def expressions(self) -> list[Expression]:
         """Every expression that the attribute carries."""
-        found = [
+        expressions = [
             parse(key, self.body[key])
             for key in ("value", "size", "repeat-expr", "repeat-until", "if")
             if key in self.body
         ]
-        found += [parse("valid", text) for text in _valid_texts(self.body.get("valid"))]
+        expressions += [parse("valid", text) for text in _valid_texts(self.body.get("valid"))]
         names = [self.body["type"]] if isinstance(self.body.get("type"), str) else []
         if self.switch:
             cases = self.switch.get("cases", {})
-            found.append(parse("switch-on", self.switch.get("switch-on", "")))
-            found += [parse("cases", case) for case in cases if case != "_"]
+            expressions.append(parse("switch-on", self.switch.get("switch-on", "")))
+            expressions += [parse("cases", case) for case in cases if case != "_"]
             names += [name for name in cases.values() if isinstance(name, str)]
-        found += [parse("type", f"[{name.partition('(')[2].rstrip(' )')}]") for name in names if "(" in name]
-        return found
+        expressions += [parse("type", f"[{name.partition('(')[2].rstrip(' )')}]") for name in names if "(" in name]
+        return expressions
 
 
 @dataclass(eq=False)
-class Type:
+class KsyType:
     """A type of a spec; the root is one, too."""
 
     name: str
     body: Body
-    spec: Spec = field(repr=False)
+    spec: KsySpec = field(repr=False)
 
     @property
     def is_root(self) -> bool:
-        """Whether it is the document's own type."""
+        """True for the document's own type."""
         return self.body is self.spec.document.data
 
     @property
@@ -148,7 +148,7 @@ class Type:
         return [*self.fields, *self.params, *self.instances]
 
     def attribute(self, name: str) -> Attribute | None:
-        """The field, parameter or instance of that name."""
+        """Return the field, parameter or instance of that name."""
         return next((attribute for attribute in self.attributes if attribute.id == name), None)
 
     @property
@@ -158,11 +158,11 @@ class Type:
 
 
 @dataclass(eq=False)
-class Spec:
+class KsySpec:
     """One document, with the specs that it imports."""
 
-    document: Document
-    imports: Sequence[Spec] = ()
+    document: KsyDocument
+    imports: Sequence[KsySpec] = ()
 
     @property
     def id(self) -> str:
@@ -170,15 +170,15 @@ class Spec:
         return self.document.data["meta"]["id"]
 
     @cached_property
-    def root(self) -> Type:
+    def root(self) -> KsyType:
         """The type of the whole file."""
-        return Type(self.id, self.document.data, self)
+        return KsyType(self.id, self.document.data, self)
 
     @cached_property
-    def types(self) -> dict[str, Type]:
+    def types(self) -> dict[str, KsyType]:
         """Its own types by name, the root first."""
         nested = self.document.data.get("types", {})
-        return {self.id: self.root} | {name: Type(name, body, self) for name, body in nested.items()}
+        return {self.id: self.root} | {name: KsyType(name, body, self) for name, body in nested.items()}
 
     @property
     def enums(self) -> Mapping[str, Body]:
@@ -187,12 +187,14 @@ class Spec:
 
     @cached_property
     def rules(self) -> dict[str, Body]:
-        """What several fields expect, by the code of the rule, here or in an imported spec."""
-        near = (*(each.document.data for each in self.imports), self.document.data)
+        """Shared rules by their codes, from this spec and the specs that it imports."""
+        near = (*(imported.document.data for imported in self.imports), self.document.data)
         return {code: rule for data in near for code, rule in data.get(inherit.RULES, {}).items()}
 
-    def find(self, name: str | None) -> Type | None:
-        """The type of that name here or in an imported spec; `other::name` is one of the types of another spec."""
+    def find(self, name: str | None) -> KsyType | None:
+        """Return the type of that name here or in an imported spec; `other::name` is one of the types of another
+        spec.
+        """
         owner, _, own_name = str(name).rpartition("::")
         for spec in (self, *self.imports):
             if own_name in spec.types and owner in ("", spec.id):
@@ -200,59 +202,65 @@ class Spec:
         return None
 
     def enum(self, name: str) -> Body | None:
-        """The enum of that name here or in an imported spec."""
+        """Return the enum of that name here or in an imported spec."""
         return next((spec.enums[name] for spec in (self, *self.imports) if name in spec.enums), None)
 
     @property
     def attributes(self) -> Iterator[Attribute]:
         """Every attribute of every type."""
-        return (attribute for each in self.types.values() for attribute in each.attributes)
+        return (attribute for type_ in self.types.values() for attribute in type_.attributes)
 
     @property
     def fields(self) -> Iterator[Attribute]:
         """Every field of every type."""
-        return (attribute for each in self.types.values() for attribute in each.fields)
+        return (attribute for type_ in self.types.values() for attribute in type_.fields)
 
     @property
     def instances(self) -> Iterator[Attribute]:
         """Every instance of every type."""
-        return (attribute for each in self.types.values() for attribute in each.instances)
+        return (attribute for type_ in self.types.values() for attribute in type_.instances)
 
     @property
     def expressions(self) -> Iterator[tuple[Attribute, Expression]]:
         """Every expression, with the attribute that carries it."""
-        return ((attribute, each) for attribute in self.attributes for each in attribute.expressions)
+        return ((attribute, expression) for attribute in self.attributes for expression in attribute.expressions)
 
     @property
     def operations(self) -> Iterator[tuple[Attribute, Expression, dict[str, Any]]]:
         """Every operation of every expression, the outermost first."""
-        return ((attribute, each, node) for attribute, each in self.expressions for node in nodes(each.tree))
+        return (
+            (attribute, expression, node)
+            for attribute, expression in self.expressions
+            for node in nodes(expression.tree)
+        )
 
     def uses(self, name: str) -> Iterator[Attribute]:
-        """The fields that hold a structure of that type, switched ones among them."""
-        return (each for each in self.fields if each.type == name or name in each.targets.values())
+        """Yield the fields that contain a structure of that type, switched fields included."""
+        return (field for field in self.fields if field.type == name or name in field.targets.values())
 
     def below(self, name: str) -> set[str]:
-        """Names of the type and of all types inside it."""
-        found: set[str] = set()
+        """Return names of the type and of all types inside it."""
+        names: set[str] = set()
         waiting = [name]
         while waiting:
             current = waiting.pop()
             owner = self.types.get(current)
-            if owner and current not in found:
-                found.add(current)
+            if owner and current not in names:
+                names.add(current)
                 waiting += [target for f in owner.fields for target in (f.type, *f.targets.values()) if target]
-        return found
+        return names
 
-    def problem(self, subject: Attribute | Type | Body | None, rule: str, message: str, where: str = "") -> Problem:
-        """A violation at an attribute or a type, or at a mapping of the document with its path."""
-        body = subject.body if isinstance(subject, Attribute | Type) else subject
-        where = subject.where.rstrip("/") if isinstance(subject, Attribute | Type) else where
-        return Problem(self.document.name, self.document.line(body), where, rule, message)
+    def problem(
+        self, subject: Attribute | KsyType | Body | None, rule: str, message: str, where: str = ""
+    ) -> LintProblem:
+        """Return a violation at an attribute or a type, or at a mapping of the document with its path."""
+        body = subject.body if isinstance(subject, Attribute | KsyType) else subject
+        where = subject.where.rstrip("/") if isinstance(subject, Attribute | KsyType) else where
+        return LintProblem(self.document.name, self.document.line(body), where, rule, message)
 
 
 def parse(key: str, value: Any) -> Expression:
-    """The expression in a YAML value; enum members and sizes count as numbers."""
+    """Return the expression in a YAML value; enum members and sizes count as numbers."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     try:
         return Expression(key, text, Parser(text, lambda _enum, _member: 0, lambda _type: 1).parse())
@@ -261,7 +269,7 @@ def parse(key: str, value: Any) -> Expression:
 
 
 def nodes(tree: Expr) -> Iterator[dict[str, Any]]:
-    """Every operation in a tree, the outermost first."""
+    """Yield every operation in a tree, the outermost first."""
     if isinstance(tree, dict):
         yield tree
         for child in children(tree):
@@ -272,14 +280,14 @@ def nodes(tree: Expr) -> Iterator[dict[str, Any]]:
 
 
 def children(tree: dict[str, Any]) -> list[Expr]:
-    """The operands of one operation."""
+    """Return the operands of one operation."""
     if tree["op"] == "row":
         return [tree["table"], tree["index"]]
     return tree.get("args", [])
 
 
 def bare_name(tree: Expr) -> str | None:
-    """The name, if the expression is nothing but a name of the same type."""
+    """Return the name, if the expression is nothing but a name of the same type."""
     match tree:
         case {"op": "get", "from": "self", "path": [name]}:
             return name
@@ -287,22 +295,22 @@ def bare_name(tree: Expr) -> str | None:
 
 
 def mentions_io(tree: Expr) -> bool:
-    """Whether the stream is part of the expression."""
+    """Return whether the stream is part of the expression."""
     return any(node["op"] in ("io", "io?") for node in nodes(tree))
 
 
-def resolve(node: Expr, owner: Type) -> list[Attribute]:
-    """The attributes that a name can refer to; several when the type has several parents, none when unknown."""
+def resolve(node: Expr, owner: KsyType) -> list[Attribute]:
+    """Return the attributes that a name can refer to; several when the type has several parents, none when unknown."""
     if isinstance(node, dict) and node["op"] == "row":
         tables = resolve(node["table"], owner)
-        starts = [found for table in tables if (found := owner.spec.find(table.type))]
+        starts = [record for table in tables if (record := owner.spec.find(table.type))]
         return [hit for start in starts for hit in _follow(start, node["path"])]
     if not isinstance(node, dict) or node["op"] != "get":
         return []
     return [hit for start in _starts(node, owner) for hit in _follow(start, node["path"])]
 
 
-def _starts(node: Mapping[str, Any], owner: Type) -> list[Type]:
+def _starts(node: Mapping[str, Any], owner: KsyType) -> list[KsyType]:
     if node["from"] == "self":
         return [owner]
     if node["from"] == "root":
@@ -311,15 +319,15 @@ def _starts(node: Mapping[str, Any], owner: Type) -> list[Type]:
         return []
     types = [owner]
     for _ in range(node["up"]):
-        types = [use.owner for each in types for use in owner.spec.uses(each.name)]
+        types = [use.owner for type_ in types for use in owner.spec.uses(type_.name)]
     return types
 
 
-def _follow(start: Type, path: Sequence[str]) -> list[Attribute]:
-    found = start.attribute(path[0]) if path else None
-    if found is None or len(path) == 1:
-        return [found] if found else []
-    inner = start.spec.find(found.type)
+def _follow(start: KsyType, path: Sequence[str]) -> list[Attribute]:
+    attribute = start.attribute(path[0]) if path else None
+    if attribute is None or len(path) == 1:
+        return [attribute] if attribute else []
+    inner = start.spec.find(attribute.type)
     return _follow(inner, path[1:]) if inner else []
 
 

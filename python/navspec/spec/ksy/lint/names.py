@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from navspec.spec.ksy.lint.loader import Problem
-from navspec.spec.ksy.lint.model import Attribute, Body, Spec
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec.spec.ksy.lint.model import Attribute, Body, KsySpec
 
 _SNAKE_CASE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
@@ -20,13 +20,13 @@ _CLASS_NAMES = frozenset(["array", "iterable", "mixed", "never", "object", "stri
 
 @cache
 def _reserved() -> frozenset[str]:
-    """Words that break at least one target as an id, because the compiler never escapes them."""
+    """Return the words that break at least one target as an id, because the compiler never escapes them."""
     lines = Path(__file__).with_name("reserved.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(keyword.kwlist).union(*(line.split() for line in lines if not line.startswith("#")))
 
 
-def w10_ids(spec: Spec) -> Iterator[Problem]:
-    """Ids are snake_case, the file bears the id, and no two things bear the same name."""
+def w10_ids(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that ids are snake_case, the file bears the id, and no two things bear the same name."""
     data = spec.document.data
     if spec.document.path.stem != spec.id:
         yield spec.problem(
@@ -35,19 +35,19 @@ def w10_ids(spec: Spec) -> Iterator[Problem]:
     for name, holder, where in _names(spec):
         if not _SNAKE_CASE.fullmatch(name):
             yield spec.problem(holder, "W10", f"`{name}` is not lower_snake_case", where)
-    for each in spec.types.values():
-        counts = Counter(attribute.id for attribute in each.attributes)
+    for type_ in spec.types.values():
+        counts = Counter(attribute.id for attribute in type_.attributes)
         for name in (name for name, count in counts.items() if count > 1):
-            yield spec.problem(each, "W10", f"`{name}` stands twice")
-    for other in spec.imports:
-        for name in sorted((spec.types.keys() | spec.enums.keys()) & (other.types.keys() | other.enums.keys())):
-            yield spec.problem(data, "W10", f"`{name}` is in the imported {other.id}, too", "")
+            yield spec.problem(type_, "W10", f"`{name}` appears twice")
+    for imported in spec.imports:
+        for name in sorted((spec.types.keys() | spec.enums.keys()) & (imported.types.keys() | imported.enums.keys())):
+            yield spec.problem(data, "W10", f"`{name}` is in the imported {imported.id}, too", "")
     if spec.id in data.get("types", {}):
         yield spec.problem(data, "W10", f"type `{spec.id}` has the id of the spec", f"types/{spec.id}")
 
 
-def w18_enums(spec: Spec) -> Iterator[Problem]:
-    """An enum on a field lists all its values and is of the same spec; members fit every target."""
+def w18_enums(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that an enum on a field lists all its values and is of the same spec; members fit every target."""
     for attribute in spec.attributes:
         lender, _, name = attribute.body.get("enum", "").rpartition("::")
         if lender:
@@ -73,8 +73,10 @@ def w18_enums(spec: Spec) -> Iterator[Problem]:
                 )
 
 
-def w20_names(spec: Spec) -> Iterator[Problem]:
-    """No keyword of any target; a field, its type, the enclosing type and its enums have different names."""
+def w20_names(spec: KsySpec) -> Iterator[LintProblem]:
+    """Reject keywords of any target; require different names for a field, its type, the enclosing type and its
+    enums.
+    """
     for name, holder, where in _names(spec):
         is_type = where == f"types/{name}"
         if name in _reserved() or (is_type and name in _CLASS_NAMES):
@@ -82,14 +84,20 @@ def w20_names(spec: Spec) -> Iterator[Problem]:
     for name in sorted(spec.types.keys() & spec.enums.keys()):
         yield spec.problem(spec.enums[name], "W20", f"`{name}` is a type and an enum", f"enums/{name}")
     for attribute in spec.attributes:
-        taken = {attribute.owner.name, spec.id, attribute.type, attribute.body.get("enum"), *attribute.targets.values()}
+        reserved = {
+            attribute.owner.name,
+            spec.id,
+            attribute.type,
+            attribute.body.get("enum"),
+            *attribute.targets.values(),
+        }
         if attribute.owner.is_root:
-            taken |= spec.types.keys() | spec.enums.keys()
-        if attribute.id in taken:
+            reserved |= spec.types.keys() | spec.enums.keys()
+        if attribute.id in reserved:
             yield spec.problem(attribute, "W20", f"`{attribute.id}` is the name of a type or enum that it belongs to")
 
 
-def _complete(spec: Spec, name: str, attribute: Attribute) -> Iterator[Problem]:
+def _complete(spec: KsySpec, name: str, attribute: Attribute) -> Iterator[LintProblem]:
     members = spec.enum(name)
     if members is None:
         return
@@ -99,7 +107,7 @@ def _complete(spec: Spec, name: str, attribute: Attribute) -> Iterator[Problem]:
         yield spec.problem(attribute, "W18", f"enum {name} does not list all {bits}-bit values: {instead}")
 
 
-def _names(spec: Spec) -> Iterator[tuple[str, Body | None, str]]:
+def _names(spec: KsySpec) -> Iterator[tuple[str, Body | None, str]]:
     yield spec.id, spec.document.data["meta"], "meta/id"
     for name, body in spec.document.data.get("types", {}).items():
         yield name, body, f"types/{name}"

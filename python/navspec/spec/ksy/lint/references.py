@@ -1,4 +1,4 @@
-"""What annotations name must exist."""
+"""Existence of the names in annotations: lists, tables, columns, enums and members."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from string import Formatter
 from typing import Any
 
 from navspec.spec.ksy.lint.expressions import is_boolean
-from navspec.spec.ksy.lint.loader import Problem
-from navspec.spec.ksy.lint.model import Attribute, Spec, Type
+from navspec.spec.ksy.lint.loader import LintProblem
+from navspec.spec.ksy.lint.model import Attribute, KsySpec, KsyType
 
 RULE_KEYS = ("-expect", "-key", "-unique", "-checksum", "-echo", "-ref", "-range-ref")
 
 _FACTS = {"-key": {"value", "expected"}, "-checksum": {"value", "expected"}, "-echo": set[str]()}
 
 
-def names_exist(spec: Spec) -> Iterator[Problem]:
-    """Lists, tables, columns and enums that an annotation names are there."""
+def names_exist(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that the lists, tables, columns and enums that an annotation names exist."""
     for attribute in spec.fields:
         owner = attribute.owner
         for key in ("-count-of", "-size-of"):
@@ -47,8 +47,8 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
                 yield from _message(spec, attribute, key, rule.get("message", ""))
 
 
-def _names(spec: Spec, attribute: Attribute, name: str) -> Iterator[Problem]:
-    """What a derived value can name is named by one: that reaches every language."""
+def _names(spec: KsySpec, attribute: Attribute, name: str) -> Iterator[LintProblem]:
+    """Require a derived value for names that it can give, as derived values reach every language."""
     members = spec.enum(name)
     if members is None:
         yield _missing(spec, attribute, "-enum", name, "the enums")
@@ -59,44 +59,46 @@ def _names(spec: Spec, attribute: Attribute, name: str) -> Iterator[Problem]:
         yield spec.problem(attribute, "-enum", "names are for whole numbers, and for bytes that are a text")
 
 
-def partners_exist(spec: Spec) -> Iterator[Problem]:
-    """Members of enums that `-with` names are there."""
+def partners_exist(spec: KsySpec) -> Iterator[LintProblem]:
+    """Require that the members of enums that `-with` names exist."""
     for name, members in spec.enums.items():
         for value, member in members.items():
-            for enum, given in member.get("-with", {}).items() if isinstance(member, dict) else ():
-                known = {each if isinstance(each, str) else each["id"] for each in (spec.enum(enum) or {}).values()}
-                for each in given if isinstance(given, list) else [given]:
-                    if (isinstance(each, str) or known) and each not in known:
-                        message = f"`{each}` is no member of an enum {enum}"
+            for enum, partners in member.get("-with", {}).items() if isinstance(member, dict) else ():
+                member_ids = {
+                    named if isinstance(named, str) else named["id"] for named in (spec.enum(enum) or {}).values()
+                }
+                for partner in partners if isinstance(partners, list) else [partners]:
+                    if (isinstance(partner, str) or member_ids) and partner not in member_ids:
+                        message = f"`{partner}` is not a member of an enum {enum}"
                         yield spec.problem(members, "-with", message, f"enums/{name}/{value}")
 
 
-def _bits(spec: Spec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[Problem]:
-    """Names of bits depend on what is known of the whole file, and no name stands for two bits."""
-    choices = [list(each.values()) if isinstance(each, dict) else [each] for each in bits.values()]
+def _bits(spec: KsySpec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[LintProblem]:
+    """Require that names of bits depend only on facts of the whole file, and that no name is used for two bits."""
+    choices = [list(bit.values()) if isinstance(bit, dict) else [bit] for bit in bits.values()]
     for name, count in Counter(name for names in choices for name in set(names)).items():
         if count > 1:
             yield spec.problem(attribute, "-bits", f"`{name}` names {count} bits")
-    for condition in (name for each in bits.values() if isinstance(each, dict) for name in each if name != "_"):
+    for condition in (name for bit in bits.values() if isinstance(bit, dict) for name in bit if name != "_"):
         if not _is_condition(spec, condition):
             yield spec.problem(attribute, "-bits", _NO_CONDITION.format(condition))
 
 
-_NO_CONDITION = "`{}` is no boolean value instance of the root"
+_NO_CONDITION = "`{}` is not a boolean value instance of the root"
 
 
-def _is_condition(spec: Spec, name: str) -> bool:
+def _is_condition(spec: KsySpec, name: str) -> bool:
     named = spec.root.attribute(name)
     return named is not None and named.kind == "instance" and is_boolean(named)
 
 
-def _table(spec: Spec, attribute: Attribute, key: str, name: str) -> Iterator[Problem]:
+def _table(spec: KsySpec, attribute: Attribute, key: str, name: str) -> Iterator[LintProblem]:
     table = _follow(spec.root, name)
     if not table or "repeat" not in table.body:
         yield _missing(spec, attribute, key, name, "the tables of the root")
 
 
-def _reference(spec: Spec, attribute: Attribute, key: str, rule: dict[str, Any]) -> Iterator[Problem]:
+def _reference(spec: KsySpec, attribute: Attribute, key: str, rule: dict[str, Any]) -> Iterator[LintProblem]:
     yield from _table(spec, attribute, key, rule["table"])
     table = _follow(spec.root, rule["table"])
     if table and "key" in rule and not _column(spec, table, rule["key"]):
@@ -110,7 +112,7 @@ def _reference(spec: Spec, attribute: Attribute, key: str, rule: dict[str, Any])
             yield _missing(spec, attribute, key, name, "the record")
 
 
-def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[Problem]:
+def _message(spec: KsySpec, attribute: Attribute, key: str, text: str) -> Iterator[LintProblem]:
     try:
         parts = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
     except ValueError as error:
@@ -125,23 +127,25 @@ def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[
             yield _missing(spec, attribute, key, name, "the record that the message speaks of")
 
 
-def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:
-    """A field of the rows of a table; for a number, of the record in which it stands."""
+def _column(spec: KsySpec, table: Attribute, name: str) -> Attribute | None:
+    """Return a field of the rows of a table; for a number, a field of the record that contains it."""
     return _follow(spec.find(table.type) or table.owner, name)
 
 
-def _follow(start: Type, name: str) -> Attribute | None:
-    """What a name stands for, which may be one that the spec gives with `-column`."""
+def _follow(start: KsyType, name: str) -> Attribute | None:
+    """Return the attribute of that name, which may be one that the spec sets with `-column`."""
     first, _, rest = name.partition(".")
-    found = start.attribute(first) or next((each for each in start.fields if each.body.get("-column") == first), None)
-    if found and not rest:
-        return found
-    for held in [found] if found else [each for each in start.fields if each.body.get("-column") == "."]:
-        inner = start.spec.find(held.type)
-        if hit := _follow(inner, rest if found else name) if inner else None:
+    target = start.attribute(first) or next(
+        (field for field in start.fields if field.body.get("-column") == first), None
+    )
+    if target and not rest:
+        return target
+    for parent in [target] if target else [field for field in start.fields if field.body.get("-column") == "."]:
+        inner = start.spec.find(parent.type)
+        if hit := _follow(inner, rest if target else name) if inner else None:
             return hit
     return None
 
 
-def _missing(spec: Spec, attribute: Attribute, key: str, name: str, place: str) -> Problem:
+def _missing(spec: KsySpec, attribute: Attribute, key: str, name: str, place: str) -> LintProblem:
     return spec.problem(attribute, key, f"`{name}` is not in {place}")

@@ -1,4 +1,4 @@
-// Data with typed arrays in it, as the server sends it: see navspec/studio/columns.py.
+// Data with typed arrays in it, as the server sends it: see navspec/studio/endpoints.py.
 
 const KINDS = {
   u1: Uint8Array, u2: Uint16Array, u4: Uint32Array, i1: Int8Array, i2: Int16Array, i4: Int32Array, f4: Float32Array, f8: Float64Array,

@@ -3,15 +3,15 @@
 // An element with attributes and children: text from files never becomes markup. An attribute that is a function listens to
 // the event of its name without "on"; one that is false, null or undefined is left out.
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
+  const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === "function") made.addEventListener(key.replace(/^on/, ""), value);
-    else if (key === "style") made.style.cssText = value; // as an attribute the policy of the page refuses it
-    else if (value === true) made.setAttribute(key, "");
-    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
+    if (typeof value === "function") node.addEventListener(key.replace(/^on/, ""), value);
+    else if (key === "style") node.style.cssText = value; // as an attribute the policy of the page refuses it
+    else if (value === true) node.setAttribute(key, "");
+    else if (value !== false && value !== null && value !== undefined) node.setAttribute(key, value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
-  return made;
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return node;
 }
 
 export const grouped = (number) => number.toLocaleString("en-US");
@@ -21,16 +21,16 @@ export function plural(number, one, many = `${one}s`) {
   return `${grouped(number)} ${number === 1 ? one : many}`;
 }
 
-// A button that copies what `text()` gives; `title` is what it says when the cursor is over it.
+// Return a button that copies the result of `text()`; `title` is its tooltip.
 export function copyButton(what, text, title = `Copy ${what}`) {
-  const made = element("button", { type: "button", class: "link", title, "aria-label": `Copy ${what}`, onclick: async () => {
+  const button = element("button", { type: "button", class: "link", title, "aria-label": `Copy ${what}`, onclick: async () => {
     await navigator.clipboard.writeText(text());
-    made.textContent = "copied";
+    button.textContent = "copied";
     setTimeout(() => {
-      made.textContent = `copy ${what}`;
+      button.textContent = `copy ${what}`;
     }, 1500);
   } }, `copy ${what}`);
-  return made;
+  return button;
 }
 
 // Words as a sentence: with a capital, and a full stop.

@@ -4,7 +4,7 @@ import { element } from "./elements.js";
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-// Elements of a text. `linked(name)` may give an element for what stands in code.
+// Return the elements of a text. `linked(name)` may return an element for code.
 export function markdown(text, linked = () => null) {
   return text.split(/\n{2,}/).filter((block) => block.trim()).map((block) => {
     const items = block.split(/\n(?=[-*] )/);
@@ -15,15 +15,15 @@ export function markdown(text, linked = () => null) {
 }
 
 function inline(text, linked) {
-  const found = [];
+  const blocks = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
     const [whole, code, strong, words, address] = match;
-    found.push(text.slice(end, match.index));
-    if (code) found.push(linked(code) ?? element("code", {}, code));
-    else if (strong) found.push(element("strong", {}, strong));
-    else found.push(/^https?:/.test(address) ? element("a", { href: address, rel: "noreferrer", target: "_blank" }, words) : words);
+    blocks.push(text.slice(end, match.index));
+    if (code) blocks.push(linked(code) ?? element("code", {}, code));
+    else if (strong) blocks.push(element("strong", {}, strong));
+    else blocks.push(/^https?:/.test(address) ? element("a", { href: address, rel: "noreferrer", target: "_blank" }, words) : words);
     end = match.index + whole.length;
   }
-  return [...found, text.slice(end)].filter(Boolean);
+  return [...blocks, text.slice(end)].filter(Boolean);
 }

@@ -5,7 +5,7 @@ import { element } from "./elements.js";
 const AHEAD = 300;
 
 export class Tree {
-  // `heights` of rows by their kind; `make(row)` gives the element of one, with its `aria-level` and, where it opens,
+  // `heights` of rows by their kind; `make(row)` returns the element of one, with its `aria-level` and, where it opens,
   // `aria-expanded`; `choose(row)` is called for a click or Enter (it opens and closes), `move(row)` where keys lead to one.
   // A row is `{ key, kind, parent }`, the parent being the key of another one.
   constructor(label, heights, acts) {
@@ -13,8 +13,8 @@ export class Tree {
     this.id = `tree-${Math.random().toString(36).slice(2, 8)}`;
     this.spacer = element("div", { class: "spacer", role: "presentation", onclick: (event) => this.click(event) });
     this.element = element("div", { class: "tree", role: "tree", tabindex: 0, "aria-label": label, onkeydown: (event) => this.key(event) }, this.spacer);
-    this.element.addEventListener("scroll", () => this.ask(), { passive: true });
-    new ResizeObserver(() => this.ask()).observe(this.element);
+    this.element.addEventListener("scroll", () => this.requestDraw(), { passive: true });
+    new ResizeObserver(() => this.requestDraw()).observe(this.element);
   }
 
   // The row with the same key as before stays the active one.
@@ -26,15 +26,15 @@ export class Tree {
       this.tops[at + 1] = this.tops[at] + this.heights[row.kind];
     });
     this.spacer.style.height = `${this.tops[rows.length]}px`;
-    for (const made of this.live.values()) made.remove();
+    for (const node of this.live.values()) node.remove();
     this.live.clear();
     this.active = kept === undefined ? -1 : rows.findIndex(({ key }) => key === kept);
     this.draw();
   }
 
-  ask() {
-    this.asked ??= requestAnimationFrame(() => {
-      this.asked = null;
+  requestDraw() {
+    this.pendingFrame ??= requestAnimationFrame(() => {
+      this.pendingFrame = null;
       this.draw();
     });
   }
@@ -57,14 +57,14 @@ export class Tree {
     if (this.rows.length && clientHeight) {
       const last = this.rowAt(scrollTop + clientHeight + AHEAD);
       for (let at = this.rowAt(Math.max(0, scrollTop - AHEAD)); at <= last; at += 1) seen.add(at);
-      if (this.active >= 0) seen.add(this.active); // what has the focus exists
+      if (this.active >= 0) seen.add(this.active); // the focused row keeps its element
     }
-    for (const [at, made] of this.live) {
+    for (const [at, node] of this.live) {
       if (seen.has(at)) continue;
-      made.remove();
+      node.remove();
       this.live.delete(at);
     }
-    for (const at of [...seen].sort((one, other) => one - other)) {
+    for (const at of [...seen].sort((a, b) => a - b)) {
       if (!this.live.has(at)) this.live.set(at, this.spacer.appendChild(this.make(at)));
       this.live.get(at).setAttribute("aria-selected", at === this.active);
     }
@@ -73,29 +73,29 @@ export class Tree {
   }
 
   make(at) {
-    const made = this.acts.make(this.rows[at]);
-    made.id = `${this.id}-${at}`;
-    made.dataset.row = at;
-    made.style.transform = `translateY(${this.tops[at]}px)`;
-    made.setAttribute("role", "treeitem");
-    return made;
+    const node = this.acts.make(this.rows[at]);
+    node.id = `${this.id}-${at}`;
+    node.dataset.row = at;
+    node.style.transform = `translateY(${this.tops[at]}px)`;
+    node.setAttribute("role", "treeitem");
+    return node;
   }
 
   click(event) {
-    const made = event.target.closest("[data-row]");
-    if (made) this.choose(Number(made.dataset.row));
+    const node = event.target.closest("[data-row]");
+    if (node) this.choose(Number(node.dataset.row));
   }
 
   choose(at) {
     this.active = at;
-    this.ask();
+    this.requestDraw();
     this.acts.choose(this.rows[at]);
   }
 
   activate(at) {
     this.active = at;
     this.reveal(at);
-    this.ask();
+    this.requestDraw();
     this.acts.move(this.rows[at]);
   }
 
@@ -103,7 +103,7 @@ export class Tree {
   goTo(key) {
     this.active = this.rows.findIndex((row) => row.key === key);
     if (this.active >= 0) this.reveal(this.active, true);
-    this.ask();
+    this.requestDraw();
     return this.active >= 0;
   }
 

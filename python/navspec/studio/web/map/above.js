@@ -1,4 +1,4 @@
-// What is drawn above the graphics: text, ladders, marks of findings, and what somebody sketches.
+// Drawings above the graphics: text, ladders, marks of findings, and sketches.
 
 import { element } from "../kit/elements.js";
 import { drawArrow, drawLadder, drawName, drawSelection } from "../../../report/html/signs.js";
@@ -37,16 +37,16 @@ export class Labels {
 }
 
 function written(label, size, colors, ratio) {
-  const made = element("canvas");
-  const context = made.getContext("2d");
+  const canvas = element("canvas");
+  const context = canvas.getContext("2d");
   const font = `600 ${size}px ${colors.font}`;
   context.font = font;
-  Object.assign(made, { width: Math.ceil((context.measureText(label).width + 6) * ratio), height: Math.ceil((size * 1.4 + 6) * ratio) });
+  Object.assign(canvas, { width: Math.ceil((context.measureText(label).width + 6) * ratio), height: Math.ceil((size * 1.4 + 6) * ratio) });
   context.scale(ratio, ratio);
   Object.assign(context, { font, textAlign: "left", textBaseline: "top", lineWidth: 3, lineJoin: "round", strokeStyle: colors.land, fillStyle: colors.label });
   context.strokeText(label, 2, 2);
   context.fillText(label, 2, 2);
-  return made;
+  return canvas;
 }
 
 export function drawLadders(context, camera, { rows, x, y }, colors) {
@@ -60,8 +60,8 @@ export function drawLadders(context, camera, { rows, x, y }, colors) {
 export function drawFinding(context, camera, { x, y, ends }, number, colors) {
   const placed = (end) => ({ ...end, px: camera.across(end.x), py: camera.down(end.y) });
   const first = placed({ x: x[number], y: y[number] });
-  const others = (ends?.get(number) ?? []).map(placed);
-  for (const end of others) {
+  const related = (ends?.get(number) ?? []).map(placed);
+  for (const end of related) {
     drawArrow(context, first, end, colors);
     if (end.name) drawName(context, camera, end, end.py > first.py, colors);
   }
@@ -119,11 +119,11 @@ function drawKnob(context, px, py, color, colors) {
 // Half way along a line.
 function middleOf(places) {
   const at = (places.length - 1) / 2;
-  const [one, other] = [places[Math.floor(at)], places[Math.ceil(at)]];
-  return { px: (one.px + other.px) / 2, py: (one.py + other.py) / 2 };
+  const [first, second] = [places[Math.floor(at)], places[Math.ceil(at)]];
+  return { px: (first.px + second.px) / 2, py: (first.py + second.py) / 2 };
 }
 
-// The box that somebody drags open.
+// Draw the rectangle that the user drags.
 export function drawBox(context, [[left, top], [right, bottom]], colors) {
   context.fillStyle = `color-mix(in srgb, ${colors.accent} 14%, transparent)`;
   context.strokeStyle = colors.accent;

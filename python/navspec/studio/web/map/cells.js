@@ -14,7 +14,7 @@ export class Cells {
     this.wide = Math.max((east - west) / this.side, 1e-6);
     this.high = Math.max((north - south) / this.side, 1e-6);
     this.margin = Math.max(this.wide, this.high) / 2;
-    // Things that are larger than a cell stand in front of the others, and are always drawn.
+    // Things that are larger than a cell come before the others, and are always drawn.
     const cells = new Uint32Array(many);
     this.starts = new Uint32Array(this.side * this.side + 2);
     for (let at = 0; at < many; at += 1) {
@@ -41,14 +41,14 @@ export class Cells {
     for (const [from, to] of this.runs(box)) for (let place = from; place < to; place += 1) act(this.order[place]);
   }
 
-  // Runs of places in the order, first and behind the last, of all that may be in a box.
+  // Return runs of places in the order, first and end, of all things that may be in a box.
   runs([west, south, east, north]) {
-    const found = [];
+    const numbers = [];
     const add = (from, to) => {
       if (from === to) return;
-      const last = found.at(-1);
+      const last = numbers.at(-1);
       if (last?.[1] === from) last[1] = to;
-      else found.push([from, to]);
+      else numbers.push([from, to]);
     };
     add(0, this.starts[1]);
     const [left, right] = [this.column(west - this.margin), this.column(east + this.margin)];
@@ -57,6 +57,6 @@ export class Cells {
       const first = 1 + row * this.side;
       add(this.starts[first + left], this.starts[first + right + 1]);
     }
-    return found;
+    return numbers;
   }
 }

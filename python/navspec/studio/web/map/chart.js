@@ -1,4 +1,4 @@
-// A scene with what is made of it for the graphics and for finding what lies where.
+// A scene with its buffers for the graphics and its index for picking.
 
 import { Names } from "../../../report/html/names.js";
 import { scaleOf } from "../../../report/html/shades.js";
@@ -6,7 +6,7 @@ import { Layer } from "./network.js";
 import { Surface } from "./surface.js";
 
 export class Chart {
-  // `scene` is a drawing as the server packs it (navspec/studio/answers/scene.py).
+  // `scene` is a drawing as the server packs it (navspec/studio/routes/scene.py).
   constructor(scene) {
     const { x, y, squares, value, note, names, focus } = scene;
     Object.assign(this, { x, y, squares, value, note, focus, ceiling: Infinity });
@@ -23,7 +23,7 @@ export class Chart {
     return [...this.layers, ...this.surfaces];
   }
 
-  // What somebody has hidden on a chart that this one takes the place of.
+  // Keep hidden the layers that the user has hidden on the chart before.
   keep({ ceiling, parts }) {
     this.ceiling = ceiling;
     for (const part of this.parts) {
@@ -36,7 +36,7 @@ export class Chart {
   }
 
   free() {
-    for (const each of this.parts) each.free();
+    for (const part of this.parts) part.free();
   }
 }
 
@@ -55,6 +55,6 @@ function boxOf(x, y, squares) {
   }
   if (west <= east) return [west, south, east, north];
   if (!squares.length) return [-1, -1, 1, 1];
-  const side = (at, pick) => squares.map((square) => square[at]).reduce((one, other) => pick(one, other));
+  const side = (at, pick) => squares.map((square) => square[at]).reduce((first, second) => pick(first, second));
   return [side(1, Math.min), side(2, Math.min), side(3, Math.max), side(4, Math.max)];
 }

@@ -49,14 +49,14 @@ export class Dots {
   // Draw runs of a batch, as circles where there are no sides; how many points that were.
   draw(batch, runs, view, { color, edge, radius, rim, sides = 0 }) {
     const { gl } = this;
-    const size = 2 * radius + (sides ? 2 : 1) * rim + 1; // corners stand out further than the rim is wide
+    const size = 2 * radius + (sides ? 2 : 1) * rim + 1; // corners extend further than the rim is wide
     this.program.use({ ...view, u_color: color, u_edge: edge, u_radius: radius, u_rim: rim, u_sides: sides, u_reach: size });
     gl.bindVertexArray(batch.array);
-    let drawn = 0;
+    let count = 0;
     for (const [from, to] of runs) {
       gl.drawArrays(gl.POINTS, from, to - from);
-      drawn += to - from;
+      count += to - from;
     }
-    return drawn;
+    return count;
   }
 }

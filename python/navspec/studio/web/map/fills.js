@@ -52,8 +52,8 @@ export class Fills {
     gl.bindVertexArray(null);
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
-    const made = vertexArray(gl, [[0, 2, places], [1, 1, ranks], [2, 1, shades]], indices);
-    return { ...made, free: () => (made.free(), gl.deleteBuffer(indices)) };
+    const buffers = vertexArray(gl, [[0, 2, places], [1, 1, ranks], [2, 1, shades]], indices);
+    return { ...buffers, free: () => (buffers.free(), gl.deleteBuffer(indices)) };
   }
 
   // Other shades for the corners of a batch.
@@ -66,13 +66,13 @@ export class Fills {
   // Colours by shade: `[color, way]` each, with the way that lines run over it, 0 for none.
   palette(colors) {
     const { gl } = this;
-    const bytes = new Uint8Array(colors.flatMap(([color, way]) => [...channels(color).slice(0, 3).map((each) => Math.round(each * 255)), way]));
+    const bytes = new Uint8Array(colors.flatMap(([color, line]) => [...channels(color).slice(0, 3).map((channel) => Math.round(channel * 255)), line]));
     const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, colors.length, 1, 0, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
-    return { texture, isLined: colors.some(([, way]) => way > 0), free: () => gl.deleteTexture(texture) };
+    return { texture, isLined: colors.some(([, line]) => line > 0), free: () => gl.deleteTexture(texture) };
   }
 
   // Draw runs of triangles; how many that were.
@@ -84,12 +84,12 @@ export class Fills {
     gl.bindTexture(gl.TEXTURE_2D, palette.texture);
     gl.bindVertexArray(batch.array);
     gl.disable(gl.BLEND);
-    let drawn = 0;
+    let count = 0;
     for (const [from, to] of runs) {
       gl.drawElements(gl.TRIANGLES, 3 * (to - from), gl.UNSIGNED_INT, 12 * from);
-      drawn += to - from;
+      count += to - from;
     }
     gl.enable(gl.BLEND);
-    return drawn;
+    return count;
   }
 }

@@ -15,12 +15,12 @@ export function framed(host) {
   const tools = element("div", { class: "map-tools", role: "group", "aria-label": "Map" }, closer, farther, whole);
   const bar = element("span", { class: "map-bar" });
   const units = element("span", {});
-  const here = element("output", { class: "map-here", "aria-live": "polite" });
-  const readout = element("div", { class: "map-readout" }, element("span", { class: "map-scale", "aria-hidden": "true" }, bar, units), here);
+  const position = element("output", { class: "map-here", "aria-live": "polite" });
+  const readout = element("div", { class: "map-readout" }, element("span", { class: "map-scale", "aria-hidden": "true" }, bar, units), position);
   const tip = element("div", { class: "map-tip", hidden: true });
   const ground = element("div", { class: "map-ground" }, canvas, above, tools, readout, tip);
   host.append(ground);
-  return { ground, canvas, above, closer, farther, whole, bar, units, here, tip };
+  return { ground, canvas, above, closer, farther, whole, bar, units, position, tip };
 }
 
 // In place of a map that cannot be drawn.
@@ -30,11 +30,11 @@ export function lacking() {
 
 function corners() {
   const space = "http://www.w3.org/2000/svg";
-  const made = document.createElementNS(space, "svg");
-  made.setAttribute("viewBox", "0 0 16 16");
-  made.setAttribute("aria-hidden", "true");
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("viewBox", "0 0 16 16");
+  svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(space, "path");
   path.setAttribute("d", "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4");
-  made.append(path);
-  return made;
+  svg.append(path);
+  return svg;
 }

@@ -1,4 +1,4 @@
-// What the graphics of the browser need around every shader.
+// Helpers around every shader.
 
 export function openContext(canvas) {
   return canvas.getContext("webgl2", { alpha: false, antialias: false, depth: true, powerPreference: "high-performance" });
@@ -18,7 +18,7 @@ export class Program {
     });
     gl.linkProgram(this.program);
     if (!gl.getProgramParameter(this.program, gl.LINK_STATUS) && !gl.isContextLost()) {
-      throw new Error([gl.getProgramInfoLog(this.program), ...shaders.map((each) => gl.getShaderInfoLog(each))].join("\n"));
+      throw new Error([gl.getProgramInfoLog(this.program), ...shaders.map((shader) => gl.getShaderInfoLog(shader))].join("\n"));
     }
     this.places = new Map();
   }
@@ -39,7 +39,7 @@ export class Program {
 
 const PART = 1 << 14; // numbers that are written at a time
 
-// Numbers of many things, as many of each, for the graphics alone: written in parts, since an array of all of them would lie in
+// Numbers of many things, as many of each, only for the graphics: written in parts, since an array of all of them would lie in
 // memory until garbage is collected. `write(part, to, at)` writes those of the thing `at` to a place in a part.
 export class Written {
   constructor(Kind, many, size, write) {
@@ -86,7 +86,7 @@ export function vertexArray(gl, columns, indices = null) {
 
 // "#rrggbb", "#rrggbbaa" or "rgb(r g b)" as four numbers from 0 to 1.
 export function channels(color) {
-  if (color.startsWith("rgb")) return [...color.match(/[\d.]+/g).map((each) => Number(each) / 255), 1].slice(0, 4);
-  const parts = color.slice(1).match(/../g).map((each) => parseInt(each, 16) / 255);
+  if (color.startsWith("rgb")) return [...color.match(/[\d.]+/g).map((channel) => Number(channel) / 255), 1].slice(0, 4);
+  const parts = color.slice(1).match(/../g).map((channel) => parseInt(channel, 16) / 255);
   return parts.length === 4 ? parts : [...parts, 1];
 }

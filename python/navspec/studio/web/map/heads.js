@@ -1,4 +1,4 @@
-// Where lines lead: heads of arrows in their middle, as large at every scale.
+// Directions of lines: heads of arrows in their middle, as large at every scale.
 
 import { Program } from "./gl.js";
 

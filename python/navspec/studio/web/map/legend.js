@@ -1,4 +1,4 @@
-// What the signs and colours of the map mean, and which of them are shown.
+// The meaning of signs and colours of the map, with switches to hide them.
 
 import { element, grouped } from "../kit/elements.js";
 import { REACH } from "../../../report/html/marks.js";
@@ -24,10 +24,10 @@ export class Legend {
   }
 
   get relation() {
-    return this.map.chart.surfaces.map(({ relation }) => relation).find((each) => each?.title === this.title);
+    return this.map.chart.surfaces.map(({ relation }) => relation).find((relation) => relation?.title === this.title);
   }
 
-  // What the surfaces can be coloured by.
+  // Themes by which the surfaces can be coloured.
   choices() {
     const { surfaces, value } = this.map.chart;
     if (!surfaces.length) return [];
@@ -38,7 +38,7 @@ export class Legend {
     ];
   }
 
-  // The polygon at a place, or the nearest one, is that which the others are asked about.
+  // The polygon at a place, or the nearest one, is the one whose relation to the others is shown.
   choose(x, y, near = false) {
     const { chart } = this.map;
     const surface = chart?.surfaces.find(({ relation }) => relation?.title === this.title);
@@ -66,7 +66,7 @@ export class Legend {
     }
     chart.surfaces.forEach((surface, number) => surface.repaint(shades[number], painter.tools?.fills));
     painter.forget();
-    map.ask();
+    map.requestDraw();
   }
 
   themes() {
@@ -81,7 +81,7 @@ export class Legend {
   shadesOf({ codes, names, marks, hidden }, themes) {
     const counts = totals(themes);
     const order = names.map((_, name) => name).filter((name) => !hidden.has(name));
-    order.sort((one, other) => counts[one] - counts[other]); // of several marks the rarest is seen
+    order.sort((a, b) => counts[a] - counts[b]); // of several marks the rarest is seen
     const shade = (code) => (marks ? (order.find((name) => (code >>> name) % 2) ?? -1) : hidden.has(code - 1) ? -1 : code - 1) + 1;
     return Uint16Array.from(codes, shade);
   }
@@ -97,9 +97,9 @@ export class Legend {
 
   fill() {
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.name : null;
-    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.others(), ...this.groups());
+    this.element.replaceChildren(...this.surfaces(), ...this.layers(), ...this.marks(), ...this.groups());
     if (this.map.chart.note) this.element.append(element("p", {}, this.map.chart.note));
-    if (focused) [...this.element.querySelectorAll("[data-name]")].find((each) => each.dataset.name === focused)?.focus(); // the list is made anew
+    if (focused) [...this.element.querySelectorAll("[data-name]")].find((item) => item.dataset.name === focused)?.focus(); // the list is rebuilt
   }
 
   layers() {
@@ -113,7 +113,7 @@ export class Legend {
     return rows.reverse();
   }
 
-  others() {
+  marks() {
     const { chart, colors } = this.map;
     const squares = chart.squares.length ? [this.row("Squares", element("span", { class: "map-square" }))] : [];
     const severities = SEVERITIES.map((name, level) => element("li", {}, picture((context) => drawMark(context, 8, 8, REACH, level, 1, colors)), name));
@@ -131,11 +131,11 @@ export class Legend {
   }
 
   box(name, isOn, act) {
-    const made = element("input", { type: "checkbox" });
-    made.checked = isOn;
-    made.dataset.name = name;
-    made.addEventListener("change", () => act(made.checked));
-    return made;
+    const input = element("input", { type: "checkbox" });
+    input.checked = isOn;
+    input.dataset.name = name;
+    input.addEventListener("change", () => act(input.checked));
+    return input;
   }
 
   // Surfaces, what they are coloured by, and up to which value they are shown.
@@ -149,16 +149,16 @@ export class Legend {
   }
 
   chooser(choices) {
-    const made = element("select", {}, ...choices.map(({ title, words }) => element("option", { value: title }, words)));
-    made.dataset.name = "colours";
-    made.value = this.title;
-    made.addEventListener("change", () => {
-      this.title = made.value;
+    const select = element("select", {}, ...choices.map(({ title, words }) => element("option", { value: title }, words)));
+    select.dataset.name = "colours";
+    select.value = this.title;
+    select.addEventListener("change", () => {
+      this.title = select.value;
       this.from = null;
       if (this.relation) this.choose(this.map.camera.x, this.map.camera.y, true);
       else this.open();
     });
-    return element("label", { class: "map-colours" }, "Colours", made);
+    return element("label", { class: "map-colours" }, "Colours", select);
   }
 
   ceiling() {
@@ -171,21 +171,21 @@ export class Legend {
     const shades = map.chart.paint ? [map.colors.unset, map.colors.unset] : map.colors.shades.filter((_, shade) => shade % 4 === 0);
     bar.style.background = `linear-gradient(to right, ${shades.join(", ")})`;
     const high = element("span", {});
-    const tell = () => {
+    const update = () => {
       const { ceiling } = map.chart;
       high.textContent = ceiling < Infinity ? text(ceiling, "up to ") : text(scale.high, scale.above ? "\u2265 " : "");
     };
     bar.value = Math.min(map.chart.ceiling, scale.high);
     bar.addEventListener("input", () => {
       map.chart.ceiling = bar.valueAsNumber < scale.high ? bar.valueAsNumber : Infinity;
-      tell();
-      map.ask();
+      update();
+      map.requestDraw();
     });
-    tell();
+    update();
     return element("label", {}, `${value} ${text(scale.low, scale.below ? "\u2264 " : "")}`, bar, high);
   }
 
-  // What the colours and signs mean, name by name.
+  // The meaning of the colours and signs, name by name.
   groups() {
     const { chart, hidden } = this.map;
     const groups = [];
@@ -212,10 +212,10 @@ export class Legend {
     const parts = [element("legend", {}, title)];
     if (names.length > 3) {
       const button = (text, act) => {
-        const made = element("button", { type: "button", class: "link" }, text);
-        made.dataset.name = `${title} ${text}`;
-        made.addEventListener("click", () => refresh(act));
-        return made;
+        const button = element("button", { type: "button", class: "link" }, text);
+        button.dataset.name = `${title} ${text}`;
+        button.addEventListener("click", () => refresh(act));
+        return button;
       };
       if (marks) parts.push(element("p", {}, "Of several, the rarest is seen."));
       parts.push(element("p", {}, button("all", (set) => set.clear()), " ", button("none", (set) => names.forEach((_, number) => set.add(number)))));
@@ -225,7 +225,7 @@ export class Legend {
 
   relationGroup() {
     const { relation } = this;
-    const surface = this.map.chart.surfaces.find((each) => each.relation === relation);
+    const surface = this.map.chart.surfaces.find((candidate) => candidate.relation === relation);
     const seen = this.related(surface, relation).reduce((sum, shade) => sum + (shade === 1), 0);
     const rows = [
       [this.swatch(1), `${surface.noun} ${surface.numbers[this.from]}`],
@@ -256,7 +256,7 @@ function totals(themes) {
   return themes.reduce((sums, theme) => theme.counts().map((count, name) => count + (sums[name] ?? 0)), []);
 }
 
-// No canvas on the page, which browsers give a layer of its own, and what is drawn after it another.
+// Not a canvas on the page: browsers would give it a layer of its own, and another to the drawing after it.
 function picture(draw) {
   const canvas = element("canvas", { width: 32, height: 32 });
   const context = canvas.getContext("2d", { willReadFrequently: true });

@@ -1,4 +1,4 @@
-// Lines as a scale needs them: what falls into the same pixels is drawn once, and corners that nobody sees are left out.
+// Lines as a scale needs them: lines in the same pixels are drawn once, and invisible corners are left out.
 
 import { chainsOf, simplified } from "../../../report/html/chains.js";
 import { Pairs } from "./pairs.js";
@@ -15,32 +15,32 @@ export function coarser(ends, x, y, scale, { isDirected }) {
 }
 
 export function coordinates(ends, x, y) {
-  const found = new Float32Array(2 * ends.length);
+  const middles = new Float32Array(2 * ends.length);
   for (let at = 0; at < ends.length; at += 1) {
-    found[2 * at] = x[ends[at]];
-    found[2 * at + 1] = y[ends[at]];
+    middles[2 * at] = x[ends[at]];
+    middles[2 * at + 1] = y[ends[at]];
   }
-  return found;
+  return middles;
 }
 
-// Ends that share a cell become the first of them that stands there.
+// Ends that share a cell become the first of them.
 function clustered(ends, x, y, cell) {
   const rows = new Uint32Array(ends.length);
-  const known = new Int32Array(x.length).fill(-1);
+  const numbers = new Int32Array(x.length).fill(-1);
   const cells = new Pairs(Math.min(ends.length, x.length));
   const east = new Float32Array(cells.first.length);
   const north = new Float32Array(cells.first.length);
   for (let at = 0; at < ends.length; at += 1) {
     const row = ends[at];
-    if (known[row] < 0) {
+    if (numbers[row] < 0) {
       const before = cells.many;
-      known[row] = cells.add(Math.floor(x[row] / cell), Math.floor(y[row] / cell));
-      if (known[row] === before) {
+      numbers[row] = cells.add(Math.floor(x[row] / cell), Math.floor(y[row] / cell));
+      if (numbers[row] === before) {
         east[before] = x[row];
         north[before] = y[row];
       }
     }
-    rows[at] = known[row];
+    rows[at] = numbers[row];
   }
   return { rows, east: east.subarray(0, cells.many), north: north.subarray(0, cells.many) };
 }
@@ -61,10 +61,10 @@ function once(rows, many, isDirected) {
     passed[rows[at]] = 1;
     lines.add(rows[at], rows[at]);
   }
-  const found = new Uint32Array(2 * lines.many);
+  const kept = new Uint32Array(2 * lines.many);
   for (let at = 0; at < lines.many; at += 1) {
-    found[2 * at] = lines.first[at];
-    found[2 * at + 1] = lines.second[at];
+    kept[2 * at] = lines.first[at];
+    kept[2 * at + 1] = lines.second[at];
   }
-  return found;
+  return kept;
 }

@@ -1,4 +1,4 @@
-// The map of both doors: a scene, findings on it, and a hand that moves it, picks things and draws.
+// The map of both pages: a scene, findings on it, and input that moves it, picks things and draws.
 
 import { Camera } from "../../../report/html/camera.js";
 import { element, grouped } from "../kit/elements.js";
@@ -8,7 +8,7 @@ import { drawBox, drawFinding, drawLadders, drawSketch, Labels } from "./above.j
 import { Chart } from "./chart.js";
 import { readColors } from "./colors.js";
 import { framed, lacking } from "./frame.js";
-import { Hand } from "./hand.js";
+import { PointerInput } from "./pointer.js";
 import { Legend } from "./legend.js";
 import { Painter } from "./painter.js";
 import { thingsAt, thingsIn } from "./picking.js";
@@ -17,20 +17,20 @@ import { marked } from "./selection.js";
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight to a finding
 const ASIDE = 70; // pixels around both ends of a finding
 const NONE = { points: [], lines: [], polygons: [], finding: -1 };
-const NOTHING_FOUND = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
+const NO_FINDINGS = { x: new Float32Array(0), y: new Float32Array(0), severity: new Uint8Array(0), ends: new Map() };
 
 export class MapView {
-  // Fills `host`. Tells `onPick(things, event)` what was clicked, `onHover(thing)` what lies under the cursor, `onMove(camera)`
-  // that another part is seen, and in the mode "edit" `onDrag(phase, place, thing, event)` that a thing is dragged: where
-  // that gives false for "start", the map is moved.
+  // Fills `host`. Calls `onPick(things, event)` for a click, `onHover(thing)` for the thing under the cursor, `onMove(camera)`
+  // when another part is visible, and in the mode "edit" `onDrag(phase, place, thing, event)` while a thing is dragged: if
+  // that returns false for "start", the map is moved.
   constructor(host, { onPick, onHover, onMove, onDrag } = {}) {
     Object.assign(this, { host, onPick, onHover, onMove, onDrag, mode: "look" });
     this.parts = framed(host);
     this.canvas = this.parts.canvas;
     this.context = this.parts.above.getContext("2d");
     this.camera = new Camera();
-    this.found = NOTHING_FOUND;
-    this.marks = new Marks(this.found);
+    this.shownFindings = NO_FINDINGS;
+    this.marks = new Marks(this.shownFindings);
     this.labels = new Labels();
     this.chart = null;
     this.hidden = new Set();
@@ -43,13 +43,13 @@ export class MapView {
     if (!this.painter.gl) this.parts.ground.append(lacking());
     this.legendOf = new Legend(this);
     this.recolor();
-    this.hand = new Hand(this, this.ended.signal);
+    this.input = new PointerInput(this, this.ended.signal);
     this.listen();
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(this.parts.ground);
   }
 
-  // What it shows
+  // Contents
 
   // Another scene; with `keepView` the same part of it, with the same layers.
   show(scene, { keepView = false } = {}) {
@@ -59,16 +59,16 @@ export class MapView {
     this.chart = new Chart(scene);
     const keeps = keepView && before;
     if (keeps) this.chart.keep(before);
-    else this.findings(NOTHING_FOUND);
-    const isNew = ({ title }) => !keeps || !before.parts.some((each) => each.title === title);
-    const unseen = this.chart.parts.filter((each) => !each.shown && isNew(each)).map(({ title }) => title);
+    else this.findings(NO_FINDINGS);
+    const isNew = ({ title }) => !keeps || !before.parts.some((part) => part.title === title);
+    const unseen = this.chart.parts.filter((part) => !part.shown && isNew(part)).map(({ title }) => title);
     this.hidden = new Set([...(keeps ? this.hidden : []), ...unseen]);
     this.selected = keeps ? this.selected : NONE;
     this.choose();
     this.legendOf.open();
     if (!this.ratio) this.whenSized = keeps ? null : () => this.goHome();
     else if (!keeps) this.goHome();
-    this.ask();
+    this.requestDraw();
   }
 
   goHome() {
@@ -79,17 +79,17 @@ export class MapView {
   }
 
   // Columns x, y, severity (0 error, 1 warning, 2 info); `ends` has the other places of some by number, and `words(number)`
-  // may tell what each says.
-  findings(found) {
-    this.found = found;
-    this.marks = new Marks(found);
+  // may return the words of each.
+  findings(findings) {
+    this.shownFindings = findings;
+    this.marks = new Marks(findings);
     this.marks.refresh(this.camera.width);
     this.filterMarks();
     this.askAbove();
   }
 
   filterMarks() {
-    const placed = Array.from(this.found.x.keys()).filter((number) => Number.isFinite(this.found.x[number]));
+    const placed = Array.from(this.shownFindings.x.keys()).filter((number) => Number.isFinite(this.shownFindings.x[number]));
     this.marks.show(this.hidden.has("Findings") ? [] : placed);
   }
 
@@ -104,14 +104,14 @@ export class MapView {
 
   choose() {
     if (this.painter.gl) this.painter.choose(this.chart ? marked(this.chart, this.selected) : { lines: [], points: [] });
-    this.ask();
+    this.requestDraw();
   }
 
   hide(titles) {
     this.hidden = new Set(titles);
     this.filterMarks();
     this.legendOf.open();
-    this.ask();
+    this.requestDraw();
   }
 
   sketch(shapes) {
@@ -123,7 +123,7 @@ export class MapView {
     return this.legendOf.element;
   }
 
-  // Where things are
+  // Places
 
   toWorld([px, py]) {
     return [this.camera.east(px), this.camera.north(py)];
@@ -150,14 +150,14 @@ export class MapView {
   }
 
   findingOf(number) {
-    return { kind: "finding", number, x: this.found.x[number], y: this.found.y[number], words: this.found.words?.(number) ?? "" };
+    return { kind: "finding", number, x: this.shownFindings.x[number], y: this.shownFindings.y[number], words: this.shownFindings.words?.(number) ?? "" };
   }
 
-  // How it moves
+  // Movement
 
   move(view) {
     Object.assign(this.camera, view);
-    this.ask();
+    this.requestDraw();
   }
 
   // To a box (west, south, east, north), or a view.
@@ -170,12 +170,12 @@ export class MapView {
       return;
     }
     this.flight = new Flight(this.camera, view, performance.now());
-    this.ask();
+    this.requestDraw();
   }
 
   // To a finding, with all of its ends in sight.
   flyToFinding(number) {
-    const places = [{ x: this.found.x[number], y: this.found.y[number] }, ...(this.found.ends?.get(number) ?? [])];
+    const places = [{ x: this.shownFindings.x[number], y: this.shownFindings.y[number] }, ...(this.shownFindings.ends?.get(number) ?? [])];
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
     const view = this.camera.around([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], ASIDE);
     view.scale = Math.min(view.scale, Math.max(this.camera.scale, CLOSE_UP));
@@ -186,17 +186,17 @@ export class MapView {
     if (this.chart) this.flyTo(this.chart.box);
   }
 
-  // How it is drawn
+  // Drawing
 
-  ask() {
+  requestDraw() {
     this.isStale = true;
     this.askAbove();
   }
 
   // Only what lies above the ground is another, which is drawn in far less time.
   askAbove() {
-    this.asked ??= requestAnimationFrame((now) => {
-      this.asked = null;
+    this.pendingFrame ??= requestAnimationFrame((now) => {
+      this.pendingFrame = null;
       if (this.ratio && !this.ended.signal.aborted) this.draw(now);
     });
   }
@@ -214,16 +214,16 @@ export class MapView {
     this.seen = seen;
   }
 
-  // What lies above the ground. Where that is nothing it has no pixels either, which take as much memory as those of the ground.
+  // Draw above the ground. Without a drawing the layer has no pixels either, which take as much memory as those of the ground.
   drawAbove() {
-    const { context, camera, ratio, chart, colors, hidden, found, selected } = this;
+    const { context, camera, ratio, chart, colors, hidden, shownFindings, selected } = this;
     const ladders = (chart?.layers ?? []).filter(({ style, title }) => style === "ladder" && !hidden.has(title));
     const paints = [
       chart?.squares.length && !hidden.has("Squares") && (() => this.labels.draw(context, camera, chart.squares, colors, ratio)),
       ...ladders.map((layer) => () => drawLadders(context, camera, layer, colors)),
       this.shapes.length && (() => drawSketch(context, camera, this.shapes, colors)),
       this.marks.numbers.length && (() => this.marks.draw(context, camera, colors, ratio)),
-      selected.finding in found.x && (() => drawFinding(context, camera, found, selected.finding, colors)),
+      selected.finding in shownFindings.x && (() => drawFinding(context, camera, shownFindings, selected.finding, colors)),
       this.box && (() => drawBox(context, this.box, colors)),
     ].filter(Boolean);
     sized(this.parts.above, paints.length ? this.canvas : { width: 0, height: 0 });
@@ -236,13 +236,13 @@ export class MapView {
     const { view, isOver } = this.flight.at(now);
     Object.assign(this.camera, view);
     if (isOver) this.flight = null;
-    else this.ask();
+    else this.requestDraw();
   }
 
   drawScale() {
     const units = 110 / this.camera.scale;
     const power = 10 ** Math.floor(Math.log10(units));
-    const length = [5, 2, 1].find((each) => each * power <= units) * power;
+    const length = [5, 2, 1].find((factor) => factor * power <= units) * power;
     this.parts.bar.style.width = `${length * this.camera.scale}px`;
     const text = `${grouped(length)} units`;
     if (this.parts.units.textContent !== text) this.parts.units.textContent = text;
@@ -268,15 +268,15 @@ export class MapView {
     this.marks.refresh(this.camera.width);
     this.labels.refresh();
     this.legendOf.open();
-    this.ask();
+    this.requestDraw();
   }
 
-  // A picture of what is seen, as a file.
+  // Return a picture of the visible part, as a file.
   image() {
     return new Promise((done) => this.picture().canvas.toBlob(done, "image/png"));
   }
 
-  // What is seen, in a canvas of its own.
+  // Draw the visible part on a canvas of its own.
   picture() {
     this.isStale = true; // what the graphics have drawn for a frame is gone with it
     this.draw(performance.now());
@@ -298,7 +298,7 @@ export class MapView {
     this.canvas.addEventListener("webglcontextrestored", () => this.restore(), { signal });
   }
 
-  // The graphics have been taken away and given back: all that they held is gone.
+  // The graphics context was lost and restored: all its buffers are gone.
   restore() {
     this.chart?.free();
     this.painter.start();
@@ -315,7 +315,7 @@ export class MapView {
   }
 }
 
-// A canvas that gets another size loses what it shows and what it held.
+// A canvas that is resized loses its picture and its buffers.
 function sized(canvas, { width, height }) {
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }

@@ -42,13 +42,13 @@ export class Layer {
   drawLines({ strokes, heads }, camera, view, colors, ratio) {
     const { cells, batch } = this.linesAt(camera.scale * ratio, strokes);
     const runs = cells.runs(camera.box);
-    const drawn = strokes.draw(batch, runs, view, {
+    const count = strokes.draw(batch, runs, view, {
       color: colors.channels[this.style],
       width: WIDTHS[this.style](camera.scale) * ratio,
       round: camera.scale > 0.5,
     });
     if (this.style === "arrow" && camera.scale >= HEADS_FROM) heads.draw(batch, runs, view, { color: colors.channels.arrow, ratio });
-    return drawn;
+    return count;
   }
 
   // Points that no lines belong to are all that there is of a layer, and can be seen from far away.
@@ -63,13 +63,13 @@ export class Layer {
     });
     const radius = isSpot ? Math.min(Math.max(camera.scale * 10, 1.8), 6) : Math.min(Math.max(camera.scale * 1.1, this.ends.length ? 1.4 : 3.2), 4.5) * (this.style === "path" ? 0.75 : 1);
     const box = around(camera.box, 8 / camera.scale);
-    return this.kinds.reduce((drawn, { cells, batch }, kind) => {
-      if (this.theme?.hidden.has(kind)) return drawn;
+    return this.kinds.reduce((count, { cells, batch }, kind) => {
+      if (this.theme?.hidden.has(kind)) return count;
       const sides = isSpot ? SIDES[kind % SIDES.length] : 0;
       const look = isSpot
         ? { color: colors.hueChannels[kind % colors.hues.length], edge: colors.channels.sign, rim: Math.min(radius / 3, 1.2), radius: radius * (sides ? 1.2 : 1), sides }
         : { color: colors.channels.land, edge: colors.channels[this.style], rim: Math.min(radius / 2, 1.5), radius };
-      return drawn + dots.draw(batch, cells.runs(box), view, { ...look, radius: look.radius * ratio, rim: look.rim * ratio });
+      return count + dots.draw(batch, cells.runs(box), view, { ...look, radius: look.radius * ratio, rim: look.rim * ratio });
     }, 0);
   }
 
@@ -92,10 +92,10 @@ export function cellsOfLines(items, box) {
   const reach = new Float32Array(many);
   for (let at = 0; at < many; at += 1) {
     const one = 4 * at;
-    const other = one + 2;
-    middles[2 * at] = (items[one] + items[other]) / 2;
-    middles[2 * at + 1] = (items[one + 1] + items[other + 1]) / 2;
-    reach[at] = Math.max(Math.abs(items[one] - items[other]), Math.abs(items[one + 1] - items[other + 1])) / 2;
+    const second = one + 2;
+    middles[2 * at] = (items[one] + items[second]) / 2;
+    middles[2 * at + 1] = (items[one + 1] + items[second + 1]) / 2;
+    reach[at] = Math.max(Math.abs(items[one] - items[second]), Math.abs(items[one + 1] - items[second + 1])) / 2;
   }
   return new Cells(middles, reach, box);
 }

@@ -1,4 +1,4 @@
-// What the graphics draw of a chart: squares, surfaces, lines, points, and what is selected.
+// Painting of a chart: squares, surfaces, lines, points, and the selection.
 
 import { Dots } from "./dots.js";
 import { Fills } from "./fills.js";
@@ -22,7 +22,7 @@ export class Painter {
     gl.disable(gl.DEPTH_TEST);
   }
 
-  // How many lines and points were drawn.
+  // The number of lines and points that were drawn.
   draw(chart, camera, { hidden, colors, ratio }) {
     const { gl, tools } = this;
     const { width, height } = gl.canvas;
@@ -37,11 +37,11 @@ export class Painter {
       if (!hidden.has(surface.title)) surface.draw(tools, camera, view, { colors, ceiling: chart.ceiling, palette, ratio });
     }
     const shown = chart.layers.filter((layer) => !hidden.has(layer.title));
-    let drawn = 0;
-    for (const layer of shown) if (layer.ends.length) drawn += layer.drawLines(tools, camera, view, colors, ratio);
-    for (const layer of shown) drawn += layer.drawPoints(tools, camera, view, colors, ratio);
+    let count = 0;
+    for (const layer of shown) if (layer.ends.length) count += layer.drawLines(tools, camera, view, colors, ratio);
+    for (const layer of shown) count += layer.drawPoints(tools, camera, view, colors, ratio);
     this.drawChosen(view, colors, ratio);
-    return drawn;
+    return count;
   }
 
   // Rectangles that are wiped, no pixel more often than it has to be: what costs is how large they are.
@@ -82,9 +82,9 @@ export class Painter {
     const numbered = (many) => Uint32Array.from({ length: many }, (_, at) => at);
     this.chosen = [];
     const { strokes, dots } = this.tools;
-    const [ways, spots] = [lines.length / 4, points.length / 2];
-    if (ways) this.chosen.push({ batch: strokes.batch(lines, numbered(ways)), many: ways, isLines: true });
-    if (spots) this.chosen.push({ batch: dots.batch(points, numbered(spots)), many: spots, isLines: false });
+    const [numLines, numPoints] = [lines.length / 4, points.length / 2];
+    if (numLines) this.chosen.push({ batch: strokes.batch(lines, numbered(numLines)), many: numLines, isLines: true });
+    if (numPoints) this.chosen.push({ batch: dots.batch(points, numbered(numPoints)), many: numPoints, isLines: false });
   }
 
   drawChosen(view, colors, ratio) {

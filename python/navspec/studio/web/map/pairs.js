@@ -11,17 +11,17 @@ export class Pairs {
     this.many = 0;
   }
 
-  // The place of a pair; a new one has the number that were known before.
-  add(one, other) {
+  // Return the place of a pair; a new one gets the next number.
+  add(first, second) {
     const last = this.slots.length - 1;
-    let slot = Math.imul(Math.imul(one, 73856093) ^ Math.imul(other, 19349663), 668265261);
+    let slot = Math.imul(Math.imul(first, 73856093) ^ Math.imul(second, 19349663), 668265261);
     for (slot = (slot ^ (slot >>> 15)) & last; this.slots[slot] >= 0; slot = (slot + 1) & last) {
       const at = this.slots[slot];
-      if (this.first[at] === one && this.second[at] === other) return at;
+      if (this.first[at] === first && this.second[at] === second) return at;
     }
     this.slots[slot] = this.many;
-    this.first[this.many] = one;
-    this.second[this.many] = other;
+    this.first[this.many] = first;
+    this.second[this.many] = second;
     this.many += 1;
     return this.many - 1;
   }

@@ -1,8 +1,8 @@
-// What lies at a place or in a box of a chart.
+// Things at a place or in a box of a chart.
 
-const NEAR = 8; // pixels from a point within which it is meant
+const NEAR = 8; // pixels around a point within which a click picks it
 const NEAR_LINE = 6;
-const MOST = 12; // things that are told of one place
+const MOST = 12; // things that are shown for one place
 
 // The things near a place, the best first: points, then lines, then polygons, the uppermost first.
 export function thingsAt(chart, hidden, x, y, scale) {
@@ -16,14 +16,14 @@ export function thingsAt(chart, hidden, x, y, scale) {
 // All points, lines and polygons whose middle is in a box.
 export function thingsIn(chart, hidden, [west, south, east, north]) {
   const { x, y, layers, surfaces } = chart;
-  const holds = (px, py) => west <= px && px <= east && south <= py && py <= north;
-  const found = [];
+  const contains = (px, py) => west <= px && px <= east && south <= py && py <= north;
+  const things = [];
   for (const [number, { title, rows, ends }] of layers.entries()) {
     if (hidden.has(title)) continue;
-    for (const row of rows) if (holds(x[row], y[row])) found.push(pointOf(chart, number, row));
+    for (const row of rows) if (contains(x[row], y[row])) things.push(pointOf(chart, number, row));
     for (let at = 0; at < ends.length; at += 2) {
       const [from, to] = [ends[at], ends[at + 1]];
-      if (holds(x[from], y[from]) && holds(x[to], y[to])) found.push(lineOf(chart, number, at / 2));
+      if (contains(x[from], y[from]) && contains(x[to], y[to])) things.push(lineOf(chart, number, at / 2));
     }
   }
   for (const [number, { title, boxes, ranks }] of surfaces.entries()) {
@@ -31,10 +31,10 @@ export function thingsIn(chart, hidden, [west, south, east, north]) {
     const last = surfaces[number].below(chart.ceiling);
     for (let at = 0; at < ranks.length; at += 1) {
       const middle = [(boxes[4 * at] + boxes[4 * at + 2]) / 2, (boxes[4 * at + 1] + boxes[4 * at + 3]) / 2];
-      if (ranks[at] < last && holds(...middle)) found.push(polygonOf(chart, number, at, ...middle));
+      if (ranks[at] < last && contains(...middle)) things.push(polygonOf(chart, number, at, ...middle));
     }
   }
-  return found;
+  return things;
 }
 
 export function pointOf(chart, layer, row) {
@@ -52,7 +52,7 @@ export function lineOf(chart, layer, number) {
   const [from, to] = [ends[at], ends[at + 1]];
   const joined = joins && [joins[at], joins[at + 1]];
   const tips = joined
-    ? joined.map((each) => ({ name: `${each}`, words: `${surfaces[0].noun} ${each}` }))
+    ? joined.map((number) => ({ name: `${number}`, words: `${surfaces[0].noun} ${number}` }))
     : names && [from, to].map((row) => pointOf(chart, layer, row));
   return {
     kind: "line", layer, from, to, joins: joined, name: tips ? tips.map(({ name }) => name).join(" ") : "",
@@ -66,23 +66,23 @@ export function polygonOf(chart, surface, at, x, y) {
   return { kind: "polygon", surface, at, number: numbers[at], name: `${numbers[at]}`, words: `${noun} ${numbers[at]}`, x, y, facts: facts.filter(([, words]) => words) };
 }
 
-// Points that several layers have are told once.
+// Points in several layers are picked once.
 function pointsNear(chart, hidden, px, py, reach) {
   const { x, y, layers } = chart;
-  const found = new Map();
+  const nearest = new Map();
   for (const [number, { title, rows, points }] of layers.entries()) {
     if (hidden.has(title)) continue;
     points.each([px - reach, py - reach, px + reach, py + reach], (at) => {
       const away = (x[rows[at]] - px) ** 2 + (y[rows[at]] - py) ** 2;
-      if (away <= reach * reach) found.set(rows[at], [away, number]);
+      if (away <= reach * reach) nearest.set(rows[at], [away, number]);
     });
   }
-  const near = [...found].sort(([, [one]], [, [other]]) => one - other).slice(0, MOST);
+  const near = [...nearest].sort(([, [a]], [, [b]]) => a - b).slice(0, MOST);
   return near.map(([row, [, number]]) => pointOf(chart, number, row));
 }
 
 function linesNear(chart, hidden, px, py, reach) {
-  const found = [];
+  const things = [];
   for (const [number, { title, whole }] of chart.layers.entries()) {
     if (hidden.has(title)) continue;
     const { items, cells } = whole;
@@ -93,11 +93,11 @@ function linesNear(chart, hidden, px, py, reach) {
       const length = dx * dx + dy * dy;
       const part = length ? Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length)) : 0;
       const away = (x1 + part * dx) ** 2 + (y1 + part * dy) ** 2;
-      if (away <= reach * reach) found.push([away, number, line]);
+      if (away <= reach * reach) things.push([away, number, line]);
     });
   }
-  found.sort(([one], [other]) => one - other);
-  return found.slice(0, MOST).map(([, number, line]) => lineOf(chart, number, line));
+  things.sort(([a], [b]) => a - b);
+  return things.slice(0, MOST).map(([, number, line]) => lineOf(chart, number, line));
 }
 
 function polygonsAt(chart, hidden, x, y) {

@@ -54,7 +54,7 @@ export class Pieces {
   }
 }
 
-// `owners` is the polygon that each piece is or stands for, `isOutlined` which pieces have outlines.
+// `owners` is the polygon that each piece is or represents, `isOutlined` which pieces have outlines.
 function whole({ x, y, starts, counts }) {
   return { x, y, starts, counts, owners: Uint32Array.from(counts.keys()), isOutlined: () => true, isWhole: true };
 }
@@ -71,26 +71,26 @@ function reduced({ x, y, starts, counts, ranks, boxes }, scale) {
       continue;
     }
     const before = squares.many;
-    const middle = (one, other) => Math.floor((boxes[4 * at + one] + boxes[4 * at + other]) / 2 / side);
+    const middle = (low, high) => Math.floor((boxes[4 * at + low] + boxes[4 * at + high]) / 2 / side);
     const square = squares.add(middle(0, 2), middle(1, 3));
     if (square === before || ranks[at] > ranks[uppermost[square]]) uppermost[square] = at;
   }
   const owners = Uint32Array.from([...kept, ...uppermost.subarray(0, squares.many)]);
   const sizes = Uint8Array.from(owners, (owner, piece) => (piece < kept.length ? counts[owner] : 4));
-  const found = { starts: startsOf(sizes), counts: sizes, owners, isOutlined: (piece) => piece < kept.length && sides[owners[piece]] >= OUTLINED };
-  found.x = new Float32Array(found.starts.at(-1));
-  found.y = new Float32Array(found.starts.at(-1));
+  const pieces = { starts: startsOf(sizes), counts: sizes, owners, isOutlined: (piece) => piece < kept.length && sides[owners[piece]] >= OUTLINED };
+  pieces.x = new Float32Array(pieces.starts.at(-1));
+  pieces.y = new Float32Array(pieces.starts.at(-1));
   kept.forEach((at, piece) => {
-    found.x.set(x.subarray(starts[at], starts[at + 1]), found.starts[piece]);
-    found.y.set(y.subarray(starts[at], starts[at + 1]), found.starts[piece]);
+    pieces.x.set(x.subarray(starts[at], starts[at + 1]), pieces.starts[piece]);
+    pieces.y.set(y.subarray(starts[at], starts[at + 1]), pieces.starts[piece]);
   });
   for (let square = 0; square < squares.many; square += 1) {
     const [west, south] = [squares.first[square] * side, squares.second[square] * side];
     const [east, north] = [west + side, south + side];
-    found.x.set([west, east, east, west], found.starts[kept.length + square]);
-    found.y.set([south, south, north, north], found.starts[kept.length + square]);
+    pieces.x.set([west, east, east, west], pieces.starts[kept.length + square]);
+    pieces.y.set([south, south, north, north], pieces.starts[kept.length + square]);
   }
-  return found;
+  return pieces;
 }
 
 function cellsOf(pieces, around) {
@@ -108,32 +108,32 @@ function cellsOf(pieces, around) {
 }
 
 function perCorner({ starts, x }, values) {
-  const found = new values.constructor(x.length);
-  for (let at = 0; at < values.length; at += 1) found.fill(values[at], starts[at], starts[at + 1]);
-  return found;
+  const sorted = new values.constructor(x.length);
+  for (let at = 0; at < values.length; at += 1) sorted.fill(values[at], starts[at], starts[at + 1]);
+  return sorted;
 }
 
 // Outlines as lines, x and y of both ends each, with the rank of each; one that two polygons share is that of the upper one.
 function edgesOf({ x, y, starts, counts, ranks, isOutlined, isWhole }) {
   const corners = isWhole ? null : new Pairs(x.length);
-  const known = isWhole ? null : new Pairs(x.length);
+  const seen = isWhole ? null : new Pairs(x.length);
   const [east, north] = [x, y].map((axis) => new Int32Array(axis.buffer, axis.byteOffset, axis.length));
   const items = new Float32Array(4 * x.length);
   const levels = new Float32Array(x.length);
   let many = 0;
   for (let at = 0; at < counts.length; at += 1) {
     if (!isOutlined(at)) continue;
-    for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) {
+    for (let corner = starts[at], previous = starts[at + 1] - 1; corner < starts[at + 1]; previous = corner, corner += 1) {
       let edge = many;
       if (!isWhole) {
-        const [from, to] = [corners.add(east[one], north[one]), corners.add(east[other], north[other])];
-        edge = known.add(Math.min(from, to), Math.max(from, to));
+        const [from, to] = [corners.add(east[corner], north[corner]), corners.add(east[previous], north[previous])];
+        edge = seen.add(Math.min(from, to), Math.max(from, to));
       }
       if (edge === many) {
-        items[4 * edge] = x[other];
-        items[4 * edge + 1] = y[other];
-        items[4 * edge + 2] = x[one];
-        items[4 * edge + 3] = y[one];
+        items[4 * edge] = x[previous];
+        items[4 * edge + 1] = y[previous];
+        items[4 * edge + 2] = x[corner];
+        items[4 * edge + 3] = y[corner];
         many += 1;
       }
       levels[edge] = Math.max(levels[edge], ranks[at]);

@@ -1,4 +1,4 @@
-// What is selected on a chart, as the graphics draw it.
+// The selection on a chart, as the graphics draw it.
 
 import { coordinates } from "./levels.js";
 
@@ -16,7 +16,7 @@ export function marked({ x, y, surfaces }, { points, lines, polygons }) {
 function outline(surface, at) {
   if (at < 0) return [];
   const { x, y, starts } = surface;
-  const found = [];
-  for (let one = starts[at], other = starts[at + 1] - 1; one < starts[at + 1]; other = one, one += 1) found.push(x[other], y[other], x[one], y[one]);
-  return found;
+  const lines = [];
+  for (let corner = starts[at], previous = starts[at + 1] - 1; corner < starts[at + 1]; previous = corner, corner += 1) lines.push(x[previous], y[previous], x[corner], y[corner]);
+  return lines;
 }

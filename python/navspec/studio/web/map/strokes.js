@@ -46,7 +46,7 @@ void main() {
   color = vec4(u_color.rgb, u_color.a * clamp(u_width * 0.5 + 0.5 - away, 0.0, min(u_width, 1.0)));
 }`;
 
-// How corners of four make rectangles: as many as the largest batch needs, and some more for lines that are drawn.
+// Corners of four as rectangles: as many as the largest batch needs, and some more for drawn lines.
 class Rectangles {
   constructor(gl) {
     this.gl = gl;
@@ -102,11 +102,11 @@ export class Strokes {
     const program = round ? this.round : this.butt;
     program.use({ ...view, u_color: color, u_width: width, u_round: Number(round), u_ranks: ranks, u_last: last });
     gl.bindVertexArray(batch.array);
-    let drawn = 0;
+    let count = 0;
     for (const [from, to] of runs) {
       gl.drawElements(gl.TRIANGLES, 6 * (to - from), gl.UNSIGNED_INT, 24 * from);
-      drawn += to - from;
+      count += to - from;
     }
-    return drawn;
+    return count;
   }
 }

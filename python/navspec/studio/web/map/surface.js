@@ -18,20 +18,20 @@ export class Surface {
     this.starts = startsOf(counts);
     this.boxes = boxesOf(this);
     this.ranks = new Float32Array(many);
-    const order = Uint32Array.from(values.keys()).sort((one, other) => values[one] - values[other] || one - other);
+    const order = Uint32Array.from(values.keys()).sort((a, b) => values[a] - values[b] || a - b);
     order.forEach((at, rank) => {
       this.ranks[at] = rank;
     });
     this.sorted = Float32Array.from(order, (at) => values[at]);
   }
 
-  // Which shade each polygon has on a scale.
+  // Return the shade of each polygon on a scale.
   rate({ low, high }) {
     const step = (SHADES - 1) / (high - low || 1);
     this.shades = Uint16Array.from(this.values, (value) => Math.max(0, Math.min(SHADES - 1, Math.round((value - low) * step))));
   }
 
-  // How many polygons do not lie above a value.
+  // Return the number of polygons that do not lie above a value.
   below(ceiling) {
     const above = ceiling < Infinity ? this.sorted.findIndex((value) => value > ceiling) : -1;
     return above < 0 ? this.sorted.length : above;
@@ -40,16 +40,16 @@ export class Surface {
   // `shades` are others than those of the values, one for each polygon.
   repaint(shades, fills) {
     this.paint = shades;
-    for (const each of this.levels.values()) each.paint(shades ?? this.shades, fills);
+    for (const level of this.levels.values()) level.paint(shades ?? this.shades, fills);
   }
 
   // The polygons as a scale needs them, made when it is first seen.
   piecesAt(scale, tools) {
     const level = this.counts.length < MANY ? Infinity : Math.ceil(Math.log2(scale));
     if (!this.levels.has(level)) {
-      const made = new Pieces(this, 2 ** level, tools);
-      made.paint(this.paint ?? this.shades, tools.fills);
-      this.levels.set(level, made);
+      const pieces = new Pieces(this, 2 ** level, tools);
+      pieces.paint(this.paint ?? this.shades, tools.fills);
+      this.levels.set(level, pieces);
     }
     return this.levels.get(level);
   }
@@ -63,13 +63,13 @@ export class Surface {
   allAt(x, y, ceiling) {
     const { ranks } = this;
     const last = this.below(ceiling);
-    const found = [];
-    for (let at = 0; at < ranks.length; at += 1) if (ranks[at] < last && holds(this, at, x, y)) found.push(at);
-    return found.sort((one, other) => ranks[one] - ranks[other]);
+    const polygons = [];
+    for (let at = 0; at < ranks.length; at += 1) if (ranks[at] < last && holds(this, at, x, y)) polygons.push(at);
+    return polygons.sort((a, b) => ranks[a] - ranks[b]);
   }
 
   free() {
-    for (const each of this.levels.values()) each.free();
+    for (const level of this.levels.values()) level.free();
     this.levels.clear();
   }
 }

@@ -1,4 +1,4 @@
-// What polygons and points can be coloured by, and which polygons go with each.
+// Themes that colour polygons and points, and the related polygons of each.
 
 import { Theme } from "../../../report/html/themes.js";
 

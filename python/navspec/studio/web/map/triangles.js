@@ -9,9 +9,9 @@ export function triangles({ x, y, starts, counts }, order) {
   const indices = new Uint32Array(3 * ends[order.length]);
   order.forEach((at, place) => {
     let to = 3 * ends[place];
-    const add = (one, other, third) => {
-      indices[to] = one;
-      indices[to + 1] = other;
+    const add = (first, second, third) => {
+      indices[to] = first;
+      indices[to + 1] = second;
       indices[to + 2] = third;
       to += 3;
     };
@@ -22,16 +22,16 @@ export function triangles({ x, y, starts, counts }, order) {
   return { indices, ends };
 }
 
-function turn(x, y, one, other, third) {
-  return (x[other] - x[one]) * (y[third] - y[other]) - (y[other] - y[one]) * (x[third] - x[other]);
+function turn(x, y, a, b, c) {
+  return (x[b] - x[a]) * (y[c] - y[b]) - (y[b] - y[a]) * (x[c] - x[b]);
 }
 
 function isConvex(x, y, first, many) {
   let [left, right] = [false, false];
   for (let at = 0; at < many; at += 1) {
-    const way = turn(x, y, first + at, first + ((at + 1) % many), first + ((at + 2) % many));
-    left ||= way > 0;
-    right ||= way < 0;
+    const direction = turn(x, y, first + at, first + ((at + 1) % many), first + ((at + 2) % many));
+    left ||= direction > 0;
+    right ||= direction < 0;
   }
   return !(left && right);
 }
@@ -39,12 +39,12 @@ function isConvex(x, y, first, many) {
 function cutEars(x, y, first, many, add) {
   const rest = Array.from({ length: many }, (_, at) => first + at);
   const area = rest.reduce((sum, one, at) => sum + x[one] * y[rest[(at + 1) % many]] - y[one] * x[rest[(at + 1) % many]], 0);
-  const way = area < 0 ? -1 : 1;
+  const direction = area < 0 ? -1 : 1;
   const isEar = (at) => {
     const corners = [rest[(at + rest.length - 1) % rest.length], rest[at], rest[(at + 1) % rest.length]];
-    if (way * turn(x, y, ...corners) <= 0) return false;
+    if (direction * turn(x, y, ...corners) <= 0) return false;
     const sides = corners.map((corner, side) => [corner, corners[(side + 1) % 3]]);
-    return !rest.some((each) => !corners.includes(each) && sides.every(([one, other]) => way * turn(x, y, one, other, each) > 0));
+    return !rest.some((corner) => !corners.includes(corner) && sides.every(([from, to]) => direction * turn(x, y, from, to, corner) > 0));
   };
   while (rest.length > 2) {
     const ear = Math.max(rest.findIndex((_, at) => isEar(at)), 0); // one that crosses itself has none in the end

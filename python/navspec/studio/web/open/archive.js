@@ -6,7 +6,7 @@ import { File, NeedMore, ReadFault } from "./spec/file.js";
 
 const FIRST = 64 * 1024;
 
-/** The list of a format whose rows are files, with what `-files` says of them; null for formats that hold none. */
+/** Return the list of a format whose rows are files, with its note `-files`; null for formats that contain none. */
 export function filesOf(layout) {
   for (const item of layout.root.scope.items) {
     const [note] = notesOf(item.field, "files");
@@ -30,18 +30,18 @@ export async function directory(layout, blob) {
   }
 }
 
-/** The files of an archive that are wanted, as `{name, blob}`; those that do not lie in it are left out. */
+/** Return the wanted files of an archive, as `{name, blob}`, without files whose bytes are outside of it. */
 export function members(file, { table, note }, blob, isWanted) {
   const named = note.names ? file.layout.table(note.names) : table;
   const { leaf } = leafAt(file, named, note.name);
-  const found = [];
+  const entries = [];
   for (let row = 0; row < file.rows(table); row += 1) {
     const name = textUpToZero(file.value(leaf, row));
     if (!isWanted(name)) continue;
-    const [offset, size] = [note.offset, note.size].map((each) => Number(file.derived(table.scope, each, row)));
-    if (offset + size <= blob.size) found.push({ name, blob: blob.slice(offset, offset + size) });
+    const [offset, size] = [note.offset, note.size].map((path) => Number(file.derived(table.scope, path, row)));
+    if (offset + size <= blob.size) entries.push({ name, blob: blob.slice(offset, offset + size) });
   }
-  return found;
+  return entries;
 }
 
 function textUpToZero(bytes) {

@@ -1,4 +1,4 @@
-// The bytes of a file: lines of which only those in sight exist; a byte shows its field, and a field its bytes.
+// The bytes of a file: lines that have elements only where they are visible; a byte shows its field, and a field its bytes.
 
 import { element } from "../kit/elements.js";
 import { Near } from "./near.js";
@@ -8,8 +8,8 @@ const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStar
 
 export class Bytes {
   /**
-   * Fills an element; `onByte(offset, isChosen)` tells what is pointed at or chosen. `colour(from, to)` gives what stands in a
-   * range, as `[start, end, class]` in order.
+   * Fills an element; `onByte(offset, isChosen)` is called with the byte under the pointer or the chosen one. `colour(from, to)`
+   * returns the values in a range, as `[start, end, class]` in order.
    */
   constructor(host, { onByte, onLeave }) {
     Object.assign(this, { host, onByte, data: new Uint8Array(0), marked: [0, 0], at: 0 });
@@ -46,7 +46,7 @@ export class Bytes {
     const end = this.near.holds ? Math.min(Math.ceil((this.host.scrollTop + this.host.clientHeight) / height) + MARGIN, lines) : first;
     const spans = end > first ? this.colour(first * width, Math.min(end * width, data.length)) : [];
     let span = 0;
-    const made = [];
+    const rows = [];
     for (let line = first; line < end; line += 1) {
       const from = line * width;
       const row = element("div", { class: "row" }, element("span", { class: "at" }, from.toString(16).toUpperCase().padStart(6, "0")));
@@ -65,9 +65,9 @@ export class Bytes {
         row.append(part);
       }
       row.append(element("span", { class: "letters", "aria-hidden": "true" }, letters));
-      made.push(row);
+      rows.push(row);
     }
-    this.space.replaceChildren(...made);
+    this.space.replaceChildren(...rows);
   }
 
   /** Mark the bytes from `start` to `end`, and bring them into view where `follow` says so. */

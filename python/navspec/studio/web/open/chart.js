@@ -1,11 +1,11 @@
-// The map on the page: what is picked there is shown among the fields, and the other way round.
+// The map on the page: a picked thing is shown among the fields, and a chosen field on the map.
 
 import { MapView } from "../map/map.js";
 
 const find = (id) => document.getElementById(id);
 
 export class Chart {
-  /** `onPick(file, table, row)` tells what was clicked, `onFinding(number)` which finding. */
+  /** `onPick(file, table, row)` is called for a click, `onFinding(number)` for one on a finding. */
   constructor({ onPick, onFinding }) {
     Object.assign(this, { onPick, onFinding, view: null, shown: null });
     new MutationObserver(() => this.view?.recolor()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -36,7 +36,7 @@ export class Chart {
   }
 
   polygon({ surface, at, number }) {
-    const index = this.shown.scene.surfaces.findIndex((each) => each === surface || each.title === (surface.title ?? surface));
+    const index = this.shown.scene.surfaces.findIndex((candidate) => candidate === surface || candidate.title === (surface.title ?? surface));
     const origin = this.shown.origins.surfaces[index < 0 ? surface : index];
     this.view.select({ polygons: [number] });
     if (origin) this.onPick(origin.files[at], origin.table, origin.rows[at]);

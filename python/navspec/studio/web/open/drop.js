@@ -1,36 +1,36 @@
-// What people drop or choose: files, several of them, folders.
+// Dropped or chosen files and folders.
 
 /** Files beyond this in one go are left out. */
 const MOST = 5_000;
 
-/** Every file in what was dropped, as `{name, blob}`; names have the folders that were dropped. */
+/** Return every dropped file, as `{name, blob}`; names include the dropped folders. */
 export async function dropped(transfer) {
-  const entries = [...transfer.items].filter((each) => each.kind === "file").map((each) => each.webkitGetAsEntry?.() ?? each.getAsFile());
-  const found = [];
+  const entries = [...transfer.items].filter((item) => item.kind === "file").map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile());
+  const files = [];
   for (const entry of entries) {
-    if (entry instanceof File) found.push({ name: entry.name, blob: entry });
-    else if (entry) await walk(entry, "", found);
+    if (entry instanceof File) files.push({ name: entry.name, blob: entry });
+    else if (entry) await walk(entry, "", files);
   }
-  return found;
+  return files;
 }
 
-async function walk(entry, folder, found) {
-  if (found.length >= MOST) return;
+async function walk(entry, folder, files) {
+  if (files.length >= MOST) return;
   const name = `${folder}${entry.name}`;
-  if (entry.isFile) found.push({ name, blob: await new Promise((resolve, reject) => entry.file(resolve, reject)) });
+  if (entry.isFile) files.push({ name, blob: await new Promise((resolve, reject) => entry.file(resolve, reject)) });
   else {
     const reader = entry.createReader();
     for (;;) {
-      const some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
-      if (!some.length) break;
-      for (const each of some) await walk(each, `${name}/`, found);
+      const batch = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+      if (!batch.length) break;
+      for (const child of batch) await walk(child, `${name}/`, files);
     }
   }
 }
 
 export const chosen = (list) => [...list].slice(0, MOST).map((blob) => ({ name: blob.webkitRelativePath || blob.name, blob }));
 
-/** Make an element take what is dropped anywhere on the page. */
+/** Let an element accept files that are dropped anywhere on the page. */
 export function takesDrops(zone, onFiles) {
   let depth = 0;
   const over = (change) => {

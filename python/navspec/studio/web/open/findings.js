@@ -1,4 +1,4 @@
-// What the rules found, worst first, and which rules the page cannot ask.
+// Findings of the rules, worst first, and rules that the page cannot run.
 
 import { element, plural } from "../kit/elements.js";
 import { hexadecimal } from "./spec/words.js";
@@ -6,24 +6,24 @@ import { hexadecimal } from "./spec/words.js";
 const ORDER = ["error", "warning", "info"];
 const SHOWN = 300;
 
-/** Fill the list with findings of `numRun` rules; `onGo(finding)` is called for one that is chosen. */
+/** Fill the list with findings of `numRun` rules; `onGo(finding)` is called for a chosen one. */
 export function showFindings(host, status, findings, totals, files, numRun, onGo) {
-  const sorted = findings.map((each, number) => ({ ...each, number })).sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || a.file - b.file || a.offset - b.offset);
+  const sorted = findings.map((finding, number) => ({ ...finding, number })).sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || a.file - b.file || a.offset - b.offset);
   const all = totals.reduce((sum, [, count]) => sum + count, 0);
   status.textContent = all
     ? `${all.toLocaleString("en-US")} found${all > Math.min(sorted.length, SHOWN) ? `; the first ${Math.min(sorted.length, SHOWN)} are listed` : ""}.`
     : numRun ? `Nothing found by the ${plural(numRun, "rule")} that this page runs.` : "This page has no rule for such files.";
-  host.replaceChildren(...sorted.slice(0, SHOWN).map((each) => {
+  host.replaceChildren(...sorted.slice(0, SHOWN).map((finding) => {
     const button = element("button", { type: "button" },
-      element("span", { class: `badge ${each.severity}` }, each.severity), " ",
-      element("span", { class: "message" }, each.message),
-      element("span", { class: "quiet place" }, `${files.length > 1 ? `${files[each.file].name} ` : ""}${each.pointer} ${hexadecimal(each.offset)}`));
-    button.addEventListener("click", () => onGo(each));
-    return element("li", {}, button, " ", element("a", { href: `${files[each.file].rules}.html#${each.code}` }, element("code", {}, each.code)));
+      element("span", { class: `badge ${finding.severity}` }, finding.severity), " ",
+      element("span", { class: "message" }, finding.message),
+      element("span", { class: "quiet place" }, `${files.length > 1 ? `${files[finding.file].name} ` : ""}${finding.pointer} ${hexadecimal(finding.offset)}`));
+    button.addEventListener("click", () => onGo(finding));
+    return element("li", {}, button, " ", element("a", { href: `${files[finding.file].rules}.html#${finding.code}` }, element("code", {}, finding.code)));
   }));
 }
 
-/** Warn in `headline` of the rules that this page cannot run, beside the `numRun` that it runs, and list them with what they say. */
+/** Warn in `headline` of the rules that this page cannot run, beside the `numRun` that it runs, and list them with their texts. */
 export function showMissing(host, status, headline, rules, skipped, numRun) {
   headline.hidden = !rules.length;
   headline.textContent = `${rules.length.toLocaleString("en-US")} of ${plural(rules.length + numRun, "rule")} did not run here: a file may be broken even if nothing is listed below.`;

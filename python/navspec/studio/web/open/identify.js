@@ -1,7 +1,7 @@
-// What a file is: of the formats that can read it to its last byte, the one that fits best.
+// Identification of a file: of the formats that can read it to its last byte, the one that fits best.
 
-import { ask } from "./rules/ask.js";
-import { otherKind } from "./other.js";
+import { runRules } from "./rules/run.js";
+import { findUnsupported } from "./unsupported.js";
 import { File, ReadFault } from "./spec/file.js";
 
 /** Combinations of decisions that are tried for a file that cannot be read as its spec decides. */
@@ -9,17 +9,17 @@ const MOST_CHOICES = 16;
 
 const extensionOf = (name) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 
-/** Share of a file that is in a field for whatever follows. */
+/** Share of a file in a field for all remaining bytes. */
 function restOf(file) {
   const rest = file.layout.root.leaves.find((leaf) => leaf.field.rest);
   return rest ? file.sizeOf(rest, 0) / Math.max(file.size, 1) : 0;
 }
 
 /**
- * Read a file with what `known` gives. Returns `{format, file, evidence}`, or `{fault, format}` where no format can read it:
- * `format` is then the one that it seems to be of, or null.
+ * Read a file with the result of `loadFormats`. Returns `{format, file, evidence}`, or `{fault, format}` where no format can read it:
+ * `format` is then the most likely one, or null.
  */
-export function identify({ formats, others }, name, bytes) {
+export function identify({ formats, others: unsupported }, name, bytes) {
   const extension = extensionOf(name);
   const claimed = formats.some(({ about }) => about.extensions.includes(extension));
   const read = [];
@@ -36,14 +36,14 @@ export function identify({ formats, others }, name, bytes) {
     } else if (isSeen || (named && !magic)) refused.push({ format, fault, isSeen });
   }
   read.sort((a, b) => b.magic - a.magic || b.named - a.named);
-  const equals = read.filter((each) => each.magic === read[0].magic && each.named === read[0].named);
-  if (equals.length > 1) for (const each of equals) each.weight = weight(each.file);
+  const equals = read.filter((candidate) => candidate.magic === read[0].magic && candidate.named === read[0].named);
+  if (equals.length > 1) for (const candidate of equals) candidate.weight = weight(candidate.file);
   const [best] = equals.sort((a, b) => a.weight - b.weight);
   if (best && (best.magic || best.named || weight(best.file) < 0.05)) {
     return { format: best.format, file: best.file, evidence: evidence(best, extension, equals.length > 1) };
   }
-  const other = otherKind(others, name, bytes);
-  if (other) return { format: null, fault: new ReadFault(other.message, { hint: other.hint }) };
+  const kind = findUnsupported(unsupported, name, bytes);
+  if (kind) return { format: null, fault: new ReadFault(kind.message, { hint: kind.hint }) };
   refused.sort((a, b) => b.isSeen - a.isSeen || b.fault.offset - a.fault.offset);
   const [nearest] = refused;
   if (nearest) return nearest;
@@ -60,16 +60,16 @@ function attempt(layout, bytes, pinned) {
 }
 
 /**
- * Read a file with other answers to what its bytes do not decide. Gives the first attempt that succeeds, or the one that
- * gets farthest: the answers that are right fail only where the file is damaged or ends.
+ * Read a file with other values for decisions that its bytes leave open. Returns the first attempt that succeeds, or the one
+ * that gets farthest: the right values fail only where the file is damaged or ends.
  */
 function decidedOtherwise(layout, bytes, first) {
   const { spec, root } = layout;
-  const decisions = (root.scope.type.instances ?? []).filter((each) => each.notes?.decision);
+  const decisions = (root.scope.type.instances ?? []).filter((instance) => instance.notes?.decision);
   let choices = [{}];
   for (const { id, kind, members } of decisions) {
-    const answers = kind === "bool" ? [false, true] : members ? spec.enums[members].values.map((each) => each.value) : [];
-    if (answers.length * choices.length <= MOST_CHOICES) choices = [...choices, ...choices.flatMap((each) => answers.map((answer) => ({ ...each, [id]: answer })))];
+    const values = kind === "bool" ? [false, true] : members ? spec.enums[members].values.map((member) => member.value) : [];
+    if (values.length * choices.length <= MOST_CHOICES) choices = [...choices, ...choices.flatMap((choice) => values.map((value) => ({ ...choice, [id]: value })))];
   }
   let farthest = first;
   for (const pinned of choices.slice(1)) {
@@ -80,9 +80,9 @@ function decidedOtherwise(layout, bytes, first) {
   return farthest;
 }
 
-/** How little a file is like one of its format: what its rules find, by its rows, and how much of it stands for nothing. */
+/** Return how little a file is like one of its format: findings of its rules, by its rows, and the share of unknown bytes. */
 function weight(file) {
-  const { totals } = ask([{ name: "", number: -1, file, set: null }]);
+  const { totals } = runRules([{ name: "", number: -1, file, set: null }]);
   const rows = [...file.layout.tables.values()].reduce((sum, table) => sum + file.rows(table), 0);
   return [...totals.values()].reduce((sum, count) => sum + count, 0) / rows + restOf(file);
 }

@@ -4,14 +4,14 @@ import { Chart } from "./chart.js";
 import { chosen, takesDrops } from "./drop.js";
 import { element } from "../kit/elements.js";
 import { showFindings, showMissing } from "./findings.js";
-import { known } from "./known.js";
+import { loadFormats } from "./formats.js";
 import { Session, TooLong } from "./session.js";
 import { File } from "./spec/file.js";
 import { View } from "./view.js";
 
 const find = (id) => document.getElementById(id);
 const { navspecFormats } = globalThis;
-const { formats, rules, declared } = known(navspecFormats);
+const { formats, rules, declared } = loadFormats(navspecFormats);
 const session = new Session(navspecFormats);
 const view = new View();
 const chart = new Chart({
@@ -20,14 +20,14 @@ const chart = new Chart({
     const read = opened[file].file;
     view.go(read.pointer(read.layout.table(key), row));
   },
-  onFinding: (number) => goTo(found[number]),
+  onFinding: (number) => goTo(shownFiles[number]),
 });
 let opened = [];
-let found = [];
+let shownFiles = [];
 
 const NOTHING = { files: [], rules: { findings: [], totals: [], skipped: [] }, map: null };
 
-const formatOf = (id) => formats.find((each) => each.about.id === id);
+const formatOf = (id) => formats.find((format) => format.about.id === id);
 const aboutOf = (id) => formatOf(id)?.about ?? null;
 
 async function open(sources) {
@@ -58,28 +58,28 @@ async function open(sources) {
       waiting = waiting.filter((_, index) => index !== error.index);
     }
   }
-  const files = result.files.map((each) => (each.file ? { ...each, file: File.unpacked(formatOf(each.format).layout, each.file) } : each));
-  const given = await Promise.all(late.map(async ({ name, blob, reason }) => ({ name, archive: "", size: blob.size, format: "", bytes: new Uint8Array(await blob.slice(0, 65536).arrayBuffer()), fault: { message: reason, pointer: "", offset: 0, length: 0 } })));
-  show([...files, ...given], result.rules, result.map);
+  const files = result.files.map((file) => (file.file ? { ...file, file: File.unpacked(formatOf(file.format).layout, file.file) } : file));
+  const addedFiles = await Promise.all(late.map(async ({ name, blob, reason }) => ({ name, archive: "", size: blob.size, format: "", bytes: new Uint8Array(await blob.slice(0, 65536).arrayBuffer()), fault: { message: reason, pointer: "", offset: 0, length: 0 } })));
+  show([...files, ...addedFiles], result.rules, result.map);
   status.textContent = summary(opened);
   Object.assign(find("page").dataset, { state: "open", time: String(Math.round(performance.now() - started)) });
 }
 
 function summary(files) {
-  const unread = files.filter((each) => each.fault).length;
+  const unread = files.filter((file) => file.fault).length;
   const count = files.length === 1 ? files[0].name : `${files.length} files`;
   return `${count} opened${unread ? `, ${unread === files.length ? "none" : unread} of which ${unread === files.length ? "can" : "cannot"} be read` : ""}.`;
 }
 
 function show(files, { findings, totals, skipped }, map) {
-  found = findings;
-  opened = files.map((each) => ({ ...each, rules: aboutOf(each.format)?.rulesOn ?? each.format }));
+  shownFiles = findings;
+  opened = files.map((file) => ({ ...file, rules: aboutOf(file.format)?.rulesOn ?? file.format }));
   find("opened").hidden = false;
   const list = find("files");
   find("chooser").hidden = files.length < 2;
-  list.replaceChildren(...files.map((each, index) => {
+  list.replaceChildren(...files.map((file, index) => {
     const count = findings.filter((one) => one.file === index).length;
-    return element("option", { value: String(index) }, `${each.name}${each.fault ? " (cannot be read)" : count ? ` (${count} found)` : ""}`);
+    return element("option", { value: String(index) }, `${file.name}${file.fault ? " (cannot be read)" : count ? ` (${count} found)` : ""}`);
   }));
   const families = new Set(files.filter(({ file }) => file).map(({ format }) => aboutOf(format).family));
   const numRun = [...families].reduce((sum, family) => sum + (declared[family] ?? 0), 0);
@@ -88,8 +88,8 @@ function show(files, { findings, totals, skipped }, map) {
     goTo(finding);
   });
   showMissing(find("missing"), find("more"), find("unasked"), rules.filter(({ family }) => families.has(family)), skipped, numRun);
-  find("rules").hidden = !files.some((each) => each.file);
-  pick(Math.max(files.findIndex((each) => !each.isArchive), 0));
+  find("rules").hidden = !files.some((file) => file.file);
+  pick(Math.max(files.findIndex((file) => !file.isArchive), 0));
   chart.show(map, (number) => findings[number].message);
 }
 

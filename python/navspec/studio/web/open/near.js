@@ -1,6 +1,6 @@
-// What is drawn only near the window: far from it, it would take memory and time that nobody sees.
+// Drawing only near the window: elsewhere it would cost memory and time for nothing visible.
 
-/** How far from the window something is near it. */
+/** Distance from the window that counts as near. */
 const MARGIN = "50%";
 
 /** Calls `draw` when an element comes near the window or goes far from it, and when it has another size. */

@@ -1,4 +1,4 @@
-// The map of files, as far as specs say what rows are on one (`-shape`) and where they lead (`-ref`, `-range-ref`).
+// The map of files, from the specs: the meaning of rows on it (`-shape`) and their references (`-ref`, `-range-ref`).
 
 import { column, leafAt, named, values as valuesOf } from "./rules/columns.js";
 import { notesOf } from "./rules/declared.js";
@@ -6,14 +6,14 @@ import { ABSENT } from "./spec/file.js";
 import { namedBits } from "./spec/words.js";
 
 const MOST_CORNERS = 255;
-/** Lists with more numbers for each row that they belong to are no ways: what is seen from an area, above all. */
+/** Lists with more numbers for each owner are not edges: above all the areas that are visible from one. */
 const MANY = 64;
 const WIDE = 2 ** 26;
 
 /**
- * The scene that `MapView` shows, where its parts come from, and the findings on it: `{scene, origins, findings}`, or null where
+ * Return the scene for `MapView`, the origins of its parts, and the findings on it: `{scene, origins, findings}`, or null where
  * nothing has a place.
- * `members` are as for `ask`. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
+ * `members` are as for `runRules`. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
  * and row of each polygon (`{table, files, rows}`).
  */
 export function sceneOf(members, findings) {
@@ -50,33 +50,33 @@ class Floats {
   }
 }
 
-/** Lists of the tables of a file with what `-shape` says of them. */
+/** Return the lists of the tables of a file with their note `-shape`. */
 function shapesOf(layout) {
-  const found = [];
+  const tables = [];
   for (const table of layout.tables.values()) {
     const [shape] = table.field ? notesOf(table.field, "shape") : [];
-    if (shape) found.push({ table, shape });
+    if (shape) tables.push({ table, shape });
   }
-  return found;
+  return tables;
 }
 
 /** Coordinates of a position in the rows of a table: x, y and z, in units of the map; null where rows have none. */
 function coordinates(file, table, name) {
-  const axis = (each) => {
-    const found = leafAt(file, table, name === "." ? each : `${name}.${each}`);
-    if (!found) return null;
-    const values = column(file, found.leaf);
-    const scale = found.leaf.field.notes?.scale;
+  const axis = (axis) => {
+    const leaf = leafAt(file, table, name === "." ? axis : `${name}.${axis}`);
+    if (!leaf) return null;
+    const values = column(file, leaf.leaf);
+    const scale = leaf.leaf.field.notes?.scale;
     if (typeof scale === "number") return values.map((value) => value * scale);
-    return scale ? values.map((_, row) => Number(file.derived(found.leaf.scope, scale, row))) : values;
+    return scale ? values.map((_, row) => Number(file.derived(leaf.leaf.scope, scale, row))) : values;
   };
   const [x, y] = [axis("x"), axis("y")];
   return x && y ? { x, y, z: axis("z") ?? new Float64Array(x.length) } : null;
 }
 
-/** The position that stands in rows of a table, whichever it is called. */
+/** Return the position in rows of a table, under any name. */
 function only(file, table) {
-  const group = table.scope.items.find((item) => item.group?.items.some((each) => each.id === "x"));
+  const group = table.scope.items.find((item) => item.group?.items.some((part) => part.id === "x"));
   return coordinates(file, table, ".") ?? (group ? coordinates(file, table, group.id) : null);
 }
 
@@ -108,7 +108,7 @@ class Scene {
     return start;
   }
 
-  // First the nodes of networks, which have names, then all else
+  // First the nodes of networks, which have names, then all other points
 
   points(file, index) {
     for (const { table, shape } of shapesOf(file.layout)) {
@@ -126,7 +126,7 @@ class Scene {
   }
 
   bitsOf(file, table) {
-    const leaf = table.leaves.find((each) => each.bits && each.size <= 4);
+    const leaf = table.leaves.find((candidate) => candidate.bits && candidate.size <= 4);
     this.bits ??= leaf ? leaf.bits.map((bit) => [bit.id.replaceAll("_", " "), bit.shift, bit.width]) : [];
     return leaf ? Uint32Array.from(column(file, leaf)) : new Uint32Array(file.rows(table));
   }
@@ -165,14 +165,14 @@ class Scene {
     const rows = [];
     const [xs, ys, counts, heights] = [[], [], [], []];
     for (let row = 0; row < file.rows(table); row += 1) {
-      const some = bounds(row);
-      const [x, y, z] = [corners.x, corners.y, corners.z].map((axis) => some.map((each) => axis[each]));
-      if (some.length < 3 || some.length > MOST_CORNERS || ![...x, ...y].every(Number.isFinite)) continue;
+      const polygonRows = bounds(row);
+      const [x, y, z] = [corners.x, corners.y, corners.z].map((axis) => polygonRows.map((row) => axis[row]));
+      if (polygonRows.length < 3 || polygonRows.length > MOST_CORNERS || ![...x, ...y].every(Number.isFinite)) continue;
       rows.push(row);
       for (const value of x) xs.push(value);
       for (const value of y) ys.push(value);
-      counts.push(some.length);
-      heights.push(z.reduce((sum, value) => sum + value, 0) / some.length);
+      counts.push(polygonRows.length);
+      heights.push(z.reduce((sum, value) => sum + value, 0) / polygonRows.length);
     }
     this.surface(file, index, table, Uint32Array.from(rows), Float64Array.from(xs), Float64Array.from(ys), Uint8Array.from(counts), Float32Array.from(heights));
   }
@@ -213,21 +213,21 @@ class Scene {
     this.layer(title(table), "ladder", true).points.add(finite(middle, this.keep(file, index, table, middle)));
   }
 
-  // What leads from one place to another
+  // References from one place to another
 
   lines(member, index) {
     const { file } = member;
     for (const { table, note, values, rows } of references(file)) {
       const target = file.layout.table(note.table);
-      const own = this.sources(file, index, table);
-      if (!own || !target) continue;
+      const sources = this.sources(file, index, table);
+      if (!sources || !target) continue;
       const name = isNetwork(target) && !this.centres.has(`${index} ${table.key}`) ? null : `${title(table)} to ${note.table.replaceAll("_", " ")}`;
       const fileOf = note.file ? named(file, table, note.file) : null;
       const ends = new Map();
       const endsOf = (number) => {
         if (!ends.has(number)) {
-          const other = fileOf ? this.members.findIndex((each) => each.set?.id === member.set?.id && each.number === number) : index;
-          ends.set(number, other < 0 ? null : this.finder(other, note));
+          const target = fileOf ? this.members.findIndex((candidate) => candidate.set?.id === member.set?.id && candidate.number === number) : index;
+          ends.set(number, target < 0 ? null : this.finder(target, note));
         }
         return ends.get(number);
       };
@@ -237,7 +237,7 @@ class Scene {
       for (let at = 0; at < values.length; at += 1) {
         if (values[at] === none) continue;
         const end = endsOf(fileOf ? fileOf[at] : index)?.(values[at]) ?? -1;
-        const start = own(rows ? rows(at) : at);
+        const start = sources(rows ? rows(at) : at);
         if (end < 0 || start < 0 || start === end) continue;
         lines[count] = start < end ? start * WIDE + end : end * WIDE + start;
         count += 1;
@@ -260,13 +260,13 @@ class Scene {
       if (count) this.layer(name, "link", false).lines.add(lines.slice(0, count));
       return;
     }
-    const layers = [...this.layers.values()].filter((each) => each.style === "road" || each.style === "path");
+    const layers = [...this.layers.values()].filter((layer) => layer.style === "road" || layer.style === "path");
     this.kinds ??= this.kindsOf(layers);
     layers.forEach((layer, kind) => {
-      const own = new Uint32Array(count);
+      const ownLayer = new Uint32Array(count);
       let length = 0;
-      for (let at = 0; at < count; at += 2) if (this.kinds[lines[at]] === kind) [own[length], own[length + 1], length] = [lines[at], lines[at + 1], length + 2];
-      layer.lines.add(own.slice(0, length));
+      for (let at = 0; at < count; at += 2) if (this.kinds[lines[at]] === kind) [ownLayer[length], ownLayer[length + 1], length] = [lines[at], lines[at + 1], length + 2];
+      layer.lines.add(ownLayer.slice(0, length));
     });
   }
 
@@ -283,21 +283,21 @@ class Scene {
     if (!table || !centre) return null;
     const at = (row) => (row >= 0 && row < centre.x.length && Number.isFinite(centre.x[row]) ? centre.start + row : -1);
     if (!note.key) return (value) => at(value - (note.base ?? 0));
-    const known = new Map();
-    named(file, table, note.key)?.forEach((value, row) => known.has(value) || known.set(value, row));
-    return (value) => at(known.get(value) ?? -1);
+    const names = new Map();
+    named(file, table, note.key)?.forEach((value, row) => names.has(value) || names.set(value, row));
+    return (value) => at(names.get(value) ?? -1);
   }
 
-  /** The point that a row of a table is at: its own, that of the row that has it as its slice, or of the row around. */
+  /** Return the point of a row: its own, that of the row that has it as its slice, or of the row around. */
   sources(file, index, table) {
-    const own = this.centres.get(`${index} ${table.key}`);
-    if (own) return (row) => (Number.isFinite(own.x[row]) ? own.start + row : -1);
-    for (const { table: other, note } of slices(file, table)) {
-      const centre = this.centres.get(`${index} ${other.key}`);
+    const centres = this.centres.get(`${index} ${table.key}`);
+    if (centres) return (row) => (Number.isFinite(centres.x[row]) ? centres.start + row : -1);
+    for (const { table: slice, note } of slices(file, table)) {
+      const centre = this.centres.get(`${index} ${slice.key}`);
       if (!centre) continue;
       const owner = new Int32Array(file.rows(table)).fill(-1);
-      const first = named(file, other, note.first);
-      const count = note.count ? named(file, other, note.count) : first.map((value, row) => (row + 1 < first.length ? first[row + 1] : owner.length) - value);
+      const first = named(file, slice, note.first);
+      const count = note.count ? named(file, slice, note.count) : first.map((value, row) => (row + 1 < first.length ? first[row + 1] : owner.length) - value);
       first.forEach((value, row) => owner.fill(row, value, value + count[row]));
       return (row) => (owner[row] < 0 || !Number.isFinite(centre.x[owner[row]]) ? -1 : centre.start + owner[row]);
     }
@@ -320,25 +320,25 @@ class Scene {
 
   names() {
     if (!this.named) return null;
-    const groups = this.origins.filter((each) => each.start < this.named);
+    const groups = this.origins.filter((origin) => origin.start < this.named);
     const flags = new Uint32Array(this.x.length);
     groups.forEach((group, at) => flags.set(this.flags[at], group.start));
     const isMore = this.x.length > this.named;
     return {
-      noun: this.noun, group: this.members.find((each) => each.set)?.set.key ?? "file",
-      starts: [...groups.map((each) => each.start), ...(isMore ? [this.named] : [])],
-      numbers: [...groups.map((each) => this.members[each.file].number), ...(isMore ? [-1] : [])], flags, bits: this.bits ?? [],
+      noun: this.noun, group: this.members.find((candidate) => candidate.set)?.set.key ?? "file",
+      starts: [...groups.map((origin) => origin.start), ...(isMore ? [this.named] : [])],
+      numbers: [...groups.map((origin) => this.members[origin.file].number), ...(isMore ? [-1] : [])], flags, bits: this.bits ?? [],
     };
   }
 
-  /** Findings as the map has them: at their rows, or at what is around those; NaN where there is no place. */
+  /** Return findings for the map: at their rows, or at the parts around those; NaN without a place. */
   placed(findings, { x, y }) {
     const severities = ["error", "warning", "info"];
-    const points = findings.map((each) => this.pointOf(each));
+    const points = findings.map((finding) => this.pointOf(finding));
     return {
       x: Float32Array.from(points, (point) => (point < 0 ? NaN : x[point])),
       y: Float32Array.from(points, (point) => (point < 0 ? NaN : y[point])),
-      severity: Uint8Array.from(findings, (each) => severities.indexOf(each.severity)),
+      severity: Uint8Array.from(findings, (finding) => severities.indexOf(finding.severity)),
       ends: new Map(),
     };
   }
@@ -347,35 +347,35 @@ class Scene {
     const { file } = this.members[index];
     const table = file.layout.table(key);
     this.pointsOf ??= new Map();
-    const known = `${index} ${key}`;
-    if (!this.pointsOf.has(known)) this.pointsOf.set(known, key ? this.sources(file, index, table) : null);
-    return this.pointsOf.get(known)?.(row) ?? -1;
+    const id = `${index} ${key}`;
+    if (!this.pointsOf.has(id)) this.pointsOf.set(id, key ? this.sources(file, index, table) : null);
+    return this.pointsOf.get(id)?.(row) ?? -1;
   }
 }
 
-/** Bits with names of some rows, as far as one of them has such a bit: `{title, names, codes}`, bits of `codes` being numbered as names. */
+/** Return the named bits that occur in some rows: `{title, names, codes}`, bits of `codes` being numbered as names. */
 function* marksOf(file, table, rows) {
   for (const leaf of table.leaves) {
     if (!(leaf.bits || leaf.field.notes?.bits) || !rows.length || file.at(leaf, 0) === ABSENT || leaf.width(file, 0).size > 4) continue;
     const bits = leaf.bits ? leaf.bits.filter(({ width }) => width === 1).map(({ id, shift }) => [id, shift]) : namedBits(file, leaf, 0, file.value(leaf, 0)).map(([name, , bit]) => [name, bit]);
     const at = valuesOf(file, leaf);
-    const found = Uint32Array.from(rows, at);
-    const seen = found.reduce((all, value) => all | value, 0);
-    const there = bits.filter(([, bit]) => (seen >>> bit) % 2);
-    const shifts = there.map(([, bit]) => bit);
-    const codes = found.map((value) => shifts.reduce((code, bit, number) => code | (((value >>> bit) & 1) << number), 0));
-    if (there.length) yield { title: capital(leaf.field.id), names: there.map(([name]) => name.replaceAll("_", " ")), codes };
+    const values = Uint32Array.from(rows, at);
+    const seen = values.reduce((all, value) => all | value, 0);
+    const used = bits.filter(([, bit]) => (seen >>> bit) % 2);
+    const shifts = used.map(([, bit]) => bit);
+    const codes = values.map((value) => shifts.reduce((code, bit, number) => code | (((value >>> bit) & 1) << number), 0));
+    if (used.length) yield { title: capital(leaf.field.id), names: used.map(([name]) => name.replaceAll("_", " ")), codes };
   }
 }
 
-/** What polygons can be coloured by: the marks of several files, which may have other names in each. */
+/** Return the themes of polygons: the marks of several files, which may have other names in each. */
 function themesOf(marks, many) {
   const themes = new Map();
   for (const { title: name, names, codes, start } of marks) {
     if (!themes.has(name)) themes.set(name, { title: name, names: [], codes: new Uint32Array(many), marks: true });
     const theme = themes.get(name);
-    for (const each of names) if (!theme.names.includes(each)) theme.names.push(each);
-    const places = names.map((each) => theme.names.indexOf(each));
+    for (const name of names) if (!theme.names.includes(name)) theme.names.push(name);
+    const places = names.map((name) => theme.names.indexOf(name));
     codes.forEach((code, at) => {
       theme.codes[start + at] = places.reduce((all, place, number) => all | (((code >>> number) & 1) << place), 0);
     });
@@ -383,7 +383,7 @@ function themesOf(marks, many) {
   return [...themes.values()].filter(({ names }) => names.length <= 32);
 }
 
-/** Whether the rows of a table own the rows of another that lead somewhere: then they are the nodes of a network. */
+/** Return whether the rows of a table own references of another table: then they are the nodes of a network. */
 const isNetwork = (table) => notesOf(table.field, "range_ref").length > 0;
 
 function* slices(file, target) {
@@ -392,7 +392,7 @@ function* slices(file, target) {
   }
 }
 
-/** Every number of a file that leads to rows, as `{table, note, values, rows}`: `rows(at)` is the row of `table` of each, null for row by row. */
+/** Return every reference of a file, as `{table, note, values, rows}`: `rows(at)` is the row of `table` of each, null for row by row. */
 function* references(file) {
   const isMany = (table, note) => file.rows(table) > MANY * file.rows(file.layout.table(note.table) ?? table) + 1000;
   for (const table of file.layout.tables.values()) {
@@ -417,7 +417,7 @@ function* references(file) {
   }
 }
 
-/** What the corners of polygons are: positions, and of a row of a table the rows of its corners among them. */
+/** Return the corners of polygons: positions, and of a row of a table the rows of its corners among them. */
 function outlines(file, table, name) {
   const nested = file.layout.table(`${table.key}.${name}`);
   if (nested && file.rows(nested)) {
@@ -430,12 +430,12 @@ function outlines(file, table, name) {
     const [first, count] = [named(file, table, slice.first), named(file, table, slice.count)];
     return corners && { corners, bounds: (row) => numbers(first[row], Math.min(count[row], MOST_CORNERS + 1)) };
   }
-  const found = leafAt(file, table, name);
-  const [note] = found ? notesOf(found.leaf.field, "ref") : [];
-  const list = note && file.layout.table(note.table)?.tables.find((each) => each.element && notesOf(each.field, "ref").length);
+  const leaf = leafAt(file, table, name);
+  const [note] = leaf ? notesOf(leaf.leaf.field, "ref") : [];
+  const list = note && file.layout.table(note.table)?.tables.find((table) => table.element && notesOf(table.field, "ref").length);
   if (!list) return null;
   const corners = only(file, file.layout.table(notesOf(list.field, "ref")[0].table));
-  const [values, rows] = [column(file, list.leaves[0]), column(file, found.leaf)];
+  const [values, rows] = [column(file, list.leaves[0]), column(file, leaf.leaf)];
   return corners && { corners, bounds: (row) => (rows[row] < file.rows(list.around) ? values.subarray(...file.rowsOf(list, rows[row])) : []) };
 }
 

@@ -9,14 +9,14 @@ const MOST = 60;
 export function search(file, text) {
   if (text.startsWith("/")) return [{ pointer: text, path: text, note: "this pointer" }];
   const words = text.toLowerCase().split(/\s+/);
-  const found = [];
+  const hits = [];
   const add = (table, names, doc, isThere) => {
     const path = names.join(".");
-    if (found.length >= MOST || !words.every((word) => path.toLowerCase().includes(word))) return;
+    if (hits.length >= MOST || !words.every((word) => path.toLowerCase().includes(word))) return;
     const rows = file.rows(table);
     const row = rows ? firstRow(rows, isThere) : -1;
     const whole = [table.key, path].filter(Boolean).join(".");
-    if (row >= 0) found.push({ pointer: `${file.pointer(table, row)}/${names.join("/")}`, path: whole, note: table.key ? `first of ${counted(rows, "row")}` : doc.split(". ")[0] });
+    if (row >= 0) hits.push({ pointer: `${file.pointer(table, row)}/${names.join("/")}`, path: whole, note: table.key ? `first of ${counted(rows, "row")}` : doc.split(". ")[0] });
   };
   const inside = (scope, names) => {
     for (const item of scope.items) {
@@ -35,7 +35,7 @@ export function search(file, text) {
     }
   };
   inside(file.layout.root.scope, []);
-  return found;
+  return hits;
 }
 
 function firstRow(rows, isThere) {

@@ -5,7 +5,7 @@ import source from "navspec-worker";
 /** Seconds without a word from the worker after which it is ended. */
 const PATIENCE = 10;
 
-/** Milliseconds until what the worker held of large files is free: the map comes after it, and not on top of it. */
+/** Milliseconds until the memory of the worker is free: the map comes after it, not in addition to it. */
 const RELEASE = 100;
 const LARGE = 1 << 20; // bytes
 
@@ -17,7 +17,7 @@ export class TooLong extends Error {
   }
 }
 
-/** Read files, `{name, blob}` each; `onProgress(index, name)` tells how far it is. One at a time: a new request ends the last. */
+/** Read files, `{name, blob}` each; `onProgress(index, name)` reports progress. One at a time: a new request ends the last. */
 export class Session {
   constructor(formats) {
     this.formats = formats;

@@ -1,42 +1,42 @@
-// The tree of a file: a list of rows of which only those in sight exist, however many there are.
+// The tree of a file: a list of any length that has elements only for the visible rows.
 
 import { element } from "../kit/elements.js";
 import { Near } from "./near.js";
 
 const MARGIN = 8;
 
-/** A node that is open: its children, and among them those that are open themselves, by number. */
+/** An open node: its children, and the open ones among them, by number. */
 class Branch {
   constructor(node, around = null) {
     Object.assign(this, { node, around, open: [], size: node.count });
   }
 
-  /** What stands in a row below this node: the branch that it is a child of, its number there, and how deep. */
+  /** Return the child in a row below this node: its branch, its number there, and its depth. */
   at(row, depth = 0) {
-    let [left, passed] = [row, 0];
+    let [remaining, passed] = [row, 0];
     for (const [number, branch] of this.open) {
       const before = number - passed + 1;
-      if (left < before) break;
-      left -= before;
+      if (remaining < before) break;
+      remaining -= before;
       passed = number + 1;
-      if (left < branch.size) return branch.at(left, depth + 1);
-      left -= branch.size;
+      if (remaining < branch.size) return branch.at(remaining, depth + 1);
+      remaining -= branch.size;
     }
-    return { branch: this, number: passed + left, depth };
+    return { branch: this, number: passed + remaining, depth };
   }
 
   /** Rows in front of a child. */
   rowOf(number) {
-    return this.open.reduce((sum, [each, branch]) => (each < number ? sum + branch.size : sum), number);
+    return this.open.reduce((sum, [position, branch]) => (position < number ? sum + branch.size : sum), number);
   }
 
   branch(number) {
-    return this.open.find(([each]) => each === number)?.[1] ?? null;
+    return this.open.find(([position]) => position === number)?.[1] ?? null;
   }
 
   expand(number) {
-    const known = this.branch(number);
-    if (known) return known;
+    const existing = this.branch(number);
+    if (existing) return existing;
     const branch = new Branch(this.node.child(number), this);
     this.open.push([number, branch]);
     this.open.sort((a, b) => a[0] - b[0]);
@@ -46,7 +46,7 @@ class Branch {
 
   fold(number) {
     const branch = this.branch(number);
-    this.open = this.open.filter(([each]) => each !== number);
+    this.open = this.open.filter(([position]) => position !== number);
     this.grow(-branch.size);
   }
 
@@ -67,7 +67,7 @@ class Branch {
 }
 
 export class Tree {
-  /** Fills an element; `onSelect(node)` and `onHover(node or null)` tell what is chosen and pointed at. */
+  /** Fills an element; `onSelect(node)` and `onHover(node or null)` are called with the chosen node and the one under the pointer. */
   constructor(host, { onSelect, onHover }) {
     Object.assign(this, { host, onSelect, onHover, root: null, chosen: null });
     this.space = element("div", { class: "space", role: "presentation" });
@@ -173,12 +173,12 @@ export class Tree {
     }
   }
 
-  /** Choose what a way (see `wayTo`) leads to, opening what is around it. */
-  go(way, options) {
-    if (!way.length) return;
+  /** Choose the node at the end of `steps` (see `wayTo`), opening the nodes around it. */
+  go(steps, options) {
+    if (!steps.length) return;
     let branch = this.root;
-    for (const { number } of way.slice(0, -1)) branch = branch.expand(number);
-    this.choose({ branch, number: way.at(-1).number }, options);
+    for (const { number } of steps.slice(0, -1)) branch = branch.expand(number);
+    this.choose({ branch, number: steps.at(-1).number }, options);
   }
 
   key(event) {

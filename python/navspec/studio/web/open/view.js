@@ -1,4 +1,4 @@
-// One file on the page: what it is, its facts, its fields and bytes beside each other.
+// One file on the page: its format, its facts, its fields and bytes beside each other.
 
 import { Bytes } from "./bytes.js";
 import { element } from "../kit/elements.js";
@@ -24,7 +24,7 @@ export class View {
     });
   }
 
-  /** Show a file: `{name, format, file}` or `{name, fault, bytes}`, with what is known of its format. */
+  /** Show a file: `{name, format, file}` or `{name, fault, bytes}`, with the properties of its format. */
   show(opened, about) {
     this.opened = opened;
     this.node = opened.file ? rootNode(opened.file) : null;
@@ -38,7 +38,7 @@ export class View {
     find("panes").classList.toggle("alone", !opened.file);
     if (opened.file) this.tree.show(this.node);
     const data = opened.file ? opened.file.bytes : opened.bytes;
-    this.bytes.show(data, opened.file ? (from, to) => between(this.node, from, to).map((each) => [...each.span, each.colour]) : NOTHING);
+    this.bytes.show(data, opened.file ? (from, to) => between(this.node, from, to).map((value) => [...value.span, value.colour]) : NOTHING);
     if (opened.fault) this.bytes.mark(opened.fault.offset, opened.fault.offset + Math.max(opened.fault.length, 1), true);
     this.say(null);
   }
@@ -58,18 +58,18 @@ export class View {
 
   byte(at, isChosen) {
     if (!this.node) return;
-    const way = wayTo(this.node, at);
-    if (!way.length) return;
-    const { node } = way.at(-1);
+    const steps = wayTo(this.node, at);
+    if (!steps.length) return;
+    const { node } = steps.at(-1);
     this.bytes.mark(...node.span);
     this.say(node);
     if (isChosen) {
       this.selected = node;
-      this.tree.go(way, { quiet: true });
+      this.tree.go(steps, { quiet: true });
     }
   }
 
-  /** Bring what a pointer leads to into view. */
+  /** Scroll to the part of a pointer. */
   go(pointer) {
     if (this.node) this.tree.go(wayBy(this.node, pointer));
   }
@@ -91,7 +91,7 @@ export class View {
     );
   }
 
-  /** Name a part of the file below the panes: its way, value, place and meaning. */
+  /** Describe a part of the file below the panes: its path, value, place and meaning. */
   say(node) {
     const about = find("about");
     if (!node) {
@@ -119,14 +119,14 @@ function heading({ name, archive, size, fault, evidence, format }, about) {
   return [element("h2", { id: "name" }, name), element("p", { class: "quiet" }, `${archive ? `from ${archive}, ` : ""}${counted(size, "byte")}`), ...lead];
 }
 
-/** What the root says of the whole file: decisions, numbers, and how long its lists are. */
+/** Return facts of the root on the whole file: decisions, numbers, and the lengths of its lists. */
 function facts({ file }, node) {
-  const found = [];
+  const facts = [];
   for (let number = 0; number < node.count; number += 1) {
     const { name, value, more, type, parts, kind, table } = node.child(number);
     const isValue = !parts && kind?.kind !== "bytes" && !kind?.bits && type !== "derived";
-    if (isValue || table) found.push([name.replaceAll("_", " ").replace(/^num /, "number of "), more ? `${value} (${more})` : value]);
-    if (found.length === 18) break;
+    if (isValue || table) facts.push([name.replaceAll("_", " ").replace(/^num /, "number of "), more ? `${value} (${more})` : value]);
+    if (facts.length === 18) break;
   }
-  return [["spec", `${file.layout.spec.id} ${file.layout.spec.version}`], ...found].map(([word, value]) => element("div", {}, element("dt", {}, word), element("dd", {}, value)));
+  return [["spec", `${file.layout.spec.id} ${file.layout.spec.version}`], ...facts].map(([word, value]) => element("div", {}, element("dt", {}, word), element("dd", {}, value)));
 }

@@ -2,7 +2,7 @@
 
 import { element } from "../kit/elements.js";
 import { Banners } from "./beside/banners.js";
-import { ask } from "./frame/dialog.js";
+import { chooseInDialog } from "./frame/dialog.js";
 import { divider } from "./frame/divider.js";
 import { Drop } from "./frame/drop.js";
 import { Header } from "./frame/header.js";
@@ -23,11 +23,11 @@ studio.keys = keys;
 async function close() {
   const { document } = studio;
   const many = document.changed.length;
-  const answer = many ? await ask("Close without saving?", `${document.title} has changes that were not saved. They are lost when it is closed.`, { close: "Close it" }) : "close";
-  if (answer) await studio.close();
+  const choice = many ? await chooseInDialog("Close without saving?", `${document.title} has changes that were not saved. They are lost when it is closed.`, { close: "Close it" }) : "close";
+  if (choice) await studio.close();
 }
 
-// What is seen until there is something of the document.
+// The page until there is something of the document.
 function wait(text) {
   waiting.textContent = text;
   frame.classList.toggle("empty", Boolean(text));

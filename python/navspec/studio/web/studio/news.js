@@ -1,4 +1,4 @@
-// What a change came to, in words.
+// The effect of a change, in words.
 
 import { plural } from "../kit/elements.js";
 
@@ -8,7 +8,7 @@ const counted = (totals, word) =>
   Object.entries(LEVELS).filter(([name]) => totals?.[name]).map(([name, [one, many]]) => `${plural(totals[name], `${word}${one}`, `${word}${many}`)}`);
 
 // "2 new warnings, 1 error gone".
-export function news({ found_totals: found, gone_totals: gone }) {
-  const parts = [...counted(found, "new "), ...counted(gone, "").map((each) => `${each} gone`)];
+export function news({ found_totals: added, gone_totals: removed }) {
+  const parts = [...counted(added, "new "), ...counted(removed, "").map((part) => `${part} gone`)];
   return parts.length ? parts.join(", ") : "No finding is new or gone";
 }

@@ -1,6 +1,6 @@
 // The panels of the page, in the order of their tabs. Each is a class: `new Panel(studio)` has an `element`; `static title`
-// and `static name` are what it is called; `static fits(document, isRead)` tells whether a document has something for it, which may be one that cannot be read;
-// `shown()` is called when its tab is opened and `left()` when another one is, `static leads(document)` tells whether that is so before somebody chooses one.
+// and `static name` are its title and name; `static fits(document, isRead)` returns whether it has something for a document, even for an unreadable one;
+// `shown()` is called when its tab is opened and `closed()` when another one is, `static leads(document)` returns whether its tab opens first.
 
 import { CardPanel } from "./card/panel.js";
 import { ChangesPanel } from "./compare/changes.js";

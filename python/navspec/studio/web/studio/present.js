@@ -1,5 +1,5 @@
-// What the document that is shown looks like now: its map and its findings, fetched anew after each change. Each is shown as
-// soon as it is there: the map while the server still looks for findings.
+// The present state of the shown document: its map and its findings, fetched after each change. Each is shown as
+// soon as it has arrived: the map while the server still checks.
 
 export class Present {
   constructor(studio) {
@@ -26,27 +26,27 @@ export class Present {
 
   async load() {
     const { studio } = this;
-    const { document, findings: known } = studio;
+    const { document, findings: previous } = studio;
     const wanted = document ? `${document.id}/${document.revision}` : "";
     if (wanted === this.revision) return;
     const isAnother = this.document !== document?.id;
-    const since = isAnother ? null : known?.revision;
+    const since = isAnother ? null : previous?.revision;
     const isMeant = () => studio.document?.id === document?.id;
-    const asked = document ? [document.map ? studio.columns("scene") : null, studio.columns("findings", { since })] : [null, null];
-    Promise.all(asked).catch(() => {}); // they are waited for below, one after the other
-    const scene = mapOf(await asked[0]);
+    const requests = document ? [document.map ? studio.columns("scene") : null, studio.columns("findings", { since })] : [null, null];
+    Promise.all(requests).catch(() => {}); // they are waited for below, one after the other
+    const scene = mapOf(await requests[0]);
     if (!isMeant()) return;
     this.document = document?.id;
-    Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : known });
-    studio.tell("scene", { isAnother });
-    const findings = await asked[1];
+    Object.assign(studio, { scene, isRead: Boolean(scene) || !document?.map, findings: isAnother ? null : previous });
+    studio.emit("scene", { isAnother });
+    const findings = await requests[1];
     if (!isMeant()) return;
     this.revision = wanted;
     studio.findings = findings;
-    studio.tell("findings", { isAnother });
+    studio.emit("findings", { isAnother });
     if (document && findings.revision !== document.revision) await studio.refresh();
   }
 }
 
-// Where nothing can be read there is no map.
+// Without readable files there is no map.
 const mapOf = (scene) => (scene?.layers ? scene : null);

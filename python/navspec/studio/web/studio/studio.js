@@ -1,34 +1,34 @@
-// What all parts of the page share: the document that is shown, what is chosen in it, and how it is changed.
+// The state that all parts of the page share: the shown document, the selection in it, and how it is changed.
 
 import { element, sentence } from "../kit/elements.js";
 import { news } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
 
-// Events, with `detail`: "documents" (what is open has changed), "document" (another one is shown, or none), "changed" (its
-// files are others now: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
-// another document), "selection" (what is chosen), "alike" (choose all that is drawn as it is), "tool" (another one is in the
-// hand, or none), "finding" (the number of the one that somebody chose, -1 for none), "passing" (numbers of those that somebody
-// wants to see, null for all), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
-// opened), "obstacles" (what stands against an edit), "say" ({ text, level }).
+// Events, with `detail`: "documents" (the open documents have changed), "document" (another one is shown, or none), "changed" (its
+// files have changed: the outcome of the change), "scene" and "findings" (these have been fetched; `isAnother` for those of
+// another document), "selection" (the chosen things), "alike" (choose all things of the same kind), "tool" (another one is
+// current, or none), "finding" (the number of the chosen one, -1 for none), "passing" (numbers of those that the filters
+// show, null for all), "place" (to fly to), "sketch" (`owner` draws `shapes` above the map), "field" and "panel" (to be
+// opened), "obstacles" (reasons against an edit), "say" ({ text, level }).
 export class Studio extends EventTarget {
   constructor() {
     super();
     this.documents = [];
     this.document = null;
-    this.scene = null; // see answers/scene.py
-    this.isRead = true; // whether the document can be read, as far as that is known
-    this.findings = null; // see answers/findings.py
-    this.present = new Present(this); // the first to hear of another document, so that it is asked for before all else is made
+    this.scene = null; // see routes/scene.py
+    this.isRead = true; // whether the document can be read, true until it is known
+    this.findings = null; // see routes/findings.py
+    this.present = new Present(this); // the first listener of another document, so that requests begin before all else is built
     this.selection = { nodes: [], edges: [] }; // names of nodes, and pairs of names
     this.next = null; // names of nodes that are chosen once the map that has them is there
-    this.tool = null; // that in the hand, how it is used, and attributes of what is made by it
+    this.tool = null; // the current one, its use, and attributes of the things that it makes
     this.hint = "";
     this.attributes = null;
     this.changing = Promise.resolve();
   }
 
-  tell(name, detail) {
+  emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -38,7 +38,7 @@ export class Studio extends EventTarget {
 
   // A sentence for everybody, those who cannot see the page too; level is "good", "warning" or "error".
   say(text, level = "good") {
-    this.tell("say", { text, level });
+    this.emit("say", { text, level });
   }
 
   // Run something that may be refused: the refusal is said, and the result is null then.
@@ -58,16 +58,16 @@ export class Studio extends EventTarget {
     const session = await server.get("session");
     this.documents = session.documents;
     this.unread = session.unread;
-    this.tell("documents", session);
+    this.emit("documents", session);
     if (!this.document) this.show((this.documents.find(({ map }) => map) ?? this.documents[0])?.id);
   }
 
   show(id) {
-    this.document = this.documents.find((each) => each.id === id) ?? null;
+    this.document = this.documents.find((candidate) => candidate.id === id) ?? null;
     this.isRead = true;
     this.selection = { nodes: [], edges: [] };
-    this.tell("document", this.document);
-    this.tell("selection", this.selection);
+    this.emit("document", this.document);
+    this.emit("selection", this.selection);
   }
 
   // Open files that were dropped on the page, `{ name, file }` each; the first document that comes of them is shown.
@@ -95,16 +95,16 @@ export class Studio extends EventTarget {
     return this.changing;
   }
 
-  // The document as the server has it, for one that somebody else has changed.
+  // Replace a document that another window has changed.
   async refresh() {
     if (this.document) this.take({ document: await server.get(`documents/${this.document.id}`) });
   }
 
-  // What the server says of the document after a change.
+  // Take the record of the document after a change.
   take(outcome) {
-    this.documents = this.documents.map((each) => (each.id === outcome.document.id ? outcome.document : each));
+    this.documents = this.documents.map((candidate) => (candidate.id === outcome.document.id ? outcome.document : candidate));
     if (this.document?.id === outcome.document.id) this.document = outcome.document;
-    this.tell("changed", outcome);
+    this.emit("changed", outcome);
   }
 
   // Questions about the document that is shown
@@ -121,7 +121,7 @@ export class Studio extends EventTarget {
     return server.bytes(this.path(path), values);
   }
 
-  // Have the browser keep what the server gives; its name.
+  // Have the browser save a file of the server; return its name.
   async download(path, values) {
     const file = await server.file(this.path(path), values);
     const address = URL.createObjectURL(file);
@@ -138,7 +138,7 @@ export class Studio extends EventTarget {
     return `documents/${this.document.id}${path ? `/${path}` : ""}`;
   }
 
-  // Change the document, one change after the other: `path` is asked with `data`. The outcome, or null where it was refused.
+  // Change the document, one change after the other: POST `data` to `path`. The outcome, or null where it was refused.
   change(path, data = {}) {
     const work = () =>
       this.tried(async () => {
@@ -151,39 +151,39 @@ export class Studio extends EventTarget {
   }
 
   async undo() {
-    return this.document?.undo ? this.told("Undone", await this.change("undo")) : null;
+    return this.document?.undo ? this.reportOutcome("Undone", await this.change("undo")) : null;
   }
 
   async redo() {
-    return this.document?.redo ? this.told("Done again", await this.change("redo")) : null;
+    return this.document?.redo ? this.reportOutcome("Done again", await this.change("redo")) : null;
   }
 
-  // Give back what came of a change, and say it once its findings are there.
-  told(word, outcome) {
+  // Return the outcome of a change, and announce it once its findings have arrived.
+  reportOutcome(word, outcome) {
     if (outcome) this.tellNews(outcome.title ? `${word}: ${outcome.title}` : word, outcome);
     return outcome;
   }
 
   async tellNews(words, outcome) {
-    const found = await this.news(outcome);
-    const parts = [words, found && news(found), ...(outcome.notes ?? [])].filter(Boolean);
-    this.say(parts.map(sentence).join(" "), found?.found_totals.error ? "warning" : "good");
+    const text = await this.news(outcome);
+    const parts = [words, text && news(text), ...(outcome.notes ?? [])].filter(Boolean);
+    this.say(parts.map(sentence).join(" "), text?.found_totals.error ? "warning" : "good");
   }
 
-  // What a change brought, once its findings are there: see answers/findings.py. Null where it is another's by now.
+  // Return the news of a change, once its findings have arrived: see routes/findings.py. Null after a later change.
   async news({ document }) {
     await this.present.fetch();
     const isIt = this.document?.id === document.id && this.findings?.revision === document.revision;
     return isIt ? this.findings.news : null;
   }
 
-  // What a node is called on the map.
+  // Return the name of a node on the map.
   get noun() {
     return this.scene?.names?.noun || this.scene?.surfaces[0]?.noun || "node";
   }
 
   choose(selection) {
     this.selection = { nodes: [], edges: [], ...selection };
-    this.tell("selection", this.selection);
+    this.emit("selection", this.selection);
   }
 }

@@ -1,4 +1,4 @@
-// All that is known of a place of a file, and its value to be set.
+// All details of a place of a file, with a form for its value.
 
 import { element, hex, plural } from "../elements.js";
 import { markdown } from "../markdown.js";
@@ -6,8 +6,8 @@ import { editorOf } from "./editor.js";
 
 const LISTED = 60; // names of values that are listed
 
-// Elements of a place, see `place` of the source. `set(pointer, value)` sets values, where they can be; `look(anchor)` shows
-// what the reference has of a name, `go(pointer)` another place.
+// Return the elements of a place, see `place` of the source. `set(pointer, value)` sets values, where allowed; `look(anchor)` shows
+// the entry of a name in the reference, `go(pointer)` another place.
 export function aboutPlace(place, { set, look, go }) {
   const parts = [
     element("p", { class: "way" }, ...wayOf(place, go)),
@@ -26,11 +26,11 @@ export function aboutPlace(place, { set, look, go }) {
   return parts;
 }
 
-function wayOf({ way }, go) {
-  if (!way.length) return ["The file"];
-  return way.map(([pointer], at) => {
+function wayOf({ way: steps }, go) {
+  if (!steps.length) return ["The file"];
+  return steps.map(([pointer], at) => {
     const name = `/${pointer.slice(pointer.lastIndexOf("/") + 1)}`;
-    return at < way.length - 1 ? element("button", { type: "button", class: "link", onclick: () => go(pointer) }, name) : element("strong", {}, name);
+    return at < steps.length - 1 ? element("button", { type: "button", class: "link", onclick: () => go(pointer) }, name) : element("strong", {}, name);
   });
 }
 
@@ -56,34 +56,34 @@ function bits(place, set) {
   }));
 }
 
-// What the reference has, with links from name to name.
+// Return the entry of the reference, with links from name to name.
 export function docsOf(docs, look) {
   if (!docs) return [];
   const link = ({ text, anchor, page }) => (page ? text : element("button", { type: "button", class: "link", onclick: () => look(anchor) }, text));
-  const words = (text) => text.map((each) => (typeof each === "string" ? each : link(each)));
-  const known = [docs.original, ...(docs.evidence ?? [])].filter(Boolean);
+  const words = (text) => text.map((word) => (typeof word === "string" ? word : link(word)));
+  const notes = [docs.original, ...(docs.evidence ?? [])].filter(Boolean);
   return [
     ...markdown(docs.meaning),
-    docs.facts.length ? element("ul", { class: "listed" }, ...docs.facts.map((each) => element("li", {}, ...words(each)))) : null,
-    known.length ? element("p", { class: "soft" }, known.join(", ")) : null,
+    docs.facts.length ? element("ul", { class: "listed" }, ...docs.facts.map((fact) => element("li", {}, ...words(fact)))) : null,
+    notes.length ? element("p", { class: "soft" }, notes.join(", ")) : null,
   ].filter(Boolean);
 }
 
-// What the reference has of a name that was followed.
+// Return the entry of a name whose link was followed.
 export function aboutName(docs, { look, back }) {
   return [
     element("p", { class: "way" }, element("button", { type: "button", class: "link", onclick: back }, "\u2190 back"), " ", element("strong", {}, docs.name)),
-    element("p", { class: "soft" }, docs.type.map((each) => each.text ?? each).join("")),
+    element("p", { class: "soft" }, docs.type.map((part) => part.text ?? part).join("")),
     ...docsOf(docs, look),
     element("ul", { class: "names" }, ...docs.parts.slice(0, LISTED).map(({ text, anchor }) => element("li", {}, element("button", { type: "button", class: "link", onclick: () => look(anchor) }, text)))),
   ];
 }
 
-function names({ names: known, value }) {
-  const shown = known.slice(0, LISTED);
-  const left = known.length - shown.length;
-  return element("details", { class: "names", open: known.length <= 12 },
-    element("summary", {}, plural(known.length, "name")),
+function names({ names: all, value }) {
+  const shown = all.slice(0, LISTED);
+  const hidden = all.length - shown.length;
+  return element("details", { class: "names", open: all.length <= 12 },
+    element("summary", {}, plural(all.length, "name")),
     element("ul", {}, ...shown.map(([number, name, doc]) => element("li", { class: String(number) === value ? "is" : null }, element("b", {}, String(number)), " ", element("code", {}, name), doc ? ` ${doc}` : "")),
-      left ? element("li", { class: "soft" }, `and ${plural(left, "more", "more")}`) : null));
+      hidden ? element("li", { class: "soft" }, `and ${plural(hidden, "more", "more")}`) : null));
 }

@@ -26,29 +26,29 @@ export class Branch {
   }
 
   branch(number) {
-    return this.open.find((each) => each.number === number) ?? null;
+    return this.open.find((branch) => branch.number === number) ?? null;
   }
 
   // Open a part, with its first parts loaded.
   async expand(number) {
     await this.load(number);
-    const known = this.branch(number);
-    if (known) return known;
+    const existing = this.branch(number);
+    if (existing) return existing;
     const part = this.part(number);
     const { parts, total } = await this.source.parts(part.pointer, 0, PAGE);
     const again = this.branch(number);
     if (again) return again;
-    const made = new Branch(this.source, part.pointer, total, this, number);
-    made.pages.set(0, parts);
-    this.open.push(made);
+    const opened = new Branch(this.source, part.pointer, total, this, number);
+    opened.pages.set(0, parts);
+    this.open.push(opened);
     this.open.sort((a, b) => a.number - b.number);
-    this.grow(made.size);
-    return made;
+    this.grow(opened.size);
+    return opened;
   }
 
   fold(number) {
     const branch = this.branch(number);
-    this.open = this.open.filter((each) => each !== branch);
+    this.open = this.open.filter((child) => child !== branch);
     this.grow(-branch.size);
   }
 
@@ -56,31 +56,31 @@ export class Branch {
     for (let at = this; at; at = at.around) at.size += rows;
   }
 
-  // What stands in a row below: the branch that has it, its number there, and how deep.
+  // Return the part in a row below: its branch, its number there, and its depth.
   at(row, depth = 0) {
-    let [left, passed] = [row, 0];
-    for (const each of this.open) {
-      const before = each.number - passed + 1;
-      if (left < before) break;
-      left -= before;
-      passed = each.number + 1;
-      if (left < each.size) return each.at(left, depth + 1);
-      left -= each.size;
+    let [remaining, passed] = [row, 0];
+    for (const branch of this.open) {
+      const before = branch.number - passed + 1;
+      if (remaining < before) break;
+      remaining -= before;
+      passed = branch.number + 1;
+      if (remaining < branch.size) return branch.at(remaining, depth + 1);
+      remaining -= branch.size;
     }
-    return { branch: this, number: passed + left, depth };
+    return { branch: this, number: passed + remaining, depth };
   }
 
   // The row of a part in the whole tree.
   row(number) {
-    const before = this.open.reduce((sum, each) => (each.number < number ? sum + each.size : sum), number);
+    const before = this.open.reduce((sum, branch) => (branch.number < number ? sum + branch.size : sum), number);
     return this.around ? before + this.around.row(this.number) + 1 : before;
   }
 
   // Pointers of all that is open, outer ones first.
   *opened() {
-    for (const each of this.open) {
-      yield each.pointer;
-      yield* each.opened();
+    for (const branch of this.open) {
+      yield branch.pointer;
+      yield* branch.opened();
     }
   }
 }

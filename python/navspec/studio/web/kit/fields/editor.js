@@ -1,13 +1,13 @@
-// What a value is edited with: names to choose from, yes or no, or a line of text that takes all that `navspec set` takes.
+// The input of a value: names to choose from, yes or no, or a line of text that accepts all that `navspec set` accepts.
 
 import { element } from "../elements.js";
 
-const CHOSEN = 400; // names of which one is chosen from a list; of more, one types
+const CHOSEN = 400; // names in a list to choose from; longer lists need typing
 
-// An element with an input for a place, see `place` of the source; `set(text)` and `cancel()` are what may follow.
+// Return an element with an input for a place, see `place` of the source; it calls `set(text)` or `cancel()`.
 export function editorOf(about, { set, cancel = () => {} }) {
   const field = about.flag ? yesOrNo(about) : about.names.length && about.names.length <= CHOSEN ? names(about) : line(about);
-  const made = element("form", { class: "editor", onsubmit: (event) => {
+  const form = element("form", { class: "editor", onsubmit: (event) => {
     event.preventDefault();
     set(field.value);
   }, onkeydown: (event) => {
@@ -17,13 +17,13 @@ export function editorOf(about, { set, cancel = () => {} }) {
     cancel();
   } }, field);
   if (field.tagName === "SELECT") field.addEventListener("change", () => set(field.value));
-  return made;
+  return form;
 }
 
 const label = (about) => ({ "aria-label": `Value of ${about.pointer}` });
 
 function yesOrNo(about) {
-  return element("select", label(about), ...["true", "false"].map((each) => element("option", { value: each, selected: about.value === each }, each)));
+  return element("select", label(about), ...["true", "false"].map((word) => element("option", { value: word, selected: about.value === word }, word)));
 }
 
 function names(about) {

@@ -5,7 +5,7 @@ import { element, plural } from "../elements.js";
 const WAIT = 180; // milliseconds after the last letter
 
 export class Finder {
-  // `find(name, value)` gives `{ total, found }`; `go(pointer)` shows one of them.
+  // `find(name, value)` returns `{ total, found }`; `go(pointer)` shows one of them.
   constructor(find, go) {
     Object.assign(this, { find, go, turn: 0 });
     this.name = element("input", { type: "search", placeholder: "Field: a part of its name", "aria-label": "Search fields by a part of their name", autocomplete: "off", spellcheck: "false", oninput: () => this.soon(), onkeydown: (event) => this.key(event) });
@@ -23,26 +23,26 @@ export class Finder {
   clear() {
     this.name.value = "";
     this.value.value = "";
-    this.tell({ total: 0, found: [] }, true);
+    this.show({ total: 0, found: [] }, true);
   }
 
   async look() {
     this.turn += 1;
     const { turn } = this;
     const [name, value] = [this.name.value.trim(), this.value.value.trim()];
-    const found = name || value ? await this.find(name, value) : null;
-    if (turn === this.turn) this.tell(found ?? { total: 0, found: [] }, !found);
+    const result = name || value ? await this.find(name, value) : null;
+    if (turn === this.turn) this.show(result ?? { total: 0, found: [] }, !result);
   }
 
-  tell({ total, found }, isNothing) {
-    const more = total > found.length ? `, the first ${found.length} here` : "";
+  show({ total, found: hits }, isNothing) {
+    const more = total > hits.length ? `, the first ${hits.length} here` : "";
     this.count.textContent = isNothing ? "" : total ? `${plural(total, "field")}${more}` : "No field fits";
-    this.list.hidden = !found.length;
-    this.list.replaceChildren(...found.map((part) => element("li", {}, element("button", { type: "button", onclick: () => this.choose(part.pointer) },
+    this.list.hidden = !hits.length;
+    this.list.replaceChildren(...hits.map((part) => element("li", {}, element("button", { type: "button", onclick: () => this.choose(part.pointer) },
       element("code", {}, part.pointer), part.element ? element("span", { class: "member" }, part.element) : null, element("span", { class: "value" }, part.text)))));
   }
 
-  // Who comes back to what was searched for sees again what was found.
+  // A user who returns to the search sees its result again.
   reopen({ target }) {
     if (target.matches("input")) this.list.hidden = !this.list.children.length;
   }

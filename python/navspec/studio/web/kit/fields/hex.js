@@ -1,5 +1,5 @@
-// The bytes of a file, coloured by the fields that they belong to; it loads what is in sight, and knows nothing of where that
-// comes from.
+// The bytes of a file, coloured by the fields that they belong to; it loads the visible ones from any source.
+// The source decides where they come from.
 
 import { element } from "../elements.js";
 import { Rows } from "./rows.js";
@@ -11,7 +11,7 @@ const NARROW = 560; // pixels below which lines have half of the bytes
 const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, "0").toUpperCase());
 
 export class Hex {
-  // `onByte(offset)` tells which byte is chosen.
+  // `onByte(offset)` is called with the chosen byte.
   constructor({ onByte }) {
     Object.assign(this, { onByte, source: null, at: 0, marked: [0, 0], pieces: new Map(), before: new Map(), width: 16 });
     this.element = element("div", {
@@ -21,7 +21,7 @@ export class Hex {
     this.rows = new Rows(this.element, HEIGHT, (first, end) => this.draw(first, end));
   }
 
-  // Show the bytes of a source; with `keep` those that are seen stay in sight.
+  // Show the bytes of a source; with `keep` the visible ones stay visible.
   show(source, { keep = false } = {}) {
     Object.assign(this, { source, before: keep ? this.pieces : new Map(), pieces: new Map() });
     if (!keep) {
@@ -38,32 +38,32 @@ export class Hex {
     this.rows.show(Math.ceil((this.source?.size ?? 0) / this.width));
   }
 
-  // Mark bytes and bring the first of them into sight; that is not told.
+  // Mark bytes and scroll to the first of them, without calling `onByte`.
   mark(offset, length) {
     this.marked = [offset, offset + length];
     this.at = offset;
     this.rows.reveal(Math.floor(offset / this.width));
-    this.rows.ask();
+    this.rows.requestDraw();
   }
 
-  // A piece with its bytes and the sort of each; it is drawn once it is there, and what was there before it until then.
+  // Return a piece with its bytes and the sort of each; until it is loaded, the old one is drawn.
   piece(number) {
-    const known = this.pieces.get(number);
-    if (known) return known;
-    const made = { bytes: null, sorts: null, ...this.before.get(number) };
+    const loaded = this.pieces.get(number);
+    if (loaded) return loaded;
+    const piece = { bytes: null, sorts: null, ...this.before.get(number) };
     if (this.pieces.size >= HELD) this.pieces.delete(this.pieces.keys().next().value);
-    this.pieces.set(number, made);
+    this.pieces.set(number, piece);
     const { source } = this;
     const start = number * PIECE;
     source.bytes(start, PIECE).then((bytes) => {
-      made.bytes = bytes;
-      this.rows.ask();
+      piece.bytes = bytes;
+      this.rows.requestDraw();
     }, () => {});
     source.spans(start, PIECE).then((spans) => {
-      made.sorts = sorted(spans, start);
-      this.rows.ask();
+      piece.sorts = sorted(spans, start);
+      this.rows.requestDraw();
     }, () => {});
-    return made;
+    return piece;
   }
 
   draw(first, end) {
@@ -123,10 +123,10 @@ export class Hex {
 
 // The sort of every byte of a piece, and whether a field begins with it.
 function sorted(spans, start) {
-  const found = new Array(PIECE);
+  const sorts = new Array(PIECE);
   for (const [offset, length, , sort] of spans) {
-    found.fill(sort, Math.max(0, offset - start), Math.max(0, offset + length - start));
-    if (offset >= start) found[offset - start] = `${sort} first`;
+    sorts.fill(sort, Math.max(0, offset - start), Math.max(0, offset + length - start));
+    if (offset >= start) sorts[offset - start] = `${sort} first`;
   }
-  return found;
+  return sorts;
 }

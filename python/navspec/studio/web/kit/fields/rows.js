@@ -1,4 +1,4 @@
-// A list of any length, of which only the rows in sight exist.
+// A list of any length that has elements only for the visible rows.
 
 import { element } from "../elements.js";
 
@@ -11,8 +11,8 @@ export class Rows {
     Object.assign(this, { host, height, draw, count: 0 });
     this.space = element("div", { class: "space", role: "presentation" });
     host.append(this.space);
-    host.addEventListener("scroll", () => this.ask(), { passive: true });
-    this.sizes = new ResizeObserver(() => this.ask());
+    host.addEventListener("scroll", () => this.requestDraw(), { passive: true });
+    this.sizes = new ResizeObserver(() => this.requestDraw());
     this.sizes.observe(host);
   }
 
@@ -20,26 +20,26 @@ export class Rows {
     return Math.max(1, Math.floor(this.host.clientHeight / this.height));
   }
 
-  // How many rows there are; they are drawn again.
+  // Set the number of rows, and draw them again.
   show(count) {
     this.count = count;
     this.space.style.height = `${Math.min(count * this.height, TALLEST)}px`;
-    this.ask();
+    this.requestDraw();
   }
 
-  ask() {
-    this.asked ??= requestAnimationFrame(() => {
-      this.asked = undefined;
+  requestDraw() {
+    this.pendingFrame ??= requestAnimationFrame(() => {
+      this.pendingFrame = undefined;
       this.paint();
     });
   }
 
-  // The first row in sight, with a fraction: where all rows would be too tall, scrolling goes by parts of the whole.
+  // Return the first visible row, with a fraction: where all rows would be too tall, scrolling goes by parts of the whole.
   get top() {
     const { host, count, height } = this;
     if (count * height <= TALLEST) return host.scrollTop / height;
-    const way = TALLEST - host.clientHeight;
-    return (host.scrollTop / way) * (count - host.clientHeight / height);
+    const distance = TALLEST - host.clientHeight;
+    return (host.scrollTop / distance) * (count - host.clientHeight / height);
   }
 
   paint() {
@@ -57,7 +57,7 @@ export class Rows {
     if (isInside && activeElement.isConnected) activeElement.focus({ preventScroll: true });
   }
 
-  // Bring a row into sight, where it is not.
+  // Scroll to a row that is not visible.
   reveal(row) {
     const { host, top, height, count } = this;
     const inside = host.clientHeight / height;
@@ -65,6 +65,6 @@ export class Rows {
     const wanted = Math.max(0, Math.min(count - inside, row < top && top - row < 2 ? row : row + 1 - top - inside < 2 && row > top ? row + 1 - inside : row - inside / 3));
     const tall = count * height;
     host.scrollTop = tall <= TALLEST ? wanted * height : (wanted / (count - inside)) * (TALLEST - host.clientHeight);
-    this.ask();
+    this.requestDraw();
   }
 }

@@ -1,4 +1,4 @@
-// The fields of a file as a tree: it loads what is in sight, and knows nothing of where that comes from.
+// The fields of a file as a tree, which loads the visible ones from any source.
 
 import { element, grouped } from "../elements.js";
 import { Branch, PAGE } from "./branch.js";
@@ -9,7 +9,7 @@ const HEIGHT = 24;
 const MOST_OPEN = 100; // branches that are opened again after a change
 
 export class FieldTree {
-  // `onChoose(part)` tells what is chosen; `onSet(pointer, value)` that it is to have another value.
+  // `onChoose(part)` is called with the chosen part; `onSet(pointer, value)` with a new value.
   constructor({ onChoose, onSet }) {
     Object.assign(this, { onChoose, onSet, root: null, chosen: null, editing: null, latest: 0 });
     this.element = element("div", {
@@ -19,7 +19,7 @@ export class FieldTree {
     this.rows = new Rows(this.element, HEIGHT, (first, end) => this.draw(first, end));
   }
 
-  // Show the file of a source, from its begin; with `keep`, what was open stays so.
+  // Show the file of a source, from its begin; with `keep`, open parts stay open.
   async show(source, { keep = false } = {}) {
     const [opened, chosen] = keep && this.root ? [[...this.root.opened()], this.part?.pointer] : [[], ""];
     const { parts, total } = await source.parts("", 0, PAGE);
@@ -35,19 +35,19 @@ export class FieldTree {
     this.rows.show(0);
   }
 
-  // The part that is chosen, where it is loaded.
+  // The chosen part, where it is loaded.
   get part() {
     return this.chosen?.branch.part(this.chosen.number);
   }
 
-  // Choose what a way leads to, see `place` of the source; it is not told.
-  async go(way) {
-    if (!this.root || !way.length) return;
+  // Choose the part at the end of `steps`, see `place` of the source, without calling `onChoose`.
+  async go(steps) {
+    if (!this.root || !steps.length) return;
     this.latest += 1;
     const { latest } = this;
     let branch = this.root;
-    for (const [, number] of way.slice(0, -1)) branch = await branch.expand(number);
-    const number = way.at(-1)[1];
+    for (const [, number] of steps.slice(0, -1)) branch = await branch.expand(number);
+    const number = steps.at(-1)[1];
     await branch.load(number);
     if (latest === this.latest) this.mark({ branch, number });
   }
@@ -84,7 +84,7 @@ export class FieldTree {
     line.style.paddingLeft = `${0.3 + 0.9 * Math.min(depth, 8)}rem`;
     if (isChosen) this.element.setAttribute("aria-activedescendant", id);
     if (!part) {
-      branch.load(number).then((isNew) => isNew && this.rows.ask(), () => {});
+      branch.load(number).then((isNew) => isNew && this.rows.requestDraw(), () => {});
       line.append(element("span", { class: "soft" }, "\u2026"));
       return line;
     }
@@ -118,14 +118,14 @@ export class FieldTree {
     if (this.placeOf(event) && !event.target.closest(".editor")) this.edit();
   }
 
-  // Open what is closed, and the other way round.
+  // Open a closed part, or close an open one.
   async turn({ branch, number }) {
     if (branch.branch(number)) branch.fold(number);
     else await branch.expand(number);
     this.rows.show(this.root.size);
   }
 
-  // Edit the value that is chosen, in its place.
+  // Edit the chosen value in its place.
   async edit() {
     const { part } = this;
     if (!part?.settable || !this.onSet) return;
@@ -179,18 +179,18 @@ export class FieldTree {
   }
 }
 
-// Open a place again, where it is still there.
+// Open a place again, where it still exists.
 async function opening(source, root, pointer) {
   const place = await placeOf(source, root, pointer);
   await place?.branch.expand(place.number);
 }
 
 async function placeOf(source, root, pointer) {
-  const found = await source.place({ pointer }).catch(() => null);
-  if (!found) return null;
+  const place = await source.place({ pointer }).catch(() => null);
+  if (!place) return null;
   let branch = root;
-  for (const [, number] of found.way.slice(0, -1)) branch = await branch.expand(number);
-  const number = found.way.at(-1)[1];
+  for (const [, number] of place.way.slice(0, -1)) branch = await branch.expand(number);
+  const number = place.way.at(-1)[1];
   await branch.load(number);
   return { branch, number };
 }

@@ -1,9 +1,9 @@
-// A file: its fields beside its bytes, each showing the other, and what is known of the one that is chosen.
+// A file: its fields beside its bytes, each showing the other, and details of the chosen field.
 //
-// A source tells all of it: `size` in bytes; `error` (message, offset, pointer, expected, actual, hint) where the file cannot
+// A source has `size` in bytes; `error` (message, offset, pointer, expected, actual, hint) where the file cannot
 // be read, null otherwise; `bytes(offset, length)`, a Uint8Array; and where it can be read `parts(pointer, start, count)`,
-// `place({ pointer } or { offset })`, `spans(offset, length)`, `search(name, value)`, `docs(anchor)`, as the answers of
-// navspec/studio/answers/fields.py have them, each as a promise. `set(pointer, value)` is there where values can be set.
+// `place({ pointer } or { offset })`, `spans(offset, length)`, `search(name, value)`, `docs(anchor)`, with the results of
+// navspec/studio/routes/fields.py, each as a promise. `set(pointer, value)` exists where values can be set.
 
 import { element, hex } from "../elements.js";
 import { aboutName, aboutPlace } from "./about.js";
@@ -12,7 +12,7 @@ import { Hex } from "./hex.js";
 import { FieldTree } from "./tree.js";
 
 export class FieldsView {
-  // `tried(work)` runs what may be refused, and says why; `onPlace(place)` tells what is looked at.
+  // `tried(work)` runs work that may be refused, and shows the reason; `onPlace(place)` is called with the shown place.
   constructor({ tried = (work) => work(), onPlace = () => {} } = {}) {
     Object.assign(this, { tried, onPlace, source: null, turn: 0, showing: null });
     this.tree = new FieldTree({ onChoose: (part) => this.chosen(part), onSet: (pointer, value) => this.set(pointer, value) });
@@ -24,7 +24,7 @@ export class FieldsView {
     this.element = element("div", { class: "fields-view" }, this.finder.element, this.fault, this.panes);
   }
 
-  // Show a source; with `keep` what was open and chosen stays so.
+  // Show a source; with `keep` open and chosen parts stay so.
   async show(source, { keep = false } = {}) {
     this.source = source;
     const { error } = source;
@@ -69,15 +69,15 @@ export class FieldsView {
     if (from !== this.hex && place.length) this.hex.mark(place.offset, place.length);
     else if (place.pointer && place.length) {
       this.hex.marked = [place.offset, place.offset + place.length];
-      this.hex.rows.ask();
+      this.hex.rows.requestDraw();
     }
     if (from !== this.tree) await this.tree.go(place.way);
     if (turn !== this.turn) return;
-    this.tell();
+    this.showAbout();
     this.onPlace(place);
   }
 
-  tell() {
+  showAbout() {
     const { place, source } = this;
     const set = source.set ? (pointer, value) => this.set(pointer, value) : null;
     this.about.replaceChildren(...aboutPlace(place, { set, look: (anchor) => this.look(anchor), go: (pointer) => this.go({ pointer }) }));
@@ -86,7 +86,7 @@ export class FieldsView {
 
   async look(anchor) {
     const docs = await this.tried(() => this.source.docs(anchor));
-    if (docs) this.about.replaceChildren(...aboutName(docs, { look: (next) => this.look(next), back: () => this.tell() }));
+    if (docs) this.about.replaceChildren(...aboutName(docs, { look: (next) => this.look(next), back: () => this.showAbout() }));
   }
 
   set(pointer, value) {

@@ -6,12 +6,12 @@ import { bitOf } from "../spec/layout.js";
 /** Every value of a leaf, or of a bit field in it; NaN where it is not there. Numbers beyond 2^53 are rounded. */
 export function column(file, leaf, bit = null) {
   const at = values(file, leaf, bit);
-  const found = new Float64Array(file.rows(leaf.scope.table));
-  for (let row = 0; row < found.length; row += 1) found[row] = at(row);
-  return found;
+  const column = new Float64Array(file.rows(leaf.scope.table));
+  for (let row = 0; row < column.length; row += 1) column[row] = at(row);
+  return column;
 }
 
-/** The same as a function of the row, which is quick where rows are asked for in order: what is asked once needs no array. */
+/** Return a function of the row, which is quick where rows are read in order: a column that is read once needs no array. */
 export function values(file, leaf, bit = null) {
   const place = places(file, leaf);
   const { view } = file;
@@ -23,7 +23,7 @@ export function values(file, leaf, bit = null) {
   };
 }
 
-/** Where the value of a leaf stands in a row; `ABSENT` where it does not. */
+/** Return the offset of a leaf in a row; `ABSENT` where the row lacks it. */
 function places(file, leaf) {
   const { table } = leaf.scope;
   const form = file.formOf(table);
@@ -41,22 +41,22 @@ function places(file, leaf) {
   };
 }
 
-/** A leaf, and the bit field of it, that a dotted name means in the rows of a table; null where rows have nothing of that name. */
+/** Return the leaf, and the bit field of it, that a dotted name means in the rows of a table; null for an unknown name. */
 export function leafAt(file, table, name) {
-  const meant = (own) => {
+  const findColumn = (key) => {
     for (const leaf of table.leaves) {
-      const path = leaf[own];
-      const bit = leaf.bits?.find((each) => name === [path, each.id].filter(Boolean).join("."));
+      const path = leaf[key];
+      const bit = leaf.bits?.find((bit) => name === [path, bit.id].filter(Boolean).join("."));
       if ((path === name || bit) && !(file.rows(table) && file.at(leaf, 0) === ABSENT)) return { leaf, bit: bit ?? null };
     }
     return null;
   };
-  const found = meant("column");
-  return found && found.leaf.column !== found.leaf.path ? found : found ?? meant("path");
+  const column = findColumn("column");
+  return column && column.leaf.column !== column.leaf.path ? column : column ?? findColumn("path");
 }
 
 /** A column by the name of its field; null where rows have no such field. */
 export function named(file, table, name) {
-  const found = leafAt(file, table, name);
-  return found && column(file, found.leaf, found.bit);
+  const leaf = leafAt(file, table, name);
+  return leaf && column(file, leaf.leaf, leaf.bit);
 }

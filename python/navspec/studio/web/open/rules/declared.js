@@ -3,22 +3,22 @@
 export const KEYS = ["expect", "key", "unique", "checksum", "echo", "ref", "range_ref"];
 
 export const notesOf = (field, key) => {
-  const found = field.notes?.[key];
-  return found === undefined ? [] : Array.isArray(found) ? found : [found];
+  const note = field.notes?.[key];
+  return note === undefined ? [] : Array.isArray(note) ? note : [note];
 };
 
-/** What an expectation says: not below `low`, not above `high`, one of `among`; undefined where nothing is said. */
+/** Return the limits of an expectation: not below `low`, not above `high`, one of `among`; undefined for none. */
 function limits(note, spec) {
   return {
     low: note.min ?? note.eq,
     high: note.max ?? note.eq,
-    among: note["any-of"] ?? (note["in-enum"] ? spec.enums[note["in-enum"]].values.map((each) => each.value) : undefined),
+    among: note["any-of"] ?? (note["in-enum"] ? spec.enums[note["in-enum"]].values.map((member) => member.value) : undefined),
   };
 }
 
 /**
- * Annotations with a code, in file order: `{code, key, note, field, table, path, leaf, bit, limits}`. `table` is the one that the rule is
- * asked of, and `path` the way from its row to the field; the values stand at `leaf` and `bit`, in a table of their own where
+ * Annotations with a code, in file order: `{code, key, note, field, table, path, leaf, bit, limits}`. The rule runs over the
+ * rows of `table`, and `path` leads from a row to the field; the values are in `leaf` and `bit`, in a table of their own where
  * the row has a list of them.
  */
 export function declared(layout) {
@@ -29,11 +29,11 @@ export function declared(layout) {
 const KNOWN = new WeakMap();
 
 function gathered(layout) {
-  const found = [];
+  const rules = [];
   const add = (place) => {
     for (const key of KEYS) {
       for (const note of notesOf(place.field, key)) {
-        if (note.code) found.push({ ...place, code: note.code, key, note, limits: limits(note, layout.spec) });
+        if (note.code) rules.push({ ...place, code: note.code, key, note, limits: limits(note, layout.spec) });
       }
     }
   };
@@ -58,10 +58,10 @@ function gathered(layout) {
     for (const bit of leaf.bits ?? []) add({ field: bit.field, table: leaf.scope.table, path: [leaf.path, bit.id].filter(Boolean).join("."), leaf, bit });
   };
   inside(layout.root.scope);
-  return found;
+  return rules;
 }
 
-/** The table whose rows a value belongs to: lists of constant length stand in the row around them. */
+/** Return the table whose rows a value belongs to: lists of constant length are part of the row around them. */
 export function rowTable(table) {
   return table.isInRow ? rowTable(table.around) : table;
 }

@@ -1,4 +1,4 @@
-// Expression trees as functions. What a name stands for is the caller's: `name` turns such a node into a function.
+// Expression trees as functions. The caller resolves names: `name` turns such a node into a function.
 
 const narrow = (value) => typeof value === "bigint" || Math.abs(value) > 0x7fffffff;
 
@@ -34,15 +34,15 @@ const BINARY = {
   "^": bitwise((a, b) => a ^ b, (a, b) => a ^ b),
 };
 
-/** The function of (file, row) that a tree is; constants may be numbers, truth values or lists of them. */
+/** Return the function of (file, row) of a tree; constants may be numbers, truth values or lists of them. */
 export function compiled(tree, name) {
   if (Array.isArray(tree)) {
-    const items = tree.map((each) => compiled(each, name));
+    const items = tree.map((item) => compiled(item, name));
     return (file, row) => items.map((item) => item(file, row));
   }
   if (tree === null || typeof tree !== "object") return () => tree;
   if (tree.op === "get" || tree.op === "row" || tree.op === "io") return name(tree);
-  const [first, second, third] = (tree.args ?? []).map((each) => compiled(each, name));
+  const [first, second, third] = (tree.args ?? []).map((arg) => compiled(arg, name));
   switch (tree.op) {
     case "cast": return first;
     case "if": return (file, row) => (first(file, row) ? second(file, row) : third(file, row));

@@ -1,9 +1,9 @@
-// A file as its spec lays it out: read once, then asked for the values and places of any row.
+// A file read with the layout of its spec: read once, then it returns the values and places of any row.
 
 export const ABSENT = 0xffffffff;
 
 /**
- * What keeps a file from being read: what, where (pointer, offset, length), what was expected and what stands there. No `Error`:
+ * The fault that keeps a file from being read: kind, place (pointer, offset, length), expected and actual value. Not an `Error`:
  * for every file most formats throw one, and a trace of each would take longer than all else.
  */
 export class ReadFault {
@@ -59,26 +59,26 @@ class Store {
 
 const thousands = (value) => value.toLocaleString("en-US");
 const shown = (value) => (typeof value === "number" && Number.isInteger(value) ? thousands(value) : String(value));
-const hex = (bytes) => `bytes ${[...bytes].map((each) => each.toString(16).padStart(2, "0")).join(" ")}`;
+const hex = (bytes) => `bytes ${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(" ")}`;
 // A number of eight bytes may be a BigInt, which `==` compares with others by its value.
 const HOLDS = {
   eq: (value, limit) => value == limit,
   min: (value, limit) => value >= limit,
   max: (value, limit) => value <= limit,
-  any_of: (value, limit) => limit.some((each) => each == value),
+  any_of: (value, limit) => limit.some((choice) => choice == value),
 };
 const EXPECTED = { eq: "", min: "at least ", max: "at most ", any_of: "one of " };
 
 export class File {
-  /** `bytes` are the first ones of a file of `size` bytes; all of them unless it is said otherwise. */
+  /** `bytes` are the first ones of a file of `size` bytes (default: all of them). */
   constructor(layout, bytes, size = bytes.length) {
     Object.assign(this, { layout, bytes, size, position: 0, stores: new Map(), derivedOnce: new Map() });
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   /**
-   * Read it, with some derived values of the root that are known beforehand. Raises `ReadFault` for bytes that do not fit the
-   * spec, `NeedMore` where they are not at hand.
+   * Read it, with some derived values of the root that are decided beforehand. Throws `ReadFault` for bytes that do not fit the
+   * spec, `NeedMore` where bytes are missing.
    */
   static read(layout, bytes, size, pinned = {}) {
     const file = new File(layout, bytes, size);
@@ -95,15 +95,15 @@ export class File {
       throw error;
     }
     if (file.position !== file.size) {
-      const left = file.size - file.position;
-      throw new ReadFault(`${thousands(left)} bytes follow the last field`, { offset: file.position, length: left, expected: "the end of the file", actual: `${thousands(left)} bytes` });
+      const remaining = file.size - file.position;
+      throw new ReadFault(`${thousands(remaining)} bytes follow the last field`, { offset: file.position, length: remaining, expected: "the end of the file", actual: `${thousands(remaining)} bytes` });
     }
     file.isOpen = false;
-    for (const { bounds, lists, marks } of file.stores.values()) for (const each of [bounds, lists, marks]) each.trim();
+    for (const { bounds, lists, marks } of file.stores.values()) for (const store of [bounds, lists, marks]) store.trim();
     return file;
   }
 
-  /** What another thread can be handed, with the buffers that go with it. */
+  /** Return the parts for another thread, with their buffers. */
   packed() {
     const stores = [...this.stores].map(([table, store]) => [table.key, store.rows, store.form?.slice() ?? null, store.bounds.array, store.lists.array, store.marks.array]);
     return { bytes: this.bytes, size: this.size, stores, derived: [...this.derivedOnce] };
@@ -119,11 +119,11 @@ export class File {
     return file;
   }
 
-  /** A derived value of the root, which is what it was when it was first asked for, as in the generated parsers. */
+  /** Return a derived value of the root, cached on first use, as in the generated parsers. */
   once(name, value) {
-    let known = this.derivedOnce.get(name);
-    if (known === undefined) this.derivedOnce.set(name, known = value(this, 0));
-    return known;
+    let cached = this.derivedOnce.get(name);
+    if (cached === undefined) this.derivedOnce.set(name, cached = value(this, 0));
+    return cached;
   }
 
   // Reading
@@ -142,7 +142,7 @@ export class File {
     store.marks.array[start + 1] = this.position;
   }
 
-  // What is done for every row counts instead of walking: each step of a walk leaves garbage, for which browsers keep room.
+  // Work for every row counts rows instead of walking: each step of a walk leaves garbage, for which browsers keep room.
   items({ items }, row) {
     for (let at = 0; at < items.length; at += 1) {
       const item = items[at];
@@ -193,27 +193,27 @@ export class File {
     return undefined;
   }
 
-  /** How many rows of constant size the bytes left are; they must be whole. */
+  /** Return the number of rows of constant size in the remaining bytes; they must be whole. */
   whole(item, row) {
     const { smallest } = item.table;
-    const left = this.size - this.position;
-    const [count, remainder] = [Math.floor(left / smallest), left % smallest];
+    const remaining = this.size - this.position;
+    const [count, remainder] = [Math.floor(remaining / smallest), remaining % smallest];
     if (!remainder) return count;
     throw new ReadFault(`the last record has ${thousands(remainder)} of its ${thousands(smallest)} bytes`, { pointer: `${this.place(item, row)}/${count}`, offset: this.size - remainder, length: remainder, expected: `${thousands(smallest)} bytes`, actual: `${thousands(remainder)} bytes left`, hint: "The file is cut short, or bytes were added at its end" });
   }
 
-  /** Go on behind so many bytes, which must be there. */
+  /** Skip bytes, which must exist. */
   skip(size, item, row) {
     const end = this.position + size;
     if (!(end <= this.size)) {
-      const left = Math.max(this.size - this.position, 0);
+      const remaining = Math.max(this.size - this.position, 0);
       const expected = item.field.terminator === undefined ? `${thousands(size)} bytes` : "a zero that ends the text";
-      throw new ReadFault("the file ends too early", { pointer: this.place(item, row), offset: this.position, length: left, expected, actual: `${thousands(left)} bytes left`, hint: "The file is cut short, or its counts are wrong" });
+      throw new ReadFault("the file ends too early", { pointer: this.place(item, row), offset: this.position, length: remaining, expected, actual: `${thousands(remaining)} bytes left`, hint: "The file is cut short, or its counts are wrong" });
     }
     this.position = end;
   }
 
-  /** The fault of a count of entries that the rest of the file cannot hold. */
+  /** Return the fault of a count of entries that do not fit into the rest of the file. */
   overlong(count, most, place) {
     return new ReadFault(`the file ends too early: ${shown(count)} entries follow, and the bytes left hold ${shown(most)}`, { ...place, expected: `0 to ${shown(most)}`, actual: shown(count), hint: "The file is cut off, or the count is wrong" });
   }
@@ -249,10 +249,10 @@ export class File {
   check(item, row, start) {
     const { contents } = item.field;
     if (contents) {
-      const wanted = Uint8Array.from(contents.match(/../g), (each) => parseInt(each, 16));
-      const found = this.bytes.subarray(start, this.position);
-      if (wanted.some((each, at) => each !== found[at])) {
-        throw new ReadFault(`${hex(found)} stand where ${hex(wanted)} are expected`, { ...this.span(item, row, start), expected: hex(wanted), actual: hex(found) });
+      const wanted = Uint8Array.from(contents.match(/../g), (digits) => parseInt(digits, 16));
+      const stored = this.bytes.subarray(start, this.position);
+      if (wanted.some((byte, at) => byte !== stored[at])) {
+        throw new ReadFault(`expected ${hex(wanted)}, found ${hex(stored)}`, { ...this.span(item, row, start), expected: hex(wanted), actual: hex(stored) });
       }
     }
     const checks = item.checks ?? NOTHING;
@@ -263,7 +263,7 @@ export class File {
       if (!HOLDS[rule](value, limit)) {
         if (isOfSize) throw this.overlong(value, limit, this.span(item, row, start));
         const expected = `${EXPECTED[rule]}${Array.isArray(limit) ? limit.map(shown).join(", ") : shown(limit)}`;
-        throw new ReadFault(`${shown(value)} stands where ${expected} is expected`, { ...this.span(item, row, start), expected, actual: shown(value) });
+        throw new ReadFault(`expected ${expected}, found ${shown(value)}`, { ...this.span(item, row, start), expected, actual: shown(value) });
       }
     }
   }
@@ -272,26 +272,26 @@ export class File {
     return { pointer: this.place(item, row), offset: start, length: this.position - start, hint: "The file is damaged, or of another format" };
   }
 
-  // Asking
+  // Access
 
   rows(table) {
     return table.embedded ? this.rows(table.around) * table.embedded : this.stores.get(table).rows;
   }
 
-  /** First row and end of those that belong to a row of the table around. */
+  /** Return first row and end of the rows that belong to a row of the table around. */
   rowsOf(table, row) {
     if (table.embedded) return [row * table.embedded, (row + 1) * table.embedded];
     const { bounds, rows } = this.stores.get(table);
     return row < bounds.length ? [bounds.array[row], row + 1 < bounds.length ? bounds.array[row + 1] : rows] : [0, 0];
   }
 
-  /** First row of a list; behind the last list, how many rows there are. The table stands in no other row. */
+  /** Return the first row of a list; after the last list, the number of rows. The table is part of no other row. */
   firstRow(table, list) {
     const { bounds, rows } = this.stores.get(table);
     return list < bounds.length ? bounds.array[list] : rows;
   }
 
-  /** Where such a list begins. */
+  /** Return the offset of such a list. */
   listStart(table, list) {
     return this.stores.get(table).lists.array[list];
   }
@@ -315,7 +315,7 @@ export class File {
     return table.embedded ? table.form : this.stores.get(table).form;
   }
 
-  /** Where a row begins. */
+  /** Return the offset of a row. */
   start(table, row) {
     if (table.embedded) return this.start(table.around, Math.floor(row / table.embedded)) + table.delta + (row % table.embedded) * table.form[1];
     const { form, lists, bounds, marks } = this.stores.get(table);
@@ -328,14 +328,14 @@ export class File {
     return this.mark(table, row, 1);
   }
 
-  /** The place that a row has in a slot. */
+  /** Return the place of a row in a slot. */
   mark(table, row, slot) {
     const form = this.formOf(table);
     if (!form) return this.stores.get(table).marks.array[row * table.slots + slot];
     return form[slot] === ABSENT ? ABSENT : this.start(table, row) + form[slot];
   }
 
-  /** Where a list of a row of the table around begins and ends; null where it is not there. */
+  /** Return begin and end of a list of a row of the table around; null where the row lacks it. */
   listSpan(table, row) {
     const [first, end] = this.rowsOf(table, row);
     const start = table.embedded ? this.start(table.around, row) + table.delta : this.stores.get(table).lists.array[row];
@@ -343,7 +343,7 @@ export class File {
     return [start, end > first ? this.end(table, end - 1) : start];
   }
 
-  /** Where a value stands; `ABSENT` where it does not. */
+  /** Return the offset of a value; `ABSENT` where the row lacks it. */
   at(leaf, row) {
     return this.mark(leaf.scope.table, row, leaf.slot);
   }
@@ -354,7 +354,7 @@ export class File {
     return this.stores.get(leaf.scope.table).marks.array[row * leaf.scope.table.slots + leaf.slot + 1];
   }
 
-  /** A number, or bytes; undefined where it is not there. */
+  /** Return a number, or bytes; undefined where the row lacks it. */
   value(leaf, row) {
     const at = this.at(leaf, row);
     if (at === ABSENT) return undefined;
@@ -364,17 +364,17 @@ export class File {
     return read(this.view, at);
   }
 
-  /** A derived value of a structure at a row of its table. */
+  /** Return a derived value of a structure at a row of its table. */
   derived(scope, name, row) {
     return scope.get([name])(this, row);
   }
 
-  /** Whether a part of a structure is there. */
+  /** Return whether a row has a part of a structure. */
   has(item, row) {
     return item.condition === null || Boolean(item.condition(this, row));
   }
 
-  /** JSON Pointer of a row. */
+  /** Return the JSON Pointer of a row. */
   pointer(table, row) {
     if (table === this.layout.root) return "";
     const parent = this.parentRow(table, row);

@@ -1,13 +1,13 @@
-// What a spec says of the bytes of a file, in a form that can be walked: tables of rows, and where the fields of a row stand.
+// The layout of a file, from its spec, in a form that can be walked: tables of rows, and the places of fields in a row.
 //
-// A list has a table, and so have structures in a row that need not be there (with one row for each that is). Structures that
-// are always there stand in the row around them. Keys of tables and paths of fields are those of `navspec.columns`.
+// A list has a table, and so have optional structures in a row (with one row for each that is present). Structures that
+// are always present are part of the row around them. Keys of tables and paths of fields are those of `navspec.columns`.
 
 import { compiled } from "./expr.js";
 import { ABSENT } from "./file.js";
 import { number } from "./numbers.js";
 
-/** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` what rules call it; `slot` is where rows keep its place. */
+/** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` is its name for rules; `slot` is where rows keep its place. */
 class Leaf {
   constructor(scope, field, path) {
     Object.assign(this, { scope, field, path, column: path, kind: field.kind, slot: -1 });
@@ -28,7 +28,7 @@ const endianOf = (scope, field) => field.endian ?? (field.kind === "struct" ? sc
 const bitSize = (bits) => bits.reduce((sum, bit) => sum + bit.width, 0) / 8;
 
 function bitFields(type) {
-  const total = type.fields.reduce((sum, each) => sum + each.width, 0);
+  const total = type.fields.reduce((sum, field) => sum + field.width, 0);
   let at = 0;
   return type.fields.map((field) => {
     const shift = type.bits === "le" ? at : total - at - field.width;
@@ -39,21 +39,21 @@ function bitFields(type) {
 
 function widthsOf(scope, field) {
   const on = scope.compile(field.on);
-  const each = (kind) => ({ size: kind.size, read: number(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
-  const cases = (field.cases ?? []).map((one) => [one.value, each(one.field)]);
-  const last = field.default ? each(field.default) : null;
+  const reader = (kind) => ({ size: kind.size, read: number(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
+  const cases = (field.cases ?? []).map((one) => [one.value, reader(one.field)]);
+  const last = field.default ? reader(field.default) : null;
   return (file, row) => {
     const value = on(file, row);
     return cases.find(([match]) => match === value)?.[1] ?? last;
   };
 }
 
-/** A structure at its one place: the table whose row it stands in, and the way to it from there. */
+/** A structure at its place: the table whose row contains it, and the path from there. */
 class Scope {
   constructor(layout, type, table, prefix, outer, args) {
     Object.assign(this, { layout, spec: layout.spec, type, table, prefix, outer, args });
     this.items = [];
-    this.known = new Map();
+    this.resolved = new Map();
     this.columns = "";
   }
 
@@ -61,11 +61,11 @@ class Scope {
     return this.prefix ? `${this.prefix}.${id}` : id;
   }
 
-  /** A tree as a function of (file, row); what it names is looked up when it is first asked, because it may stand behind. */
+  /** Return a tree as a function of (file, row); its names are resolved on first use, because they may come later. */
   compile(tree) {
     if (tree === null || typeof tree !== "object") return () => tree;
-    let found = null;
-    return (file, row) => (found ??= compiled(tree, (node) => this.named(node)))(file, row);
+    let enclosing = null;
+    return (file, row) => (enclosing ??= compiled(tree, (node) => this.named(node)))(file, row);
   }
 
   named(node) {
@@ -79,12 +79,12 @@ class Scope {
     return (file, row) => inner(file, rise(file, row));
   }
 
-  /** Whether a tree has one value for all rows of a file. */
+  /** Return whether a tree has one value for all rows of a file. */
   isOfFile(tree) {
     if (tree === null || typeof tree !== "object") return true;
-    if (tree.op !== "get") return tree.op !== "io" && tree.op !== "row" && (tree.args ?? tree).every((each) => this.isOfFile(each));
+    if (tree.op !== "get") return tree.op !== "io" && tree.op !== "row" && (tree.args ?? tree).every((arg) => this.isOfFile(arg));
     const [name, ...rest] = tree.path;
-    const instance = tree.from === "self" && !rest.length && this.type.instances?.find((each) => each.id === name);
+    const instance = tree.from === "self" && !rest.length && this.type.instances?.find((candidate) => candidate.id === name);
     return tree.from === "root" || Boolean(instance && this.isOfFile(instance.value));
   }
 
@@ -101,15 +101,15 @@ class Scope {
   /** The value by a name: of a field, a bit, a param, or a derived value. */
   get([name, ...rest]) {
     const key = [name, ...rest].join(".");
-    if (!this.known.has(key)) this.known.set(key, this.resolve(name, rest));
-    return this.known.get(key);
+    if (!this.resolved.has(key)) this.resolved.set(key, this.resolve(name, rest));
+    return this.resolved.get(key);
   }
 
   resolve(name, rest) {
-    const item = this.items.find((each) => each.id === name);
+    const item = this.items.find((candidate) => candidate.id === name);
     if (item?.group) return item.group.get(rest);
     if (item?.leaf && rest.length) {
-      const bit = item.leaf.bits.find((each) => each.id === rest[0]);
+      const bit = item.leaf.bits.find((candidate) => candidate.id === rest[0]);
       return (file, row) => bitOf(file.value(item.leaf, row) ?? 0, bit);
     }
     if (item?.leaf) return (file, row) => file.value(item.leaf, row) ?? 0;
@@ -117,13 +117,13 @@ class Scope {
       const inner = item.table.scope.get(rest);
       return (file, row) => (file.rowsOf(item.table, row)[0] < file.rowsOf(item.table, row)[1] ? inner(file, file.rowsOf(item.table, row)[0]) : 0);
     }
-    const param = (this.type.params ?? []).findIndex((each) => each.id === name);
+    const param = (this.type.params ?? []).findIndex((candidate) => candidate.id === name);
     if (param >= 0) {
       const value = this.outer.compile(this.args[param]);
       const rise = risen(this, (file, row) => row);
       return (file, row) => value(file, rise(file, row));
     }
-    const instance = this.type.instances?.find((each) => each.id === name);
+    const instance = this.type.instances?.find((candidate) => candidate.id === name);
     if (!instance) throw new Error(`${this.spec.id}: nothing is called ${name}`);
     const value = this.compile(instance.value);
     return this.outer === null ? (file) => file.once(name, value) : value;
@@ -155,7 +155,7 @@ class Table {
     this.isInRow = false;
   }
 
-  /** The places in a row of a file by slot: where it begins, where it ends, and its fields; `ABSENT` for those that rows lack. */
+  /** The places in a row of a file by slot: begin, end, and fields; `ABSENT` for fields that the row lacks. */
   formIn(file) {
     const form = new Uint32Array(this.slots).fill(ABSENT);
     let at = 0;
@@ -176,7 +176,7 @@ class Table {
   }
 }
 
-/** What a field is called among the columns of its family: see `-column`. */
+/** Return the name of a field among the columns of its family: see `-column`. */
 const columnOf = (scope, field) => [scope.columns, field.notes?.column ?? field.id].filter(Boolean).join(".");
 const isNumber = (value) => typeof value === "number";
 
@@ -265,13 +265,13 @@ export class Layout {
   }
 }
 
-/** Whether an operator occurs in an expression. */
+/** Return whether an operator occurs in an expression. */
 function uses(tree, op) {
   return tree !== null && typeof tree === "object" && (tree.op === op || Object.values(tree).some((part) => uses(part, op)));
 }
 
 /**
- * Whether rows need no look: no condition, nothing to be checked, no list whose length a row tells. With `mayLack`, no lists at
+ * Return whether rows need no inspection: no condition, no check, no list whose length a row has. With `mayLack`, no lists at
  * all, but conditions that all rows of a file fulfil, or none.
  */
 function isPlain(scope, mayLack = false) {

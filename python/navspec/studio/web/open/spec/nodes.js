@@ -1,15 +1,15 @@
-// The tree of a file: what is in a structure, in a list, in a number of bits. Nodes are made when they are asked for.
+// The tree of a file: the parts of a structure, a list, a number of bits. Nodes are built on first use.
 
 import { ABSENT } from "./file.js";
 import { bitOf } from "./layout.js";
-import { colourOf, counted, elementName, enumOf, kindOf, memberOf, namedBits, told } from "./words.js";
+import { colourOf, counted, elementName, enumOf, kindOf, memberOf, namedBits, describeValue } from "./words.js";
 
 /** Rows of a list that one node shows; longer lists are divided. */
 const PART = 10_000;
 
 /**
  * A part of a file: `name` and `pointer`, `value` and `more` in words, `doc`, `type`, `anchor` in the reference, `span` as
- * [start, end] or null for what is not stored; `count` children, each by `child(number)`.
+ * [start, end] or null for a derived value; `count` children, each by `child(number)`.
  */
 class Node {
   constructor(file, name, pointer) {
@@ -35,10 +35,10 @@ function record(file, scope, row, name, pointer) {
   for (const item of scope.items) {
     if (item.table ? file.listSpan(item.table, row) !== null : item.group ? file.has(item, row) : file.at(item.leaf, row) !== ABSENT) parts.push(item);
   }
-  const derived = (type.instances ?? []).filter((each) => each.kind !== "overlay" && each.value !== null);
+  const derived = (type.instances ?? []).filter((instance) => instance.kind !== "overlay" && instance.value !== null);
   node.count = parts.length + derived.length;
   node.child = (number) => number < parts.length ? ofItem(file, scope, parts[number], row, pointer) : ofDerived(file, scope, derived[number - parts.length], row, pointer);
-  node.find = (id) => parts.findIndex((each) => each.id === id);
+  node.find = (id) => parts.findIndex((part) => part.id === id);
   node.parts = parts;
   node.spanOf = (number) => (number < parts.length ? itemSpan(file, parts[number], row) : null);
   return node;
@@ -51,7 +51,7 @@ export function itemSpan(file, item, row) {
     const at = file.at(item.leaf, row);
     return at === ABSENT ? null : [at, at + file.sizeOf(item.leaf, row)];
   }
-  const spans = item.group.items.map((each) => itemSpan(file, each, row)).filter(Boolean);
+  const spans = item.group.items.map((item) => itemSpan(file, item, row)).filter(Boolean);
   return spans.length ? [spans[0][0], spans.at(-1)[1]] : null;
 }
 
@@ -91,19 +91,19 @@ function ofItem(file, scope, item, row, around) {
 function ofLeaf(file, scope, leaf, row, name, pointer) {
   const node = new Node(file, name, pointer);
   const value = file.value(leaf, row);
-  Object.assign(node, told(file, scope, leaf.field, row, leaf.bits ? undefined : value));
+  Object.assign(node, describeValue(file, scope, leaf.field, row, leaf.bits ? undefined : value));
   if (value instanceof Uint8Array && value.length < file.sizeOf(leaf, row)) node.value = `${counted(file.sizeOf(leaf, row), "byte")}, which the page leaves where they are`;
   node.type = kindOf(leaf);
   node.colour = colourOf(leaf);
   node.kind = leaf;
   if (leaf.bits) {
-    const set = leaf.bits.filter((each) => each.width === 1 && bitOf(value, each));
-    node.value = set.map((each) => each.id.replaceAll("_", " ")).join(", ");
+    const set = leaf.bits.filter((bit) => bit.width === 1 && bitOf(value, bit));
+    node.value = set.map((bit) => bit.id.replaceAll("_", " ")).join(", ");
     node.more = "";
     node.count = leaf.bits.length;
-    const alone = file.layout.spec.types[leaf.field.type];
-    node.child = (number) => ofBit(file, alone, leaf.bits[number], value, pointer, leaf, row);
-    node.find = (id) => leaf.bits.findIndex((each) => each.id === id);
+    const type = file.layout.spec.types[leaf.field.type];
+    node.child = (number) => ofBit(file, type, leaf.bits[number], value, pointer, leaf, row);
+    node.find = (id) => leaf.bits.findIndex((bit) => bit.id === id);
   } else if (leaf.field.notes?.bits) {
     const bits = namedBits(file, leaf, row, value);
     node.more = bits.filter(([, isSet]) => isSet).map(([word]) => word.replaceAll("_", " ")).join(", ");
@@ -136,10 +136,10 @@ function ofBit(file, type, bit, whole, around, leaf, row) {
   return node;
 }
 
-/** Bits stand at their field in the reference where no other field has that structure. */
+/** Bits are described at their field in the reference where no other field has that structure. */
 function bitsAnchor(layout, leaf) {
   const { types } = layout.spec;
-  const users = Object.entries(types).flatMap(([name, type]) => type.fields.filter((each) => each.type === leaf.field.type).map((each) => `${name}.${each.id}`));
+  const users = Object.entries(types).flatMap(([name, type]) => type.fields.filter((field) => field.type === leaf.field.type).map((field) => `${name}.${field.id}`));
   return users.length === 1 ? users[0] : leaf.field.type;
 }
 
@@ -201,21 +201,21 @@ function ofDerived(file, scope, instance, row, around) {
   return node;
 }
 
-/** The way from a node to the innermost stored value at a byte: nodes and the number of each in the one before. */
+/** Return the path from a node to the innermost stored value at a byte: nodes and the number of each in the one before. */
 export function wayTo(node, offset) {
-  const way = [];
+  const steps = [];
   for (let at = node; at.count; ) {
     const number = childAt(at, offset);
     if (number < 0) break;
     const child = at.child(number);
     if (child.bits) break;
-    way.push({ number, node: child });
+    steps.push({ number, node: child });
     at = child;
   }
-  return way;
+  return steps;
 }
 
-/** The number of the child that has a byte, or (`next`) of the first that ends behind it; -1 for none. */
+/** Return the number of the child that has a byte, or (`next`) of the first that ends after it; -1 for none. */
 function childAt(node, offset, next = false) {
   if (node.parts) {
     for (let number = 0; number < node.parts.length; number += 1) {
@@ -235,32 +235,32 @@ function childAt(node, offset, next = false) {
   return span && (next || span[0] <= offset) && offset < span[1] ? low : -1;
 }
 
-/** The innermost stored values that have bytes in a range, in order. */
-export function between(node, from, to, found = []) {
-  if (!node.count || (node.kind && node.kind.bits)) found.push(node);
+/** Return the innermost stored values that have bytes in a range, in order. */
+export function between(node, from, to, values = []) {
+  if (!node.count || (node.kind && node.kind.bits)) values.push(node);
   else {
     for (let number = childAt(node, from, true); number >= 0 && number < node.count; number += 1) {
       const child = node.child(number);
       if (!child.span) continue;
       if (child.span[0] >= to) break;
-      if (child.span[1] > from && !child.bits) between(child, from, to, found);
-      else if (child.bits) return found.push(node), found;
+      if (child.span[1] > from && !child.bits) between(child, from, to, values);
+      else if (child.bits) return values.push(node), values;
     }
   }
-  return found;
+  return values;
 }
 
-/** The way to a pointer, as far as it leads. */
+/** Return the path to a pointer, up to its last existing part. */
 export function wayBy(node, pointer) {
-  const way = [];
+  const steps = [];
   let at = node;
   const names = pointer.split("/").filter(Boolean);
   while (names.length && at.find) {
     const number = at.find(names[0]);
     if (!(number >= 0 && number < at.count)) break;
     at = at.child(number);
-    way.push({ number, node: at });
+    steps.push({ number, node: at });
     if (!at.isPart) names.shift();
   }
-  return way;
+  return steps;
 }

@@ -1,4 +1,4 @@
-// Numbers as they stand in bytes.
+// Numbers stored in bytes.
 
 const READ = {
   int: {
@@ -10,7 +10,7 @@ const READ = {
   float: { 4: [(view, at, little) => view.getFloat32(at, little)], 8: [(view, at, little) => view.getFloat64(at, little)] },
 };
 
-/** A number where it is held exactly, a BigInt otherwise. */
+/** Return a number where it is exact, a BigInt otherwise. */
 const exact = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
 
 function any(size) {
@@ -21,7 +21,7 @@ function any(size) {
   };
 }
 
-/** What reads a number of a kind (int, float or bits) at a place of a DataView. */
+/** Return a reader of numbers of a kind (int, float or bits) at a place of a DataView. */
 export function number(kind, size, signed, endian) {
   const little = endian !== "be";
   const read = kind === "float" ? READ.float[size][0] : READ.int[size]?.[signed ? 1 : 0] ?? any(size);

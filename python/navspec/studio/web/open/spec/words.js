@@ -12,20 +12,20 @@ export const hexadecimal = (offset) => `0x${offset.toString(16).toUpperCase()}`;
 export function enumOf(spec, type, field) {
   const hashed = field.notes?.enum;
   if (hashed || field.enum) return spec.enums[hashed ?? field.enum] ?? null;
-  const named = type?.instances?.find((each) => each.id === `${field.id}_name` && each.enum);
+  const named = type?.instances?.find((instance) => instance.id === `${field.id}_name` && instance.enum);
   const { value } = named ?? {};
   return value?.op === "get" && value.from === "self" && value.path.length === 1 && value.path[0] === field.id ? spec.enums[named.enum] : null;
 }
 
-/** The member of an enum with a value; members of a hash stand as `member - 2^32`. */
+/** Return the member of an enum with a value; members of a hash are listed as `member - 2^32`. */
 export function memberOf(names, field, value) {
   if (!names) return null;
-  names.byValue ??= new Map(names.values.map((each) => [each.value, each]));
+  names.byValue ??= new Map(names.values.map((member) => [member.value, member]));
   const size = field.kind === "int" && !field.signed ? 2 ** (8 * field.size) : 0;
   return names.byValue.get(value) ?? (size ? names.byValue.get(value - size) : undefined) ?? null;
 }
 
-/** What an element of a list is, where `-index` says it. */
+/** Return the name of an element of a list from `-index`, if any. */
 export function elementName(spec, field, number) {
   const index = field.notes?.index;
   return index ? memberOf(spec.enums[index.enum], {}, number + (index.first ?? 0)) : null;
@@ -33,23 +33,23 @@ export function elementName(spec, field, number) {
 
 const decoder = new TextDecoder();
 
-/** Text, where bytes are one up to their first zero; null for others. */
+/** Return text, where bytes are one up to their first zero; null for others. */
 export function textOf(bytes) {
   const end = bytes.indexOf(0);
   const text = bytes.subarray(0, end < 0 ? bytes.length : end);
-  return text.length > 0 && text.length <= 200 && text.every((each) => each >= 32 && each < 127) ? decoder.decode(text) : null;
+  return text.length > 0 && text.length <= 200 && text.every((byte) => byte >= 32 && byte < 127) ? decoder.decode(text) : null;
 }
 
 function ofBytes(bytes) {
   const text = textOf(bytes);
   if (text !== null) return `"${text}"`;
-  const first = [...bytes.subarray(0, 8)].map((each) => each.toString(16).padStart(2, "0")).join(" ");
+  const first = [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
   return bytes.length > 8 ? `${first} … (${counted(bytes.length, "byte")})` : first || "no bytes";
 }
 
 const ofNumber = (value) => (typeof value === "number" && !Number.isInteger(value) ? String(Number(value.toPrecision(9))) : String(value));
 
-/** The scaled value of a number, and its unit; null where the stored number is what there is to say. */
+/** Return the scaled value of a number, and its unit; null where only the stored number has a meaning. */
 function scaled(file, scope, field, row, value) {
   const scale = field.notes?.scale;
   if (scale === undefined) return null;
@@ -57,8 +57,8 @@ function scaled(file, scope, field, row, value) {
   return Number(real);
 }
 
-/** A value in words: `{value, more}`, `more` being the unit, the name in its enum, or the number that is stored. */
-export function told(file, scope, field, row, value) {
+/** Return a value in words: `{value, more}`, `more` being the unit, the name in its enum, or the stored number. */
+export function describeValue(file, scope, field, row, value) {
   if (value === undefined) return { value: "not there", more: "" };
   if (value instanceof Uint8Array) return { value: ofBytes(value), more: "" };
   const { spec } = file.layout;
@@ -72,7 +72,7 @@ export function told(file, scope, field, row, value) {
 
 export function unitOf(scope, field) {
   const { unit, scale } = field.notes ?? {};
-  return unit ?? (typeof scale === "string" ? scope.type.instances?.find((each) => each.id === scale)?.notes?.unit : undefined) ?? "";
+  return unit ?? (typeof scale === "string" ? scope.type.instances?.find((instance) => instance.id === scale)?.notes?.unit : undefined) ?? "";
 }
 
 /** The kind of a field in the words of Kaitai: `u2`, `f4`, `bits`, `bytes`. */
@@ -92,12 +92,12 @@ export function colourOf(leaf) {
 
 /** Names that `-bits` gives to bits of an integer: `[name, is set]`. */
 export function namedBits(file, leaf, row, value) {
-  const found = [];
+  const facts = [];
   for (const [number, names] of Object.entries(leaf.field.notes?.bits ?? {})) {
     if (Number(number) >= leaf.width(file, row).size * 8) continue;
     const choices = typeof names === "string" ? { _: names } : names;
     const name = Object.entries(choices).find(([test]) => test === "_" || file.derived(file.layout.root.scope, test, 0))?.[1];
-    if (name) found.push([name, Math.floor(Number(BigInt(value) >> BigInt(number))) % 2 === 1, Number(number)]);
+    if (name) facts.push([name, Math.floor(Number(BigInt(value) >> BigInt(number))) % 2 === 1, Number(number)]);
   }
-  return found;
+  return facts;
 }

@@ -1,13 +1,13 @@
-// What happens beside the page: other programs that write the same files, other windows, and what was not saved before.
+// Events beside the page: other programs that write the same files, other windows, and unsaved changes of earlier studios.
 
 import { element, plural } from "../../kit/elements.js";
-import { ask } from "../frame/dialog.js";
+import { chooseInDialog } from "../frame/dialog.js";
 import * as server from "../server.js";
 
 const PERIOD = 2000;
 const KEPT = "navspec.window";
 
-// What the page calls itself: a page that is loaded again is the same window, one that is opened from it is not.
+// The name of the page: a reloaded page is the same window, one that is opened from it is not.
 function ownName() {
   const name = sessionStorage.getItem(KEPT) ?? Math.random().toString(36).slice(2);
   sessionStorage.removeItem(KEPT);
@@ -20,7 +20,7 @@ export class Banners {
     this.studio = studio;
     this.window = ownName();
     this.shown = new Map();
-    this.put = new Set(); // what somebody has put away
+    this.put = new Set(); // dismissed banners
     this.element = element("div", { class: "banners", role: "region", "aria-label": "Notices" });
     studio.on("documents", ({ recoverable, unread }) => {
       this.offer(recoverable);
@@ -30,7 +30,7 @@ export class Banners {
     setInterval(() => document.hidden || this.look(), PERIOD);
   }
 
-  // Ask what is new; the page says once that nobody answers, and that somebody does again.
+  // Request news; the page says once that the server does not respond, and that it does again.
   async look() {
     const { studio } = this;
     try {
@@ -38,7 +38,7 @@ export class Banners {
       if (this.isLost) studio.say("navspec answers again");
       this.isLost = false;
       this.show("lost", null);
-      await this.tell(documents.find(({ id }) => id === studio.document?.id));
+      await this.showNews(documents.find(({ id }) => id === studio.document?.id));
     } catch (error) {
       if (error.kind === "lost") this.lose(error);
     }
@@ -49,7 +49,7 @@ export class Banners {
     this.show("lost", { words: error.message });
   }
 
-  async tell(news) {
+  async showNews(news) {
     const { studio } = this;
     const paths = Object.keys(news?.paths ?? {});
     const about = `${studio.document?.id} ${paths.join(" ")}`;
@@ -63,24 +63,24 @@ export class Banners {
     if (news && studio.document.revision < news.revision) await studio.settled(news.revision);
   }
 
-  // Take the files as the disk has them; what was not saved is replaced, so ask first.
+  // Reread the files from the disk; unsaved changes are replaced, so confirm first.
   async reload() {
     const { studio } = this;
     const unsaved = studio.document.changed.length;
-    const answers = { reload: "Reload from disk" };
-    if (unsaved && !(await ask("Reload from disk?", `Your changes to ${plural(unsaved, "file")} are not saved. Reloading replaces them; Undo restores them.`, answers))) return;
+    const choices = { reload: "Reload from disk" };
+    if (unsaved && !(await chooseInDialog("Reload from disk?", `Your changes to ${plural(unsaved, "file")} are not saved. Reloading replaces them; Undo restores them.`, choices))) return;
     const words = unsaved ? "Reloaded from disk. Undo restores what was not saved" : "Reloaded from disk";
-    studio.told(words, await studio.change("reload"));
+    studio.reportOutcome(words, await studio.change("reload"));
   }
 
-  // What earlier studios have not saved.
+  // Offer the unsaved changes of earlier studios.
   offer(list) {
     for (const key of this.shown.keys()) if (key.startsWith("left ") && !list.some(({ number }) => key === `left ${number}`)) this.show(key, null);
     for (const { number, title, steps, last, time, changed } of list) {
-      const others = changed?.length ? ` The files on the disk have changed since: ${changed.join(", ")}.` : "";
+      const note = changed?.length ? ` The files on the disk have changed since: ${changed.join(", ")}.` : "";
       this.show(`left ${number}`, {
         about: String(number),
-        words: `${title} was not saved: ${plural(steps, "step")}, the last one \u201c${last}\u201d, ${new Date(time * 1000).toLocaleString()}.${others}`,
+        words: `${title} was not saved: ${plural(steps, "step")}, the last one \u201c${last}\u201d, ${new Date(time * 1000).toLocaleString()}.${note}`,
         acts: { Restore: () => this.recover(number, "recover"), Discard: () => this.recover(number, "forget") },
       });
     }
@@ -88,10 +88,10 @@ export class Banners {
 
   async recover(number, act) {
     const { studio } = this;
-    const found = await studio.tried(() => server.post(act === "forget" ? `recover/${number}/forget` : `recover/${number}`));
-    if (!found) return;
+    const result = await studio.tried(() => server.post(act === "forget" ? `recover/${number}/forget` : `recover/${number}`));
+    if (!result) return;
     await studio.load();
-    if (found.document) studio.show(found.document);
+    if (result.document) studio.show(result.document);
     studio.say(act === "forget" ? "Discarded" : "Restored, with its history");
   }
 
@@ -109,8 +109,8 @@ export class Banners {
       this.put.add(`${key} ${about}`);
       this.show(key, null);
     } }, "\u00d7");
-    const made = element("div", { class: "banner" }, element("p", { role: "alert" }, words), ...buttons, closer);
-    this.shown.set(key, { about, element: made });
-    this.element.append(made);
+    const banner = element("div", { class: "banner" }, element("p", { role: "alert" }, words), ...buttons, closer);
+    this.shown.set(key, { about, element: banner });
+    this.element.append(banner);
   }
 }

@@ -1,4 +1,4 @@
-// What a file is in the words of the game: its facts, what is done, and every field by search.
+// Facts of a file in the words of the game: info, progress, and every field by search.
 
 import { element, plural } from "../../kit/elements.js";
 import { Finder } from "../../kit/fields/finder.js";
@@ -15,7 +15,7 @@ export class CardPanel {
   constructor(studio) {
     this.studio = studio;
     this.shows = null;
-    this.finder = new Finder((name, value) => studio.tried(() => studio.get("search", { path: this.path, name, value })), (pointer) => studio.tell("field", { path: this.path, pointer }));
+    this.finder = new Finder((name, value) => studio.tried(() => studio.get("search", { path: this.path, name, value })), (pointer) => studio.emit("field", { path: this.path, pointer }));
     this.body = element("div", {});
     this.element = element("div", { class: "card-panel scroll" }, this.finder.element, this.body);
     for (const name of ["document", "changed"]) studio.on(name, () => setTimeout(() => this.renew()));
@@ -36,16 +36,16 @@ export class CardPanel {
     if (shows === this.shows) return;
     this.shows = shows;
     this.finder.element.hidden = document.files.length !== 1;
-    const told = await this.studio.tried(() => this.studio.get("card"));
-    if (!told || shows !== this.shows) return;
+    const card = await this.studio.tried(() => this.studio.get("card"));
+    if (!card || shows !== this.shows) return;
     const isSet = document.files.length > 1;
     this.body.replaceChildren(
-      ...told.sets.map(({ facts }) => element("section", {}, element("h2", {}, document.title), this.facts(facts, ""))),
-      ...told.files.map((file) => (isSet ? this.folded(file) : this.card(file))),
+      ...card.sets.map(({ facts }) => element("section", {}, element("h2", {}, document.title), this.facts(facts, ""))),
+      ...card.files.map((file) => (isSet ? this.folded(file) : this.card(file))),
     );
   }
 
-  // A file that is alone.
+  // Return the card of a single file.
   card(file) {
     return element("section", { class: "card" }, element("h2", {}, file.name), element("p", { class: "soft" }, `${file.format} ${file.variant}`), this.findings(file), this.done(file), this.facts(file.facts, file.path));
   }
@@ -64,15 +64,15 @@ export class CardPanel {
 
   facts(facts, path) {
     return element("dl", { class: "facts" }, ...facts.map(([name, text, pointer]) =>
-      element("div", {}, element("dt", {}, name), element("dd", {}, pointer ? element("button", { type: "button", class: "link", title: `Show and set ${pointer}`, onclick: () => this.studio.tell("field", { path, pointer }) }, text) : text))));
+      element("div", {}, element("dt", {}, name), element("dd", {}, pointer ? element("button", { type: "button", class: "link", title: `Show and set ${pointer}`, onclick: () => this.studio.emit("field", { path, pointer }) }, text) : text))));
   }
 
-  // What is wrong with a file, and the way to its repair.
+  // Return the number of findings in a file, with buttons to show and repair them.
   findings({ findings }) {
-    const known = Object.entries(findings).filter(([, count]) => count);
-    if (!known.length) return null;
+    const counts = Object.entries(findings).filter(([, count]) => count);
+    if (!counts.length) return null;
     const words = { error: ["error"], warning: ["warning"], info: ["note"] };
-    const open = (name, title) => element("button", { type: "button", class: "link", onclick: () => this.studio.tell("panel", name) }, title);
-    return element("p", {}, known.map(([severity, count]) => plural(count, ...words[severity])).join(", "), ": ", open("findings", "show them"), ", ", open("repair", "repair"));
+    const open = (name, title) => element("button", { type: "button", class: "link", onclick: () => this.studio.emit("panel", name) }, title);
+    return element("p", {}, counts.map(([severity, count]) => plural(count, ...words[severity])).join(", "), ": ", open("findings", "show them"), ", ", open("repair", "repair"));
   }
 }

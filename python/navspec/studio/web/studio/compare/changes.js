@@ -1,4 +1,4 @@
-// What has changed in the document since it was saved: what a save would write, by field and on the map.
+// Unsaved changes of the document: what a save would write, by field and on the map.
 
 import { element } from "../../kit/elements.js";
 import { differences, legend, shapes } from "./list.js";
@@ -24,7 +24,7 @@ export class ChangesPanel {
     this.renew();
   }
 
-  left() {
+  closed() {
     this.draw([]);
   }
 
@@ -34,22 +34,22 @@ export class ChangesPanel {
     const shows = `${document.id} ${document.revision} ${document.changed.length}`;
     if (shows === this.shows) return;
     this.shows = shows;
-    const told = await this.studio.tried(() => this.studio.get("changes"));
-    if (!told || shows !== this.shows) return;
-    const drawn = shapes(told);
-    this.list.replaceChildren(...legend(drawn), ...differences(told, { go: (change, file) => this.go(change, file), words: { only_a: "gone", only_b: "new" } }));
-    this.draw(drawn);
+    const changes = await this.studio.tried(() => this.studio.get("changes"));
+    if (!changes || shows !== this.shows) return;
+    const shapeList = shapes(changes);
+    this.list.replaceChildren(...legend(shapeList), ...differences(changes, { go: (change, file) => this.go(change, file), words: { only_a: "gone", only_b: "new" } }));
+    this.draw(shapeList);
   }
 
   // Above the map.
-  draw(drawn) {
-    this.studio.tell("sketch", { owner: "changes", shapes: drawn });
-    if (!drawn.length) this.shows = null;
+  draw(shapeList) {
+    this.studio.emit("sketch", { owner: "changes", shapes: shapeList });
+    if (!shapeList.length) this.shows = null;
   }
 
   go({ a, b, pointer_a: before, pointer_b: after }, { path_b: path }) {
     const place = b ?? a;
-    if (place) this.studio.tell("place", { x: place[0], y: place[1] });
-    else if (path) this.studio.tell("field", { path, pointer: after ?? before });
+    if (place) this.studio.emit("place", { x: place[0], y: place[1] });
+    else if (path) this.studio.emit("field", { path, pointer: after ?? before });
   }
 }

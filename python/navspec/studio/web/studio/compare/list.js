@@ -1,11 +1,11 @@
-// What differs between files, as a list: by file, table and row, each field in words. See navspec/studio/comparing.py.
+// Differences between files, as a list: by file, table and row, each field in words. See navspec/studio/comparison.py.
 
 import { element, plural } from "../../kit/elements.js";
 
 const SIGNS = { changed: "~", added: "+", removed: "\u2212" };
 const WORDS = { only_a: "only here before", only_b: "new", error: "cannot be compared" };
 
-// Elements for all that differs. `go(change, file)` shows what was chosen; `words` may say otherwise what is only on one side.
+// Return elements for all differences. `go(change, file)` shows a chosen one; `words` may rename the state of files on one side.
 export function differences({ files, totals, listed }, { go, words = {} }) {
   if (!files.length) return [element("p", { class: "soft" }, "Nothing differs.")];
   const many = totals.changed + totals.added + totals.removed;
@@ -21,7 +21,7 @@ function one(file, isOpen, go, words) {
   const message = file.message ? element("p", { class: "soft" }, file.message) : null;
   const decisions = file.decisions.map(({ name, a, b }) => element("p", {}, `${name} ${a} \u2192 ${b}`));
   if (!file.tables.length) return element("div", { class: "differing" }, element("h3", {}, file.name, " ", state), message, ...decisions);
-  return element("details", { class: "differing", open: isOpen }, element("summary", {}, element("strong", {}, file.name), " ", state, element("span", { class: "soft" }, summed(file.tables))), message, ...decisions, ...file.tables.map((each) => table(each, file, go)));
+  return element("details", { class: "differing", open: isOpen }, element("summary", {}, element("strong", {}, file.name), " ", state, element("span", { class: "soft" }, summed(file.tables))), message, ...decisions, ...file.tables.map((change) => table(change, file, go)));
 }
 
 function tableWords({ key, kind, changed, added, removed }) {
@@ -33,17 +33,17 @@ function tableWords({ key, kind, changed, added, removed }) {
 const SUMMED = 5; // tables that a file is summed up with
 
 function summed(tables) {
-  const left = tables.length - SUMMED;
-  return [...tables.slice(0, SUMMED).map(tableWords), ...(left > 0 ? [`and ${plural(left, "more list")}`] : [])].join("; ");
+  const remaining = tables.length - SUMMED;
+  return [...tables.slice(0, SUMMED).map(tableWords), ...(remaining > 0 ? [`and ${plural(remaining, "more list")}`] : [])].join("; ");
 }
 
-function table(each, file, go) {
-  if (each.kind === "root") return element("section", {}, element("h3", {}, tableWords(each)), element("ul", {}, ...each.changes.flatMap((change) => values(change, file, go))));
-  const total = each.changed + each.added + each.removed;
-  const left = total - each.changes.length;
-  return element("section", {}, element("h3", {}, tableWords(each)),
-    element("ul", {}, ...each.changes.map((change) => line(change, file, go)),
-      left > 0 ? element("li", { class: "soft" }, `and ${plural(left, "more", "more")}`) : null));
+function table(differing, file, go) {
+  if (differing.kind === "root") return element("section", {}, element("h3", {}, tableWords(differing)), element("ul", {}, ...differing.changes.flatMap((change) => values(change, file, go))));
+  const total = differing.changed + differing.added + differing.removed;
+  const remaining = total - differing.changes.length;
+  return element("section", {}, element("h3", {}, tableWords(differing)),
+    element("ul", {}, ...differing.changes.map((change) => line(change, file, go)),
+      remaining > 0 ? element("li", { class: "soft" }, `and ${plural(remaining, "more", "more")}`) : null));
 }
 
 // The file itself: each of its values in a line.
@@ -59,33 +59,33 @@ function line(change, file, go) {
   const pointer = change.pointer_b ?? change.pointer_a;
   const name = [pointer, change.element, change.id === null ? "" : `id ${change.id}`].filter(Boolean).join(" ");
   const more = change.more ? `; ${plural(change.more, "more field", "more fields")}` : "";
-  const words = change.fields.map(([, each]) => each).join("; ");
+  const words = change.fields.map(([, words]) => words).join("; ");
   return element("li", { class: change.kind }, button(change, [" ", element("code", {}, name), words ? ` ${words}${more}` : ""], () => go(change, file)));
 }
 
-// Where rows have changed, come and gone: what the map draws above itself. Rows that only have another number are not drawn.
+// Return shapes for the map where rows have changed, come and gone. Rows that only have another number are not drawn.
 export function shapes({ files }) {
   return files.flatMap(({ tables }) => tables.flatMap(shapesOf));
 }
 
-// Rows that stand in the place of others without being the same thing lie anywhere: only near ones were moved.
+// Rows that replace others by number may be anywhere: only near ones were moved.
 const NEAR = 250;
 
-function shapesOf({ changes, gone, new: come }) {
-  const [left, taken] = [gone, come].map((places) => new Set(places.map(String)));
+function shapesOf({ changes, gone: removed, new: come }) {
+  const [vacated, occupied] = [removed, come].map((places) => new Set(places.map(String)));
   const moved = changes.flatMap(({ kind, a, b }) => {
     if (kind !== "changed" || !a || !b) return [];
     if (String(a) === String(b)) return [{ type: "point", points: [b], style: "moved" }];
-    const isMove = left.has(String(a)) && taken.has(String(b)) && Math.hypot(a[0] - b[0], a[1] - b[1]) <= NEAR;
+    const isMove = vacated.has(String(a)) && occupied.has(String(b)) && Math.hypot(a[0] - b[0], a[1] - b[1]) <= NEAR;
     return isMove ? [{ type: "line", points: [a, b], style: "moved" }] : [];
   });
   const points = (places, style) => places.map((place) => ({ type: "point", points: [place], style }));
-  return [...moved, ...points(gone, "gone"), ...points(come, "new")];
+  return [...moved, ...points(removed, "gone"), ...points(come, "new")];
 }
 
 const SAID = { new: "new", gone: "gone, or where it was", moved: "changed, or moved" };
 
-// What is drawn above the map, in words; nothing where nothing is.
+// Return the legend of the shapes above the map; empty where there are none.
 export function legend(shapes) {
   const styles = Object.keys(SAID).filter((style) => shapes.some((shape) => shape.style === style));
   if (!styles.length) return [];

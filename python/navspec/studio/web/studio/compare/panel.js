@@ -29,13 +29,13 @@ export class ComparePanel {
     this.draw(this.drawn);
   }
 
-  left() {
+  closed() {
     this.draw([]);
   }
 
   // Above the map.
   draw(shapes) {
-    this.studio.tell("sketch", { owner: "compare", shapes });
+    this.studio.emit("sketch", { owner: "compare", shapes });
   }
 
   renew() {
@@ -43,8 +43,8 @@ export class ComparePanel {
     const [before, after] = this.sides;
     const { document } = this.studio;
     if (!document || before.isChosen || after.isChosen) return;
-    const other = this.studio.documents.find(({ id, family }) => id !== document.id && family === document.family);
-    if (other && !document.changed.length) before.choose(other.id, false);
+    const similar = this.studio.documents.find(({ id, family }) => id !== document.id && family === document.family);
+    if (similar && !document.changed.length) before.choose(similar.id, false);
     else before.choose(document.id, true);
     after.choose(document.id, false);
   }
@@ -69,12 +69,12 @@ export class ComparePanel {
       return;
     }
     this.button.disabled = true;
-    const told = await this.studio.tried(() => server.post("compare", { a, b }));
+    const comparison = await this.studio.tried(() => server.post("compare", { a, b }));
     this.button.disabled = false;
-    if (!told) return;
+    if (!comparison) return;
     const words = { only_a: `only in ${this.sides[0].title}`, only_b: `only in ${this.sides[1].title}` };
-    this.drawn = shapes(told);
-    this.list.replaceChildren(...legend(this.drawn), ...differences(told, { go: (change, file) => this.go(change, file), words }));
+    this.drawn = shapes(comparison);
+    this.list.replaceChildren(...legend(this.drawn), ...differences(comparison, { go: (change, file) => this.go(change, file), words }));
     this.draw(this.drawn);
   }
 
@@ -82,9 +82,9 @@ export class ComparePanel {
   go(change, file) {
     const place = change.b ?? change.a;
     const { document } = this.studio;
-    const path = [file.path_b, file.path_a].find((each) => document.files.some((known) => known.path === each));
-    if (place) this.studio.tell("place", { x: place[0], y: place[1] });
-    else if (path) this.studio.tell("field", { path, pointer: path === file.path_b ? change.pointer_b ?? change.pointer_a : change.pointer_a });
+    const path = [file.path_b, file.path_a].find((path) => document.files.some((candidate) => candidate.path === path));
+    if (place) this.studio.emit("place", { x: place[0], y: place[1] });
+    else if (path) this.studio.emit("field", { path, pointer: path === file.path_b ? change.pointer_b ?? change.pointer_a : change.pointer_a });
   }
 }
 
@@ -114,7 +114,7 @@ class Side {
     return { document: Number(id), saved: state === "saved", ...(this.file.value && !this.isSingle ? { path: this.file.value } : {}) };
   }
 
-  // The documents that can be chosen; what was chosen stays so.
+  // List the documents; the chosen one stays chosen.
   list() {
     const { value } = this.document;
     const options = this.studio.documents.flatMap(({ id, title, changed }) => [[`${id} now`, title], ...(changed.length || value === `${id} saved` ? [[`${id} saved`, `${title}, as it was saved`]] : [])]);
@@ -132,7 +132,7 @@ class Side {
 
   choose(id, isSaved) {
     const key = `${id} ${isSaved ? "saved" : "now"}`;
-    if (![...this.document.options].some((option) => option.value === key)) this.document.append(element("option", { value: key }, `${this.studio.documents.find((each) => each.id === id).title}, as it was saved`));
+    if (![...this.document.options].some((option) => option.value === key)) this.document.append(element("option", { value: key }, `${this.studio.documents.find((file) => file.id === id).title}, as it was saved`));
     this.document.value = key;
     this.isChosen = true;
     this.listFiles();

@@ -1,4 +1,4 @@
-// What the document can become: a target, what would be lost, and the new files as a document beside this one.
+// Conversion of the document: a target, the losses, and the new files as a document beside this one.
 
 import { element, plural } from "../../kit/elements.js";
 import { findingRows, folded, nameOf, row } from "../task/lists.js";
@@ -41,13 +41,13 @@ export class ConvertPanel extends TaskPanel {
 
   async load() {
     this.seen = this.state;
-    const found = await this.busy.run("Looking what this can become\u2026", () => this.studio.get("conversions"));
-    if (!found) return;
-    this.targets = found.targets;
-    const formats = [...new Set(found.targets.map(({ title }) => title))];
+    const conversions = await this.busy.run("Looking what this can become\u2026", () => this.studio.get("conversions"));
+    if (!conversions) return;
+    this.targets = conversions.targets;
+    const formats = [...new Set(conversions.targets.map(({ title }) => title))];
     const option = ({ to, names }) => element("option", { value: to }, names.join(", "));
-    this.to.replaceChildren(...formats.map((title) => element("optgroup", { label: title }, ...found.targets.filter((each) => each.title === title).map(option))));
-    this.old.offer(found.from_settings);
+    this.to.replaceChildren(...formats.map((title) => element("optgroup", { label: title }, ...conversions.targets.filter((target) => target.title === title).map(option))));
+    this.old.offer(conversions.from_settings);
     this.form.hidden = false;
     this.choose();
   }
@@ -57,24 +57,24 @@ export class ConvertPanel extends TaskPanel {
     this.forget();
   }
 
-  get asked() {
+  get request() {
     return { to: this.to.value, settings: this.settings.values, from_settings: this.old.values };
   }
 
   async look() {
-    const asked = this.asked;
-    const found = await this.busy.run("Trying it out\u2026", () => this.studio.post("convert", { ...asked, preview: true }));
-    if (found) this.show(found, asked);
+    const { request } = this;
+    const record = await this.busy.run("Trying it out\u2026", () => this.studio.post("convert", { ...request, preview: true }));
+    if (record) this.show(record, request);
   }
 
-  show({ summary, sets, losses, obstacles, findings, tool_errors: errors, files }, asked) {
+  show({ summary, sets, losses, obstacles, findings, tool_errors: errors, files }, request) {
     const counts = STATES.filter((state) => summary[state]).map((state) => `${summary[state]} ${state}`);
     const accept = element("input", { type: "checkbox", onchange: () => convert.setAttribute("aria-disabled", !accept.checked) });
     const convert = element("button", { type: "button", class: "main", "aria-disabled": String(summary.losses > 0), onclick: () => {
-      if (convert.getAttribute("aria-disabled") !== "true") this.convert({ ...asked, allow_loss: accept.checked });
+      if (convert.getAttribute("aria-disabled") !== "true") this.convert({ ...request, allow_loss: accept.checked });
     } }, "Convert");
     const isPossible = !summary.obstacles && !summary.error && !summary.unreadable && !errors.length;
-    const found = summary.error + summary.warning + summary.info;
+    const total = summary.error + summary.warning + summary.info;
     this.result.replaceChildren(...[
       element("h2", {}, isPossible ? "What would come of it" : "This cannot be converted as it is"),
       element("p", {}, `${plural(summary.files, "file")}: ${counts.join(", ")}.`),
@@ -83,9 +83,9 @@ export class ConvertPanel extends TaskPanel {
       ...sets.flatMap(({ notes }) => notes).map((note) => element("p", { class: "notice" }, note)),
       isPossible && summary.losses ? element("label", { class: "check" }, accept, `Convert all the same: ${plural(summary.losses, "value")} would be lost`) : null,
       isPossible ? element("div", { class: "actions" }, convert) : null,
-      folded("What the new files cannot hold", summary.obstacles, obstacles.map((each) => this.doubt(each)), { open: true, most: TOLD }),
-      folded("What would be lost", summary.losses, losses.map((each) => this.doubt(each)), { open: true, most: TOLD }),
-      folded("Findings that would be new", found, findingRows(this.studio, findings), { most: TOLD, open: true }),
+      folded("Values that do not fit into the new files", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
+      folded("What would be lost", summary.losses, losses.map((loss) => this.doubt(loss)), { open: true, most: TOLD }),
+      folded("Findings that would be new", total, findingRows(this.studio, findings), { most: TOLD, open: true }),
       folded("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(nameOf(path) || name, element("small", {}, ` ${state}${name && path && nameOf(path) !== name ? `, as ${name}` : ""}`)))),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
     ].filter(Boolean));
@@ -93,23 +93,23 @@ export class ConvertPanel extends TaskPanel {
     if (isPossible) (summary.losses ? accept : convert).focus();
   }
 
-  // A value that is lost or cannot be held, with its place in the files.
+  // Return a value that is lost or does not fit, with its place in the files.
   doubt({ path, pointer, message, fix }) {
     const { studio } = this;
     return row(
-      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.tell("field", { path, pointer }) }, element("small", {}, `${nameOf(path)} ${pointer}`), element("span", { class: "message" }, message)),
+      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.emit("field", { path, pointer }) }, element("small", {}, `${nameOf(path)} ${pointer}`), element("span", { class: "message" }, message)),
       fix ? element("small", {}, fix) : null,
     );
   }
 
-  async convert(asked) {
-    const found = await this.busy.run("Converting\u2026", () => this.studio.post("convert", asked));
-    if (!found) return;
-    if (!found.made) {
-      this.studio.say(`This was not converted: ${found.summary.refused.join(", ")}.`, "error");
+  async convert(request) {
+    const record = await this.busy.run("Converting\u2026", () => this.studio.post("convert", request));
+    if (!record) return;
+    if (!record.made) {
+      this.studio.say(`This was not converted: ${record.summary.refused.join(", ")}.`, "error");
       return;
     }
-    await this.open(found.made);
+    await this.open(record.made);
   }
 }
 

@@ -1,13 +1,13 @@
-// What is in the hand: choosing, measuring, and the tools of the document that is shown.
+// The toolbar: choosing, measuring, and the tools of the shown document.
 
 import { element, plural, sentence } from "../../kit/elements.js";
-import { Box, Choose, handFor, isSetter, Measure } from "./hands.js";
+import { Box, Choose, interactionFor, isSetter, Measure } from "./interactions.js";
 
 const NAMED_KEYS = { delete: "Delete" };
 const TAKEN = new Set(["V", "B", "M", "N", "P"]);
 const NOTHING = { nodes: [], edges: [] };
 
-// Whether a tool can be used on so much; otherwise what it needs, in words.
+// Return whether a tool can be used on so many things; otherwise what it needs, in words.
 export function needs(tool, { nodes, edges }, noun) {
   const parts = [[noun, nodes.length, tool.nodes], ["edge", edges.length, tool.edges]];
   for (const [noun, many, [least, most]] of parts) {
@@ -22,35 +22,35 @@ const isOneLine = (edges) => new Set(edges.map((pair) => String([...pair].sort()
 export class Toolbar {
   constructor(stage, keys) {
     Object.assign(this, { stage, keys, studio: stage.studio });
-    this.own = [
-      { name: "choose", title: "Choose", key: "V", hand: new Choose(stage) },
-      { name: "box", title: "Rectangle", key: "B", hand: new Box(stage) },
-      { name: "measure", title: "Measure", key: "M", hand: new Measure(stage) },
+    this.builtIn = [
+      { name: "choose", title: "Choose", key: "V", interaction: new Choose(stage) },
+      { name: "box", title: "Rectangle", key: "B", interaction: new Box(stage) },
+      { name: "measure", title: "Measure", key: "M", interaction: new Measure(stage) },
     ];
-    this.entries = this.own;
-    this.current = this.own[0];
-    this.element = element("div", { class: "hands", role: "toolbar", "aria-label": "Tools", onkeydown: (event) => this.key(event) });
+    this.entries = this.builtIn;
+    this.current = this.builtIn[0];
+    this.element = element("div", { class: "interactions", role: "toolbar", "aria-label": "Tools", onkeydown: (event) => this.key(event) });
     this.studio.on("selection", () => this.enable());
     this.fit();
   }
 
-  get hand() {
-    return this.current.hand;
+  get interaction() {
+    return this.current.interaction;
   }
 
   // The tools of the document.
   fit() {
     const tools = this.studio.document?.editor?.tools ?? [];
-    const taken = new Set(TAKEN);
-    const found = tools.filter((tool) => !isSetter(tool)).map((tool) => ({
-      name: `tool-${tool.name}`, title: tool.title, tool, key: keyFor(tool, taken), hand: handFor(this.stage, tool),
+    const usedKeys = new Set(TAKEN);
+    const entries = tools.filter((tool) => !isSetter(tool)).map((tool) => ({
+      name: `tool-${tool.name}`, title: tool.title, tool, key: keyFor(tool, usedKeys), interaction: interactionFor(this.stage, tool),
     }));
-    this.entries = [...this.own, ...found];
+    this.entries = [...this.builtIn, ...entries];
     for (const entry of this.entries) {
       const label = `${entry.title} (${entry.key})`;
       entry.button = element("button", {
-        type: "button", "data-tool": entry.name, title: entry.tool ? `${label}: ${entry.tool.doc.replaceAll("`", "")}` : `${label}: ${entry.hand.hint}`,
-        "aria-pressed": entry.hand ? String(entry === this.current) : null, onclick: () => this.use(entry.name),
+        type: "button", "data-tool": entry.name, title: entry.tool ? `${label}: ${entry.tool.doc.replaceAll("`", "")}` : `${label}: ${entry.interaction.hint}`,
+        "aria-pressed": entry.interaction ? String(entry === this.current) : null, onclick: () => this.use(entry.name),
       }, entry.title);
     }
     this.element.replaceChildren(...this.entries.map(({ button }) => button));
@@ -78,79 +78,79 @@ export class Toolbar {
   }
 
   enable() {
-    for (const { button, tool, hand } of this.entries) {
-      if (!tool || hand) continue;
+    for (const { button, tool, interaction } of this.entries) {
+      if (!tool || interaction) continue;
       const why = needs(tool, this.studio.selection, this.studio.noun);
       button.setAttribute("aria-disabled", Boolean(why));
     }
   }
 
   use(name) {
-    const entry = this.entries.find((each) => each.name === name);
-    if (entry.hand) this.take(entry);
+    const entry = this.entries.find((entry) => entry.name === name);
+    if (entry.interaction) this.take(entry);
     else this.run(entry.tool);
   }
 
   take(entry) {
-    if (entry === this.current && !entry.tool) entry.hand.begin();
+    if (entry === this.current && !entry.tool) entry.interaction.begin();
     const isChange = entry !== this.current;
-    if (isChange) this.current.hand.end();
+    if (isChange) this.current.interaction.end();
     this.current = entry;
-    for (const { button, hand } of this.entries) if (hand) button.setAttribute("aria-pressed", hand === entry.hand);
-    entry.hand.begin();
-    if (this.stage.view) this.stage.view.mode = entry.hand.mode;
+    for (const { button, interaction } of this.entries) if (interaction) button.setAttribute("aria-pressed", interaction === entry.interaction);
+    entry.interaction.begin();
+    if (this.stage.view) this.stage.view.mode = entry.interaction.mode;
     if (isChange) {
-      this.studio.say(`${entry.title}. ${entry.hand.hint.replaceAll("`", "")}`);
-      Object.assign(this.studio, { tool: entry.tool ?? null, hint: entry.hand.hint, attributes: null });
-      this.studio.tell("tool", this.studio.tool);
+      this.studio.say(`${entry.title}. ${entry.interaction.hint.replaceAll("`", "")}`);
+      Object.assign(this.studio, { tool: entry.tool ?? null, hint: entry.interaction.hint, attributes: null });
+      this.studio.emit("tool", this.studio.tool);
     }
   }
 
-  // Use a tool on what is chosen, or on what it is given.
+  // Use a tool on the chosen things, or on its arguments.
   async run(tool, { nodes, edges, values = {} } = {}) {
-    const given = nodes || edges ? { ...NOTHING, ...(nodes && { nodes }), ...(edges && { edges }) } : tool.values.includes("points") ? NOTHING : this.studio.selection;
-    const why = tool.values.includes("points") ? "" : needs(tool, given, this.studio.noun);
+    const targets = nodes || edges ? { ...NOTHING, ...(nodes && { nodes }), ...(edges && { edges }) } : tool.values.includes("points") ? NOTHING : this.studio.selection;
+    const why = tool.values.includes("points") ? "" : needs(tool, targets, this.studio.noun);
     if (why) {
       this.studio.say(`${tool.title}: ${why}`, "warning");
       return null;
     }
     const most = tool.edges[1];
-    return edited(this.studio, tool, { nodes: given.nodes, edges: most ? given.edges.slice(0, most) : given.edges, values });
+    return edited(this.studio, tool, { nodes: targets.nodes, edges: most ? targets.edges.slice(0, most) : targets.edges, values });
   }
 }
 
 // The first letter of its title that no other one has.
-function keyFor({ name, title }, taken) {
+function keyFor({ name, title }, usedKeys) {
   if (NAMED_KEYS[name]) return NAMED_KEYS[name];
-  const key = [...title.toUpperCase()].find((letter) => /[A-Z]/.test(letter) && !taken.has(letter)) ?? "";
-  taken.add(key);
+  const key = [...title.toUpperCase()].find((letter) => /[A-Z]/.test(letter) && !usedKeys.has(letter)) ?? "";
+  usedKeys.add(key);
   return key;
 }
 
-// What an action is done to, so that steps can be told from each other.
+// Return the target of an action in words, so that steps have different titles.
 export function named({ nodes = [], edges = [] }) {
   const lines = new Set(edges.map((pair) => String([...pair].sort())));
   const parts = [nodes.length === 1 ? nodes[0] : nodes.length ? plural(nodes.length, "node") : "", lines.size === 1 ? edges[0].join(" \u2013 ") : lines.size ? plural(lines.size, "line") : ""].filter(Boolean);
   return parts.length ? ` ${parts.join(" and ")}` : "";
 }
 
-// Edit, and say what came of it. What stands against it is shown where it stands; nothing is changed then.
+// Edit, and report the outcome. Obstacles are shown at their places; nothing is changed then.
 export async function edited(studio, tool, action, title = `${tool.title}${named(action)}`) {
-  const { attributes } = studio; // of what is made by the tool in the hand
+  const { attributes } = studio; // of the things that the current tool makes
   const values = attributes && tool === studio.tool && !action.values.attributes ? { ...action.values, attributes } : action.values;
   const outcome = await studio.change("edit", { tool: tool.name, title, ...action, values });
   if (!outcome) return null;
   const { obstacles } = outcome;
-  studio.tell("obstacles", { tool, obstacles, notes: outcome.notes ?? [] });
+  studio.emit("obstacles", { tool, obstacles, notes: outcome.notes ?? [] });
   if (obstacles.length) {
     const [{ message, fix }] = obstacles;
     const more = obstacles.length > 1 ? `${plural(obstacles.length - 1, "other reason")} beside that` : "";
     studio.say([`${tool.title}: nothing was changed`, message, fix, more].filter(Boolean).map(sentence).join(" "), "error");
-    studio.tell("panel", "inspect");
+    studio.emit("panel", "inspect");
     return outcome;
   }
   if (outcome.nodes.length && !(isSetter(tool) && action.edges.length)) studio.next = outcome.nodes; // edges that are set stay chosen
-  if (outcome.changes) studio.told(title, { ...outcome, title: "" });
+  if (outcome.changes) studio.reportOutcome(title, { ...outcome, title: "" });
   else studio.say(`${title}: that is how it is already`);
   return outcome;
 }

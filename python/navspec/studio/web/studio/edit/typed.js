@@ -1,34 +1,34 @@
-// A tool by the keyboard: what it has to be told is typed.
+// A tool by the keyboard: its values are typed.
 
 import { element } from "../../kit/elements.js";
 
 const NODE = /^\d+(\/\d+)?$/;
 
-// A place: "x, y" or "x, y, z"; the height is null where it is not known. Throws `SyntaxError` in words.
+// Return a place from text: "x, y" or "x, y, z"; the height is null where it is missing. Throws `SyntaxError` in words.
 function place(text) {
   const numbers = text.split(/[\s,;]+/).filter(Boolean).map(Number);
   if (numbers.length < 2 || numbers.length > 3 || numbers.some(Number.isNaN)) throw new SyntaxError(`a place is x, y or x, y, z, not \u201c${text}\u201d`);
   return [...numbers, null].slice(0, 3);
 }
 
-const lines = (text) => text.split("\n").map((each) => each.trim()).filter(Boolean);
+const lines = (text) => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
 const FIELDS = {
   by: {
     words: "East, north and up, in units of the game", many: 1, sample: "10, 0, 0",
-    read: (text) => place(text).map((each) => each ?? 0),
+    read: (text) => place(text).map((coordinate) => coordinate ?? 0),
   },
   points: {
     words: "Places, one in a line: x, y or x, y, z; an end can be the name of a node", many: 4, sample: "",
-    read: (text) => lines(text).map((each) => (NODE.test(each) ? each : place(each))),
+    read: (text) => lines(text).map((line) => (NODE.test(line) ? line : place(line))),
   },
   at: { words: "Place: x, y or x, y, z", many: 1, sample: "", read: place },
-  line: { words: "Two places, one in a line: x, y", many: 2, sample: "", read: (text) => lines(text).map((each) => place(each).slice(0, 2)) },
+  line: { words: "Two places, one in a line: x, y", many: 2, sample: "", read: (text) => lines(text).map((line) => place(line).slice(0, 2)) },
 };
 
-// The form of a tool; `run(values)` is called with what was typed, `fail(words)` where that cannot be.
+// Return the form of a tool; `run(values)` is called with the typed values, `fail(words)` for invalid ones.
 export function typedForm(tool, run, fail) {
-  const fields = tool.values.filter((each) => each in FIELDS).map((name) => {
+  const fields = tool.values.filter((name) => name in FIELDS).map((name) => {
     const { words, many, sample } = FIELDS[name];
     const attributes = { id: `typed-${name}`, name, placeholder: sample, autocomplete: "off" };
     const box = many > 1 ? element("textarea", { ...attributes, rows: many }) : element("input", { ...attributes, type: "text" });

@@ -12,24 +12,24 @@ export class ExportPanel extends TaskPanel {
     this.note = element("p", { class: "lead" });
     this.content = element("div", { class: "task-form" });
     this.element.append(this.note, this.content, this.busy.element);
-    studio.on("changed", () => this.tell());
+    studio.on("changed", () => this.reset());
   }
 
   clear() {
     this.content.replaceChildren();
   }
 
-  tell() {
+  reset() {
     const { changed } = this.studio.document;
     this.note.textContent = `What is downloaded is made of the files as they are now${changed.length ? `, with ${plural(changed.length, "file")} not saved yet` : ""}.`;
   }
 
   async load() {
     this.seen = this.state;
-    this.tell();
-    const found = await this.busy.run("Looking what this can be\u2026", () => this.studio.get("exports"));
-    if (!found) return;
-    const { networks, nodes, reports, files, why } = found;
+    this.reset();
+    const exports = await this.busy.run("Looking what this can be\u2026", () => this.studio.get("exports"));
+    if (!exports) return;
+    const { networks, nodes, reports, files, why } = exports;
     this.content.replaceChildren(
       ...networks.length ? this.networks(networks, nodes) : [],
       ...why ? [element("p", { class: "notice" }, `The network cannot be exported: ${why}`)] : [],
@@ -41,13 +41,13 @@ export class ExportPanel extends TaskPanel {
   networks(networks, nodes) {
     const findings = element("input", { type: "checkbox" });
     const kind = element("select", {}, element("option", { value: "" }, "all nodes"), ...nodes.map((name) => element("option", { value: name }, `only ${name}`)));
-    const values = (each) => ({ kind: each.kind, nodes: kind.value || null, findings: findings.checked && each.findings ? "true" : null });
-    const able = networks.filter((each) => each.findings).map((each) => `.${each.kind}`);
+    const values = (network) => ({ kind: network.kind, nodes: kind.value || null, findings: findings.checked && network.findings ? "true" : null });
+    const able = networks.filter((network) => network.findings).map((network) => `.${network.kind}`);
     return [
       element("h2", {}, "The network for other programs"),
       nodes.length > 1 ? element("label", { class: "field" }, element("span", {}, "Nodes"), kind) : null,
       element("label", { class: "check" }, findings, `With findings (${able.join(", ")})`),
-      this.list(networks.map((each) => this.button(`.${each.kind}`, each.files > 1 ? `${each.title}, packed as .zip` : each.title, "export/network", () => values(each)))),
+      this.list(networks.map((network) => this.button(`.${network.kind}`, network.files > 1 ? `${network.title}, packed as .zip` : network.title, "export/network", () => values(network)))),
     ].filter(Boolean);
   }
 
@@ -56,7 +56,7 @@ export class ExportPanel extends TaskPanel {
   }
 
   list(buttons) {
-    return element("ul", { class: "downloads" }, ...buttons.map((each) => element("li", {}, each)));
+    return element("ul", { class: "downloads" }, ...buttons.map((button) => element("li", {}, button)));
   }
 
   button(end, title, path, values) {
@@ -68,6 +68,6 @@ export class ExportPanel extends TaskPanel {
     const name = await this.busy.run("Making the file\u2026", () => this.studio.download(path, values));
     if (!name) return;
     this.studio.say(`${name} is downloaded.`);
-    if (path === "download") await this.studio.refresh(); // what has no place of its own counts as saved then
+    if (path === "download") await this.studio.refresh(); // files without a place of their own count as saved then
   }
 }

@@ -17,7 +17,7 @@ export class FieldsPanel {
   constructor(studio) {
     this.studio = studio;
     this.path = "";
-    this.shows = null; // what is shown: the document, its revision and the path
+    this.shows = null; // the shown document, its revision and the path
     this.wanted = null; // where to go once it is shown
     this.loading = null; // a promise of whether it is shown
     this.files = element("select", { "aria-label": "File", onchange: () => this.choose(this.files.value) });
@@ -38,21 +38,21 @@ export class FieldsPanel {
     this.update();
   }
 
-  // What others do with the same news comes first: it may be that which brings the panel into sight.
+  // Other listeners of the event come first: one of them may show the panel.
   renew() {
     this.list();
     setTimeout(() => this.isSeen && this.update());
   }
 
-  // The files that can be chosen: those of the document, and what was opened with it and cannot be read.
+  // The files to choose from: those of the document, and unreadable ones that were opened with it.
   list() {
     const { document, unread } = this.studio;
     const files = document?.files ?? [];
     if (!this.path.startsWith("unread:") && !files.some(({ path }) => path === this.path)) this.path = files[0]?.path ?? "";
     const options = files.map(({ path, name }) => element("option", { value: path, selected: path === this.path }, document.changed.includes(path) ? `${name} (changed)` : name));
-    const others = (unread ?? []).map(({ path }, number) => element("option", { value: `unread:${number}`, selected: this.path === `unread:${number}` }, `${path} (cannot be read)`));
-    this.files.replaceChildren(...options, ...others);
-    this.files.hidden = options.length + others.length < 2;
+    const unreadOptions = (unread ?? []).map(({ path }, number) => element("option", { value: `unread:${number}`, selected: this.path === `unread:${number}` }, `${path} (cannot be read)`));
+    this.files.replaceChildren(...options, ...unreadOptions);
+    this.files.hidden = options.length + unreadOptions.length < 2;
   }
 
   choose(path) {
@@ -91,7 +91,7 @@ export class FieldsPanel {
     if (wanted && (wanted.pointer !== undefined || wanted.offset !== undefined)) await this.view.go(wanted);
   }
 
-  // Fill the view with a file; false where the file cannot be had or another one was asked for in the meantime.
+  // Fill the view with a file; return false where it cannot be loaded or another one was requested in the meantime.
   async load(path, shows, keep) {
     const source = await this.studio.tried(() => this.sourceOf(path));
     if (shows !== this.shows) return false;

@@ -1,7 +1,7 @@
 // Fields of a file get other values: one step of the history, or a refusal in words.
 
 import { plural } from "../../kit/elements.js";
-import { ask } from "../frame/dialog.js";
+import { chooseInDialog } from "../frame/dialog.js";
 
 // The outcome; null where it was refused and nothing is changed.
 export async function setValue(studio, path, values) {
@@ -9,16 +9,16 @@ export async function setValue(studio, path, values) {
   if (!outcome) return null;
   if (outcome.refused) {
     const { refused } = outcome;
-    if (!(await ask("This is not set", `${refused[0].toUpperCase()}${refused.slice(1)}.`, { force: "Set it all the same" }))) return null;
+    if (!(await chooseInDialog("This is not set", `${refused[0].toUpperCase()}${refused.slice(1)}.`, { force: "Set it all the same" }))) return null;
     const forced = await studio.change("set", { path, values, allow_invalid: true });
-    if (forced) tell(studio, forced);
+    if (forced) showOutcome(studio, forced);
     return forced;
   }
-  tell(studio, outcome);
+  showOutcome(studio, outcome);
   return outcome;
 }
 
-async function tell(studio, outcome) {
+async function showOutcome(studio, outcome) {
   const { changes, follows, notes } = outcome;
   if (!changes.length) {
     studio.say(notes[0] ?? "Nothing has changed");
@@ -26,13 +26,13 @@ async function tell(studio, outcome) {
   }
   const [{ pointer, new: value, new_name: name }] = changes;
   const brought = await studio.news(outcome);
-  const [found, gone] = ["found_totals", "gone_totals"].map((name) => Object.values(brought?.[name] ?? {}).reduce((sum, each) => sum + each, 0));
-  const said = [
+  const [added, removed] = ["found_totals", "gone_totals"].map((name) => Object.values(brought?.[name] ?? {}).reduce((sum, count) => sum + count, 0));
+  const parts = [
     `${pointer} is ${name ?? value} now`,
-    follows.length ? `${plural(follows.length, "value")} follow: ${follows.slice(0, 3).map((each) => each.pointer).join(", ")}` : "",
-    found ? `${plural(found, "new finding")}` : "",
-    gone ? `${plural(gone, "finding")} gone` : "",
+    follows.length ? `${plural(follows.length, "value")} follow: ${follows.slice(0, 3).map((follow) => follow.pointer).join(", ")}` : "",
+    added ? `${plural(added, "new finding")}` : "",
+    removed ? `${plural(removed, "finding")} gone` : "",
     ...notes,
   ];
-  studio.say(said.filter(Boolean).join("; "), found ? "warning" : "good");
+  studio.say(parts.filter(Boolean).join("; "), added ? "warning" : "good");
 }

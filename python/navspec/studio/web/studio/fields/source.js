@@ -7,21 +7,21 @@ const raw = async (path, values) => new Uint8Array(await server.bytes(path, valu
 // A file of a document; `set(pointer, value)` changes it.
 export async function fileSource(document, path, set) {
   const at = (what) => `documents/${document.id}/${what}`;
-  const known = await server.get(at("file"), { path });
+  const about = await server.get(at("file"), { path });
   return {
-    ...known,
+    ...about,
     bytes: (offset, length) => raw(at("bytes"), { path, offset, length }),
     parts: (pointer, start, count) => server.get(at("parts"), { path, pointer, start, count }),
     place: (where) => server.get(at("place"), { path, ...where }),
     spans: (offset, length) => server.get(at("spans"), { path, offset, length }),
     search: (name, value) => server.get(at("search"), { path, name, value }),
     docs: (anchor) => server.get(at("docs"), { path, anchor }),
-    set: known.left_out ? null : set,
+    set: about.left_out ? null : set,
   };
 }
 
-// A file of which nothing is read.
+// Return the source of an unreadable file.
 export async function unreadSource(number) {
-  const known = await server.get(`unread/${number}/file`);
-  return { ...known, bytes: (offset, length) => raw(`unread/${number}/bytes`, { offset, length }), set: null };
+  const about = await server.get(`unread/${number}/file`);
+  return { ...about, bytes: (offset, length) => raw(`unread/${number}/bytes`, { offset, length }), set: null };
 }

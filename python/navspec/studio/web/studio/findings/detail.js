@@ -21,19 +21,19 @@ export class Detail {
     this.element.hidden = true;
   }
 
-  show(told, number) {
+  show(report, number) {
     const { studio } = this;
-    const rule = told.rule(number);
-    const level = told.level(number);
+    const rule = report.rule(number);
+    const level = report.level(number);
     const turn = (label, sign, act) => element("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
     const turns = [turn("Previous finding", "\u2039", () => this.step(-1)), turn("Next finding", "\u203a", () => this.step(1)), turn("Close the finding", "\u00d7", this.close)];
     const focused = [...this.element.querySelectorAll(".turns button")].indexOf(document.activeElement);
-    const repair = rule.repairable && studio.tabs.has("repair") && element("button", { type: "button", onclick: () => studio.tell("panel", { name: "repair", codes: [rule.code] }) }, "Repair this\u2026");
+    const repair = rule.repairable && studio.tabs.has("repair") && element("button", { type: "button", onclick: () => studio.emit("panel", { name: "repair", codes: [rule.code] }) }, "Repair this\u2026");
     this.element.replaceChildren(
       element("header", {}, element("span", { class: `level ${level}` }, level), element("code", {}, rule.code), element("span", { class: "turns" }, ...turns)),
-      element("p", { class: "message" }, told.list.message[number]),
-      this.facts(told, number),
-      this.related(told, number) ?? "",
+      element("p", { class: "message" }, report.list.message[number]),
+      this.facts(report, number),
+      this.related(report, number) ?? "",
       element("p", { class: "summary" }, rule.summary),
       ...markdown(rule.explanation ?? ""),
       rule.fix ? element("div", { class: "mend" }, ...markdown(rule.fix)) : "",
@@ -45,18 +45,18 @@ export class Detail {
     if (focused >= 0) turns[focused].focus();
   }
 
-  facts(told, number) {
+  facts(report, number) {
     const { studio } = this;
-    const { pointer, offset, length } = told.list;
-    const path = told.path(number);
+    const { pointer, offset, length } = report.list;
+    const path = report.path(number);
     const rows = [];
     if (path) rows.push(["File", path]);
     if (path && pointer[number]) rows.push(["Field", this.field(path, pointer[number])]);
     if (path) rows.push(["Offset", `${hex(offset[number])}${length[number] ? `, ${plural(length[number], "byte")}` : ""}`]);
-    const place = told.position(number);
+    const place = report.position(number);
     if (place) {
       const [x, y] = place;
-      const show = element("button", { type: "button", class: "link", onclick: () => studio.tell("finding", number) }, "show");
+      const show = element("button", { type: "button", class: "link", onclick: () => studio.emit("finding", number) }, "show");
       rows.push(["Place", element("span", {}, spelled(place), " ", copyButton("the place", () => spelled(place)), " ", studio.scene && Number.isFinite(x + y) ? show : "")]);
     }
     return element("dl", {}, ...rows.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
@@ -65,15 +65,15 @@ export class Detail {
   field(path, pointer) {
     const { studio } = this;
     if (!studio.tabs.has("fields")) return element("code", {}, pointer);
-    return element("button", { type: "button", class: "link", title: "Show the field and its bytes", onclick: () => studio.tell("field", { path, pointer }) }, pointer);
+    return element("button", { type: "button", class: "link", title: "Show the field and its bytes", onclick: () => studio.emit("field", { path, pointer }) }, pointer);
   }
 
   // Other places that it is about, such as the other end.
-  related(told, number) {
-    const others = told.list.related[number] ?? [];
-    if (!others.length) return null;
-    const rows = others.map(({ message, path, pointer, position }) => element("li", {}, `${message || "Other place"} `,
-      position ? element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x: position[0], y: position[1] }) }, spelled(position.filter((each) => each !== null))) : "",
+  related(report, number) {
+    const related = report.list.related[number] ?? [];
+    if (!related.length) return null;
+    const rows = related.map(({ message, path, pointer, position }) => element("li", {}, `${message || "Other place"} `,
+      position ? element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, spelled(position.filter((coordinate) => coordinate !== null))) : "",
       pointer ? [" ", this.field(path, pointer)] : null));
     return element("ul", { class: "related", "aria-label": "Other places" }, ...rows);
   }

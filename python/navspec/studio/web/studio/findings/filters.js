@@ -1,7 +1,7 @@
-// Which findings are shown: by words, severity, file, and whether they are new.
+// Filters of the findings: by words, severity, file, and whether they are new.
 
 import { element, grouped, plural } from "../../kit/elements.js";
-import { SEVERITIES } from "./told.js";
+import { SEVERITIES } from "./report.js";
 
 const PATIENCE = 80;
 
@@ -20,25 +20,25 @@ export class Filters {
     });
     this.file = element("select", { "aria-label": "File", onchange: onChange });
     this.isNew = element("input", { type: "checkbox", onchange: onChange });
-    this.newRow = element("label", { class: "check", hidden: true }, this.isNew, "New ones alone");
+    this.newRow = element("label", { class: "check", hidden: true }, this.isNew, "Only new ones");
     this.status = element("p", { class: "soft count" });
     this.element = element("div", { class: "filters" }, this.words, this.file, element("div", { class: "levels" }, ...this.levels), this.newRow, this.status);
   }
 
-  // What there is to choose from.
-  fit(told) {
-    const severities = told.counted("severity");
+  // Fill the choices.
+  fit(report) {
+    const severities = report.counted("severity");
     SEVERITIES.forEach((name, level) => {
       const many = severities.get(level) ?? 0;
       this.levels[level].replaceChildren(element("i", {}), plural(many, name, name === "info" ? name : `${name}s`));
     });
-    const files = [...told.counted("file")].map(([at, many]) => [at, many, told.data.files[at] ?? "the set as a whole"]);
-    files.sort((one, other) => one[2].localeCompare(other[2], "en", { numeric: true }));
+    const files = [...report.counted("file")].map(([at, many]) => [at, many, report.data.files[at] ?? "the set as a whole"]);
+    files.sort((a, b) => a[2].localeCompare(b[2], "en", { numeric: true }));
     const kept = this.file.value;
     const options = files.map(([at, many, name]) => element("option", { value: at, selected: String(at) === kept }, `${name} (${grouped(many)})`));
     this.file.replaceChildren(element("option", { value: "" }, "All files"), ...options);
-    this.newRow.hidden = !told.news.size;
-    if (!told.news.size) this.isNew.checked = false;
+    this.newRow.hidden = !report.news.size;
+    if (!report.news.size) this.isNew.checked = false;
   }
 
   get wanted() {
@@ -50,11 +50,11 @@ export class Filters {
     };
   }
 
-  // How many are shown, of how many: exact even where not all are listed.
-  tell(told, { numbers, left }) {
+  // Show how many findings pass, of how many: exact even where not all are listed.
+  showTotals(report, { numbers, unlisted }) {
     const summed = (groups) => groups.reduce((sum, { count }) => sum + count, 0);
-    const [many, whole] = [numbers.length + summed(left), told.count + summed(told.data.unlisted)];
-    const listed = left.length ? `, ${grouped(numbers.length)} of them listed` : "";
+    const [many, whole] = [numbers.length + summed(unlisted), report.count + summed(report.data.unlisted)];
+    const listed = unlisted.length ? `, ${grouped(numbers.length)} of them listed` : "";
     this.status.textContent = `${many === whole ? "" : `${grouped(many)} of `}${plural(whole, "finding")}${listed}`;
   }
 }

@@ -1,10 +1,10 @@
-// What is wrong: causes on top with what they explain folded, then rules by severity with their findings.
+// Findings: causes on top with their findings folded, then rules by severity with their findings.
 
 import { element, grouped, plural } from "../../kit/elements.js";
 import { Tree } from "../../kit/tree.js";
 import { Detail } from "./detail.js";
 import { Filters } from "./filters.js";
-import { SEVERITIES, Told } from "./told.js";
+import { SEVERITIES, FindingsReport } from "./report.js";
 
 const HEIGHTS = { cause: 100, rule: 44, finding: 66 };
 const NONE = -1;
@@ -32,12 +32,12 @@ export class FindingsPanel {
   }
 
   shown() {
-    this.tree.ask();
+    this.tree.requestDraw();
   }
 
   forget() {
     this.turned.clear();
-    this.told = null;
+    this.report = null;
     this.detail.hide();
     this.tree.show([]);
   }
@@ -45,33 +45,33 @@ export class FindingsPanel {
   take() {
     const { findings } = this.studio;
     if (!findings) return;
-    this.told = new Told(findings);
-    this.filters.fit(this.told);
+    this.report = new FindingsReport(findings);
+    this.filters.fit(this.report);
     this.selected = NONE;
     this.detail.hide();
     this.apply();
   }
 
   apply() {
-    const { told } = this;
-    if (!told) return;
-    const passing = told.passing(this.filters.wanted);
-    this.filters.tell(told, passing);
-    this.empty.hidden = told.count > 0;
+    const { report } = this;
+    if (!report) return;
+    const passing = report.passing(this.filters.wanted);
+    this.filters.showTotals(report, passing);
+    this.empty.hidden = report.count > 0;
     this.passing = passing;
-    this.studio.tell("passing", passing.numbers.length < told.count ? new Set(passing.numbers) : null);
+    this.studio.emit("passing", passing.numbers.length < report.count ? new Set(passing.numbers) : null);
     this.lay();
   }
 
-  // Rows as they are opened: what a cause explains stands below it, everything else below its rule.
+  // Rows as they are opened: findings of a cause are below it, all others below their rule.
   lay() {
-    const { told, passing } = this;
-    const { cause: causes, rule: rules } = told.list;
-    const byCause = told.data.causes.map(() => []);
-    const byRule = told.data.rules.map(() => []);
+    const { report, passing } = this;
+    const { cause: causes, rule: rules } = report.list;
+    const byCause = report.data.causes.map(() => []);
+    const byRule = report.data.rules.map(() => []);
     for (const number of passing.numbers) (causes[number] < 0 ? byRule[rules[number]] : byCause[causes[number]]).push(number);
-    const left = new Map();
-    for (const { rule, count } of passing.left) left.set(rule, (left.get(rule) ?? 0) + count);
+    const remaining = new Map();
+    for (const { rule, count } of passing.unlisted) remaining.set(rule, (remaining.get(rule) ?? 0) + count);
     const rows = [];
     const put = (row, numbers) => {
       rows.push(row);
@@ -79,8 +79,8 @@ export class FindingsPanel {
     };
     byCause.forEach((numbers, at) => put({ key: `cause ${at}`, kind: "cause", at, open: this.isOpen(`cause ${at}`, false) }, numbers));
     byRule.forEach((numbers, at) => {
-      const many = numbers.length + (left.get(at) ?? 0);
-      const { code, severity } = told.data.rules[at];
+      const many = numbers.length + (remaining.get(at) ?? 0);
+      const { code, severity } = report.data.rules[at];
       if (many) put({ key: `rule ${code}`, kind: "rule", at, many, listed: numbers.length, open: this.isOpen(`rule ${code}`, severity !== "info") }, numbers);
     });
     this.tree.show(rows);
@@ -95,26 +95,26 @@ export class FindingsPanel {
   }
 
   causeRow({ at, open }) {
-    const { message, explains, fix } = this.told.data.causes[at];
+    const { message, explains, fix } = this.report.data.causes[at];
     const many = SEVERITIES.reduce((sum, name) => sum + (explains[name] ?? 0), 0);
     return element("div", { class: "row cause", "aria-level": 1, "aria-expanded": String(open) },
       element("span", { class: "turn" }), element("span", { class: "words" }, element("span", { class: "unseen" }, "Cause: "), element("b", {}, message), element("small", {}, `explains ${plural(many, "finding")}. ${fix}`)));
   }
 
   ruleRow({ at, many, listed, open }) {
-    const { code, severity } = this.told.data.rules[at];
+    const { code, severity } = this.report.data.rules[at];
     const count = listed < many ? `${grouped(listed)} of ${grouped(many)}` : grouped(many);
     return element("div", { class: `row rule ${severity}`, "aria-level": 1, "aria-expanded": String(open) },
       element("span", { class: "turn" }), element("span", { class: "unseen" }, `${severity}: `), element("span", { class: "code" }, code), " ", element("span", { class: "many" }, count));
   }
 
   findingRow({ number, at, many }) {
-    const { told } = this;
-    const level = told.level(number);
-    const isNew = told.news.has(number);
-    const message = told.list.message[number];
+    const { report } = this;
+    const level = report.level(number);
+    const isNew = report.news.has(number);
+    const message = report.list.message[number];
     return element("div", { class: `row finding ${level}${isNew ? " new" : ""}`, "data-number": number, "aria-level": 2, "aria-posinset": at + 1, "aria-setsize": many },
-      element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), isNew ? element("b", { class: "fresh" }, "new") : null, message), element("span", { class: "where" }, told.where(number)));
+      element("span", { class: "message" }, element("span", { class: "unseen" }, `${level}: `), isNew ? element("b", { class: "fresh" }, "new") : null, message), element("span", { class: "where" }, report.where(number)));
   }
 
   choose(row) {
@@ -128,19 +128,19 @@ export class FindingsPanel {
 
   select(number) {
     this.isOwn = true;
-    this.studio.tell("finding", number);
+    this.studio.emit("finding", number);
     this.isOwn = false;
   }
 
-  // Show the finding that somebody chose, here or elsewhere.
+  // Show a finding that was chosen, here or elsewhere.
   goTo(number) {
-    const { told } = this;
-    if (!told || number < 0) return;
+    const { report } = this;
+    if (!report || number < 0) return;
     this.selected = number;
-    this.detail.show(told, number);
+    this.detail.show(report, number);
     if (this.isOwn) return;
-    this.studio.tell("panel", "findings");
-    const parent = told.list.cause[number] < 0 ? `rule ${told.rule(number).code}` : `cause ${told.list.cause[number]}`;
+    this.studio.emit("panel", "findings");
+    const parent = report.list.cause[number] < 0 ? `rule ${report.rule(number).code}` : `cause ${report.list.cause[number]}`;
     if (!this.tree.goTo(`finding ${number}`)) {
       const row = this.tree.rows.find(({ key }) => key === parent);
       if (row && !row.open) {
@@ -161,7 +161,7 @@ export class FindingsPanel {
   close() {
     this.selected = NONE;
     this.detail.hide();
-    this.studio.tell("finding", NONE);
+    this.studio.emit("finding", NONE);
     this.tree.element.focus();
   }
 }

@@ -1,27 +1,27 @@
-// Dialogs: what has the focus gets it back afterwards.
+// Dialogs, which return the focus when they close.
 
 import { element } from "../../kit/elements.js";
 
 // A dialog with a title; closed by its button, Escape, or `close()` of what comes back.
 export function dialog(title, ...content) {
   const heading = element("h2", { id: "dialog-title" }, title);
-  const closer = element("button", { type: "button", class: "closer", "aria-label": "Close", onclick: () => made.close() }, "\u00d7");
-  const made = element("dialog", { "aria-labelledby": "dialog-title", onclose: () => made.remove() }, element("header", {}, heading, closer), ...content);
-  document.body.append(made);
-  made.showModal();
-  return made;
+  const closer = element("button", { type: "button", class: "closer", "aria-label": "Close", onclick: () => node.close() }, "\u00d7");
+  const node = element("dialog", { "aria-labelledby": "dialog-title", onclose: () => node.remove() }, element("header", {}, heading, closer), ...content);
+  document.body.append(node);
+  node.showModal();
+  return node;
 }
 
-// A question with answers `{ name: words }`, the first one being the one that does something; the name, or null.
-export function ask(title, words, answers) {
+// Ask with choices `{ name: words }`, the first one being the one that acts; return the chosen name, or null.
+export function chooseInDialog(title, words, choices) {
   return new Promise((resolve) => {
-    const buttons = Object.entries(answers).map(([name, label], at) =>
+    const buttons = Object.entries(choices).map(([name, label], at) =>
       element("button", { type: "button", class: at ? "" : "main", onclick: () => {
-        made.returnValue = name;
-        made.close(name);
+        node.returnValue = name;
+        node.close(name);
       } }, label));
-    const cancel = element("button", { type: "button", onclick: () => made.close("") }, "Cancel");
-    const made = dialog(title, element("p", {}, words), element("div", { class: "actions" }, ...buttons, cancel));
-    made.addEventListener("close", () => resolve(made.returnValue || null));
+    const cancel = element("button", { type: "button", onclick: () => node.close("") }, "Cancel");
+    const node = dialog(title, element("p", {}, words), element("div", { class: "actions" }, ...buttons, cancel));
+    node.addEventListener("close", () => resolve(node.returnValue || null));
   });
 }

@@ -35,7 +35,7 @@ export class Drop {
   }
 }
 
-// Files of what was dropped, those of folders too, `{ name, file }` each.
+// Return the dropped files, also those of folders, `{ name, file }` each.
 async function filesOf(transfer) {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
   return entries.length ? (await Promise.all(entries.map(below))).flat() : [...transfer.files].map((file) => ({ name: file.name, file }));
@@ -44,10 +44,10 @@ async function filesOf(transfer) {
 async function below(entry) {
   if (entry.isFile) return [{ name: entry.fullPath, file: await new Promise((resolve, reject) => entry.file(resolve, reject)) }];
   const reader = entry.createReader();
-  const found = [];
+  const entries = [];
   for (;;) {
-    const some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject)); // 100 at a time
-    if (!some.length) return found;
-    found.push(...(await Promise.all(some.map(below))).flat());
+    const batch = await new Promise((resolve, reject) => reader.readEntries(resolve, reject)); // 100 at a time
+    if (!batch.length) return entries;
+    entries.push(...(await Promise.all(batch.map(below))).flat());
   }
 }

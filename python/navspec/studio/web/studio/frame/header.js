@@ -1,4 +1,4 @@
-// The head of the page: what is open, what it is, what can be taken back, and saving.
+// The head of the page: the open documents, undo and redo, and saving.
 
 import { element, grouped, plural } from "../../kit/elements.js";
 
@@ -39,23 +39,23 @@ export class Header {
     if (!document) return;
     const titles = documents.map(({ title }) => title);
     const named = ({ title, files }) => (titles.indexOf(title) < titles.lastIndexOf(title) ? `${title}: ${files[0]?.title ?? "no files"}` : title);
-    this.chooser.replaceChildren(...documents.map((each) => element("option", { value: each.id, selected: each.id === document.id }, `${named(each)}${each.changed.length ? " \u2022" : ""}`)));
+    this.chooser.replaceChildren(...documents.map((candidate) => element("option", { value: candidate.id, selected: candidate.id === document.id }, `${named(candidate)}${candidate.changed.length ? " \u2022" : ""}`)));
     const [first] = document.files;
     const size = document.files.reduce((sum, file) => sum + file.size, 0);
     this.about.textContent = first ? `${first.title}, ${plural(document.files.length, "file")}, ${grouped(Math.ceil(size / 1024))} KiB` : "no files";
     this.about.title = document.path || document.title;
-    this.tell(this.undo, "Undo", document.undo);
-    this.tell(this.redo, "Redo", document.redo);
+    this.label(this.undo, "Undo", document.undo);
+    this.label(this.redo, "Redo", document.redo);
     const many = document.changed.length;
     this.save.textContent = many ? `Save (${many})` : "Save";
     this.save.title = many ? `${plural(many, "changed file")} (Ctrl+S)` : "Nothing has changed since it was saved";
     this.save.setAttribute("aria-disabled", !many);
   }
 
-  tell(made, word, title) {
-    made.setAttribute("aria-disabled", !title);
-    made.title = title ? `${word}: ${title}` : `Nothing to ${word.toLowerCase()}`;
-    made.setAttribute("aria-label", made.title);
+  label(button, word, title) {
+    button.setAttribute("aria-disabled", !title);
+    button.title = title ? `${word}: ${title}` : `Nothing to ${word.toLowerCase()}`;
+    button.setAttribute("aria-label", button.title);
   }
 
   count(totals) {

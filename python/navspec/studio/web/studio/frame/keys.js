@@ -6,7 +6,7 @@ import { dialog } from "./dialog.js";
 const SWITCH = "navspec.letters";
 const isText = (target) => target.closest?.("textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])");
 
-// What is pressed, as it is written: "Ctrl+Shift+Z", "?", "Delete".
+// Return a pressed key in words: "Ctrl+Shift+Z", "?", "Delete".
 const pressed = (event) => {
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   const signs = [(event.ctrlKey || event.metaKey) && "Ctrl", event.altKey && "Alt", event.shiftKey && event.key.length > 1 && "Shift"];
@@ -21,7 +21,7 @@ export class Keys {
     document.addEventListener("keydown", (event) => this.press(event));
   }
 
-  // Keys of one part of the page, instead of those that it had: `{ key, title, act }`.
+  // Set the keys of one part of the page, instead of its old ones: `{ key, title, act }`.
   set(group, keys) {
     this.groups.set(group, keys);
   }
@@ -29,13 +29,13 @@ export class Keys {
   press(event) {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const name = pressed(event);
-    const found = [...this.groups.values()].flat().find(({ key, act }) => act && key.split(" or ").includes(name));
-    if (!found) return;
+    const binding = [...this.groups.values()].flat().find(({ key, act }) => act && key.split(" or ").includes(name));
+    if (!binding) return;
     const isLetter = name.length === 1;
     if (isLetter && !this.hasLetters) return;
-    if (isText(event.target) && !(name.startsWith("Ctrl+") && found.everywhere)) return;
+    if (isText(event.target) && !(name.startsWith("Ctrl+") && binding.everywhere)) return;
     event.preventDefault();
-    found.act(event);
+    binding.act(event);
   }
 
   show() {
@@ -46,7 +46,7 @@ export class Keys {
     box.checked = this.hasLetters;
     const lists = [...this.groups].filter(([, keys]) => keys.length).map(([group, keys]) =>
       element("section", {}, element("h3", {}, group), element("dl", { class: "keys" }, ...keys.flatMap(({ key, title }) => [
-        element("dt", {}, ...key.split(" or ").flatMap((each, at) => [at ? " or " : "", element("kbd", {}, each)])), element("dd", {}, title),
+        element("dt", {}, ...key.split(" or ").flatMap((name, at) => [at ? " or " : "", element("kbd", {}, name)])), element("dd", {}, title),
       ]))));
     dialog("Keys", element("div", { class: "columns" }, ...lists), element("label", { class: "check" }, box, "Single letters and signs are keys too"));
   }

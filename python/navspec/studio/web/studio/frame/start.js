@@ -1,4 +1,4 @@
-// What is seen while nothing is open: how to begin, and what could not be read.
+// The page while nothing is open: how to begin, and files that could not be read.
 
 import { element } from "../../kit/elements.js";
 
@@ -25,8 +25,8 @@ export class Start {
   }
 }
 
-// Why a file is of no format, for those who ask.
+// Return why a file has no format, folded.
 function why(reasons) {
-  const found = Object.entries(reasons);
-  return found.length ? [element("details", {}, element("summary", {}, "Why"), element("dl", {}, ...found.flatMap(([format, words]) => [element("dt", {}, format), element("dd", {}, words)])))] : [];
+  const entries = Object.entries(reasons);
+  return entries.length ? [element("details", {}, element("summary", {}, "Why"), element("dl", {}, ...entries.flatMap(([format, words]) => [element("dt", {}, format), element("dd", {}, words)])))] : [];
 }

@@ -10,7 +10,7 @@ export class Status {
     studio.on("say", ({ text, level }) => this.say(text, level));
   }
 
-  // What is said twice is heard twice: the text is taken away in between.
+  // Screen readers read a repeated text again only if it is removed in between.
   say(text, level) {
     const isError = level === "error";
     this.said.textContent = "";

@@ -5,7 +5,7 @@ import { element } from "../../kit/elements.js";
 export class Tabs {
   constructor(studio, classes) {
     this.studio = studio;
-    this.panels = classes.map((Panel) => this.made(Panel));
+    this.panels = classes.map((Panel) => this.createTab(Panel));
     this.list = element("div", { class: "tabs", role: "tablist", "aria-label": "Panels", onkeydown: (event) => this.key(event) }, ...this.panels.map(({ tab }) => tab));
     this.element = element("section", { class: "side", "aria-label": "Panels" }, this.list, ...this.panels.map(({ box }) => box));
     studio.on("document", () => this.fit());
@@ -15,7 +15,7 @@ export class Tabs {
     studio.on("field", () => this.open("fields"));
   }
 
-  made(Panel) {
+  createTab(Panel) {
     const { name, title } = Panel;
     const panel = new Panel(this.studio);
     const tab = element("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "aria-selected": "false", tabindex: -1, onclick: () => this.open(name) }, title);
@@ -29,26 +29,26 @@ export class Tabs {
 
   fit() {
     const { document, isRead } = this.studio;
-    for (const each of this.panels) each.tab.hidden = !document || !each.fits(document, isRead);
+    for (const panel of this.panels) panel.tab.hidden = !document || !panel.fits(document, isRead);
     if (this.current && !this.current.tab.hidden) return;
-    const first = this.seen.find((each) => each.leads(document)) ?? this.seen[0];
+    const first = this.seen.find((panel) => panel.leads(document)) ?? this.seen[0];
     if (first) this.open(first.name);
   }
 
   has(name) {
-    return this.seen.some((each) => each.name === name);
+    return this.seen.some((panel) => panel.name === name);
   }
 
   open(name) {
-    const wanted = this.seen.find((each) => each.name === name);
+    const wanted = this.seen.find((panel) => panel.name === name);
     if (!wanted || wanted === this.current) return;
-    this.current?.panel.left?.();
+    this.current?.panel.closed?.();
     this.current = wanted;
-    for (const each of this.panels) {
-      const isOpen = each === wanted;
-      each.tab.setAttribute("aria-selected", isOpen);
-      each.tab.tabIndex = isOpen ? 0 : -1;
-      each.box.hidden = !isOpen;
+    for (const panel of this.panels) {
+      const isOpen = panel === wanted;
+      panel.tab.setAttribute("aria-selected", isOpen);
+      panel.tab.tabIndex = isOpen ? 0 : -1;
+      panel.box.hidden = !isOpen;
     }
     wanted.tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     wanted.panel.shown?.();

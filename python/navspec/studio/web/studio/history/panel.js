@@ -1,4 +1,4 @@
-// What was done: a click goes back to a step, or forward again.
+// The history: a click goes back to a step, or forward again.
 
 import { element } from "../../kit/elements.js";
 
@@ -16,8 +16,8 @@ export class HistoryPanel {
 
   async fetch() {
     if (!this.studio.document) return;
-    const found = await this.studio.tried(() => this.studio.get("history"));
-    if (found) this.show(found);
+    const steps = await this.studio.tried(() => this.studio.get("history"));
+    if (steps) this.show(steps);
   }
 
   show({ done, undone }) {
@@ -33,9 +33,9 @@ export class HistoryPanel {
     return element("li", { class: state, "aria-current": state === "now" ? "step" : null }, element("button", { type: "button", title: label, onclick: act }, title));
   }
 
-  async go(way, many) {
-    for (let step = 0; step < many && this.studio.document[way]; step += 1) {
-      if (!(await this.studio[way]())) return;
+  async go(direction, many) {
+    for (let step = 0; step < many && this.studio.document[direction]; step += 1) {
+      if (!(await this.studio[direction]())) return;
     }
   }
 }

@@ -45,9 +45,9 @@ export class ImportPanel extends TaskPanel {
 
   async load() {
     this.seen = this.state;
-    const found = await this.busy.run("Looking what a drawing can become\u2026", () => this.studio.get("drawings"));
-    if (!found) return;
-    const { ends, targets, into, reach } = found;
+    const drawings = await this.busy.run("Looking what a drawing can become\u2026", () => this.studio.get("drawings"));
+    if (!drawings) return;
+    const { ends, targets, into, reach } = drawings;
     this.targets = targets;
     this.file.accept = ends.join(",");
     this.lead.textContent = `Networks that were exported and edited, or drawn from nothing: ${ends.join(", ")}.`;
@@ -65,7 +65,7 @@ export class ImportPanel extends TaskPanel {
     this.forget();
   }
 
-  get asked() {
+  get request() {
     const [file] = this.file.files;
     const to = this.to.value;
     return { file, values: { name: file.name, ...to ? { to, settings: JSON.stringify(this.settings.values) } : { reach: this.reach.value || 0 } } };
@@ -81,21 +81,21 @@ export class ImportPanel extends TaskPanel {
       this.file.focus();
       return;
     }
-    const { asked } = this;
-    const found = await this.busy.run("Trying it out\u2026", () => this.send(asked, { preview: true }));
-    if (found) this.show(found, asked);
+    const { request } = this;
+    const record = await this.busy.run("Trying it out\u2026", () => this.send(request, { preview: true }));
+    if (record) this.show(record, request);
   }
 
-  show({ summary, obstacles, findings, notes, files, tool_errors: errors }, asked) {
+  show({ summary, obstacles, findings, notes, files, tool_errors: errors }, request) {
     const isPossible = !summary.refused.length;
     const count = summary.error + summary.warning + summary.info;
-    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(asked) }, asked.values.to ? "Make a document" : "Lay it in");
+    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(request) }, request.values.to ? "Make a document" : "Lay it in");
     this.result.replaceChildren(...[
       element("h2", {}, isPossible ? "What would come of it" : "Nothing can be made of it yet"),
       element("p", {}, `${plural(summary.nodes, "node")} and ${plural(summary.lines, "line")}: ${summary.new} new files, ${summary.changed} changed.`),
       ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
-      folded("What stands against it", summary.obstacles, obstacles.map((each) => this.obstacle(each)), { open: true, most: TOLD }),
+      folded("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
       folded("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
       folded("What was assumed", notes.length, notes.map((note) => row(note)), { most: TOLD }),
       folded("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
@@ -109,13 +109,13 @@ export class ImportPanel extends TaskPanel {
     return placed(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, fix) : null]);
   }
 
-  async apply(asked) {
-    const found = await this.busy.run("Making the files\u2026", () => this.send(asked));
-    if (!found) return;
-    if (found.made) await this.open(found.made);
-    else if (found.document) {
-      this.studio.take(found);
-      this.studio.say(`${found.document.undo}: done. Undo takes it back.`);
-    } else this.studio.say(`Nothing was made of it: ${found.summary.refused.join(", ")}.`, "error");
+  async apply(request) {
+    const record = await this.busy.run("Making the files\u2026", () => this.send(request));
+    if (!record) return;
+    if (record.made) await this.open(record.made);
+    else if (record.document) {
+      this.studio.take(record);
+      this.studio.say(`${record.document.undo}: done. Undo takes it back.`);
+    } else this.studio.say(`Nothing was made of it: ${record.summary.refused.join(", ")}.`, "error");
   }
 }

@@ -1,24 +1,24 @@
-// Attributes of what is chosen, as a table: those that can be changed are fields of a form.
+// Attributes of the chosen things, as a table: settable ones are fields of a form.
 
 import { element } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
 
 const MANY = "several values";
 
-// `sides` are columns of values: `{ title, attributes, set(name, value) }`, with attributes as answers/scene.py tells them.
+// `sides` are columns of values: `{ title, attributes, set(name, value) }`, with attributes as in routes/scene.py.
 export function table(sides, caption) {
   const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
     const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
     const isMeasured = unit && unit !== "none";
     const head = element("th", { scope: "row" }, label(name), isMeasured ? element("small", {}, ` ${unit}`) : null);
-    const words = [doc, doc && isMeasured && `Here it is told in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
+    const words = [doc, doc && isMeasured && `Here it is shown in ${unit}.`, shared && sides.length > 1 && "Both ways have one value."].filter(Boolean).join(" ");
     return [element("tr", { "data-attribute": name }, head, ...cells), words ? element("tr", { class: "doc" }, element("td", { colspan: sides.length + 1 }, ...about(name, words))) : null];
   });
   const heads = sides.length > 1 || sides[0].title ? element("thead", {}, element("tr", {}, element("td", {}), ...sides.map(({ title }) => element("th", { scope: "col" }, title)))) : null;
   return element("table", { class: "attributes" }, element("caption", {}, caption), heads, element("tbody", {}, ...rows.flat()));
 }
 
-// The first paragraph; lists of values are there for those who ask.
+// The first paragraph; lists of values follow on request.
 function about(name, words) {
   const [first, ...rest] = words.split(/\n(?=[-*\n])/);
   const more = rest.length ? [element("details", {}, element("summary", { "aria-label": `More about ${label(name)}` }, "more"), ...markdown(rest.join("\n")))] : [];
@@ -47,8 +47,8 @@ function check(words, { value, mixed, unset = MANY }, set) {
 
 // Values without a name are there by their number.
 function choice(words, { value, mixed, names, unset = MANY }, set) {
-  const known = mixed || names.includes(value) ? names : [value, ...names];
-  const options = known.map((each) => element("option", { value: each, selected: !mixed && each === value }, String(each) || "nothing"));
+  const choices = mixed || names.includes(value) ? names : [value, ...names];
+  const options = choices.map((choice) => element("option", { value: choice, selected: !mixed && choice === value }, String(choice) || "nothing"));
   if (mixed) options.unshift(element("option", { value: "", selected: true, disabled: true }, unset));
   const box = element("select", { "aria-label": words, onchange: () => set(box.value) }, ...options);
   return box;
@@ -57,9 +57,9 @@ function choice(words, { value, mixed, names, unset = MANY }, set) {
 // A name: one that there is already, or another one.
 function text(words, { name, value, mixed, names, unset = MANY }, set) {
   const before = mixed ? null : String(value ?? "");
-  const known = element("datalist", { id: `known-${name}` }, ...names.filter(Boolean).map((each) => element("option", { value: each })));
+  const datalist = element("datalist", { id: `known-${name}` }, ...names.filter(Boolean).map((choice) => element("option", { value: choice })));
   const box = element("input", {
-    type: "text", list: known.id, value: before ?? "", placeholder: mixed ? unset : "nothing", "aria-label": words, autocomplete: "off",
+    type: "text", list: datalist.id, value: before ?? "", placeholder: mixed ? unset : "nothing", "aria-label": words, autocomplete: "off",
     oninput: () => box.setAttribute("data-typed", ""),
     onchange: () => {
       box.removeAttribute("data-typed");
@@ -69,7 +69,7 @@ function text(words, { name, value, mixed, names, unset = MANY }, set) {
       if (event.key === "Escape") box.value = before ?? "";
     },
   });
-  return element("span", {}, box, known);
+  return element("span", {}, box, datalist);
 }
 
 function number(words, { value, mixed, type, unset = MANY }, set) {

@@ -1,9 +1,9 @@
-// What is chosen: its attributes, its neighbours, and what the tool in the hand has to be told.
+// The chosen things: their attributes, their neighbours, and the values that the current tool needs.
 
 import { copyButton, element, plural, sentence } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
 import { spelled } from "../../kit/places.js";
-import { isSetter } from "../edit/hands.js";
+import { isSetter } from "../edit/interactions.js";
 import { edited, named } from "../edit/toolbar.js";
 import { typedForm } from "../edit/typed.js";
 import { table } from "./attributes.js";
@@ -16,11 +16,11 @@ export class InspectPanel {
   constructor(studio) {
     this.studio = studio;
     this.tool = element("section", { class: "tool", hidden: true, "aria-label": "Tool" });
-    this.told = element("section", { class: "told", hidden: true, "aria-label": "What came of it" });
+    this.outcome = element("section", { class: "outcome", hidden: true, "aria-label": "What came of it" });
     this.chosen = element("section", { class: "chosen", "aria-label": "What is chosen" });
-    this.element = element("div", { class: "scroll" }, this.told, this.tool, this.chosen);
-    studio.on("selection", () => this.ask());
-    studio.on("scene", () => this.ask());
+    this.element = element("div", { class: "scroll" }, this.outcome, this.tool, this.chosen);
+    studio.on("selection", () => this.requestRefresh());
+    studio.on("scene", () => this.requestRefresh());
     studio.on("tool", (tool) => this.showTool(tool));
     studio.on("obstacles", (detail) => this.showTold(detail));
     studio.on("document", () => this.showTold({ obstacles: [], notes: [] }));
@@ -31,14 +31,14 @@ export class InspectPanel {
   }
 
   // Another map and another choice often come together.
-  ask() {
-    this.asked ??= Promise.resolve().then(() => {
-      this.asked = null;
+  requestRefresh() {
+    this.pendingFrame ??= Promise.resolve().then(() => {
+      this.pendingFrame = null;
       return this.fetch();
     });
   }
 
-  // What the server knows of what is chosen; the last question counts.
+  // Request the attributes of the chosen things; only the last response counts.
   async fetch() {
     const { document, selection } = this.studio;
     if (!document?.network) return;
@@ -49,37 +49,37 @@ export class InspectPanel {
       return;
     }
     const sides = edges.length && !nodes.length ? directions(edges) : [];
-    const answers = await this.studio.tried(() => Promise.all([{ nodes, edges }, ...(sides.length > 1 ? sides.map((each) => ({ edges: each })) : [])].map((each) => this.studio.post("things", each))));
-    if (answers && wanted === this.wanted) this.show({ nodes, edges, sides, answers });
+    const responses = await this.studio.tried(() => Promise.all([{ nodes, edges }, ...(sides.length > 1 ? sides.map((side) => ({ edges: side })) : [])].map((side) => this.studio.post("things", side))));
+    if (responses && wanted === this.wanted) this.show({ nodes, edges, sides, answers: responses });
   }
 
-  show({ nodes, edges, sides, answers }) {
+  show({ nodes, edges, sides, answers: responses }) {
     const typed = this.chosen.querySelector("[data-typed]:focus");
-    if (typed) { // what somebody is typing would be lost
-      typed.addEventListener("blur", () => this.ask(), { once: true });
+    if (typed) { // typed text would be lost
+      typed.addEventListener("blur", () => this.requestRefresh(), { once: true });
       return;
     }
     const focused = document.activeElement?.getAttribute("aria-label");
     const had = this.chosen.contains(document.activeElement);
-    if (!answers) this.chosen.replaceChildren(element("p", { class: "soft" }, "Nothing is chosen. Click on the map, or search by name."));
-    else this.chosen.replaceChildren(...this.content(nodes, edges, sides, answers));
+    if (!responses) this.chosen.replaceChildren(element("p", { class: "soft" }, "Nothing is chosen. Click on the map, or search by name."));
+    else this.chosen.replaceChildren(...this.content(nodes, edges, sides, responses));
     if (had && focused) this.chosen.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
   }
 
   content(nodes, edges, sides, [whole, ...parts]) {
-    const alike = element("button", { type: "button", class: "link", onclick: () => this.studio.tell("alike") }, "Choose all of its kind in view");
-    const found = [element("h2", {}, title(this.studio.noun, nodes, edges)), nodes.length + edges.length <= 2 && this.studio.scene ? element("p", { class: "at" }, alike) : ""];
-    if (nodes.length === 1) found.push(this.place(whole.positions[0]));
-    if (whole.nodes.length) found.push(...this.tables([{ attributes: whole.nodes, set: this.set({ nodes }) }], nodes.length > 1 ? `All of the ${this.studio.noun}s` : `The ${this.studio.noun}`));
+    const alike = element("button", { type: "button", class: "link", onclick: () => this.studio.emit("alike") }, "Choose all of its kind in view");
+    const children = [element("h2", {}, title(this.studio.noun, nodes, edges)), nodes.length + edges.length <= 2 && this.studio.scene ? element("p", { class: "at" }, alike) : ""];
+    if (nodes.length === 1) children.push(this.place(whole.positions[0]));
+    if (whole.nodes.length) children.push(...this.tables([{ attributes: whole.nodes, set: this.set({ nodes }) }], nodes.length > 1 ? `All of the ${this.studio.noun}s` : `The ${this.studio.noun}`));
     if (parts.length) {
       const columns = parts.map(({ edges: attributes }, at) => ({ title: arrow(sides[at]), attributes, set: this.set({ edges: sides[at] }) }));
-      found.push(...this.tables(columns, "Each way"));
-    } else if (whole.edges.length) found.push(...this.tables([{ title: edges.length === 1 ? arrow(edges) : "", attributes: whole.edges, set: this.set({ edges }) }], edges.length > 1 ? "All of the edges" : "The edge"));
-    if (whole.neighbours?.length) found.push(this.neighbours(nodes[0], whole.neighbours));
-    return found;
+      children.push(...this.tables(columns, "Each way"));
+    } else if (whole.edges.length) children.push(...this.tables([{ title: edges.length === 1 ? arrow(edges) : "", attributes: whole.edges, set: this.set({ edges }) }], edges.length > 1 ? "All of the edges" : "The edge"));
+    if (whole.neighbours?.length) children.push(this.neighbours(nodes[0], whole.neighbours));
+    return children;
   }
 
-  // What can be changed stands on top; the rest is there for those who ask.
+  // Settable attributes are on top; the rest is folded.
   tables(sides, caption) {
     const part = (isSettable) => sides.map((side) => ({ ...side, attributes: side.attributes.filter(({ settable }) => settable === isSettable) }));
     const [first, rest] = [part(true), part(false)];
@@ -92,11 +92,11 @@ export class InspectPanel {
 
   // Copied as the scripts of the game take it.
   place(position) {
-    const text = spelled(position.filter((each) => each !== null));
+    const text = spelled(position.filter((coordinate) => coordinate !== null));
     const [x, y, z] = position;
-    const commands = (this.studio.scene?.console ?? []).filter((each) => !/\{(?![xyz]\})/.test(each)).map((each) => each.replaceAll("{x}", x).replaceAll("{y}", y).replaceAll("{z}", z ?? 0));
+    const commands = (this.studio.scene?.console ?? []).filter((command) => !/\{(?![xyz]\})/.test(command)).map((command) => command.replaceAll("{x}", x).replaceAll("{y}", y).replaceAll("{z}", z ?? 0));
     return element("p", { class: "at" }, element("span", { class: "where" }, text), " ", copyButton("the place", () => text), commands.length ? [" ", copyButton("the command", () => commands.join("\n"), commands.join("; "))] : null,
-      " ", element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x, y }) }, "show"));
+      " ", element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x, y }) }, "show"));
   }
 
   neighbours(node, list) {
@@ -115,36 +115,36 @@ export class InspectPanel {
     this.tool.hidden = !tool;
     if (!tool) return;
     const { studio } = this;
-    studio.tell("panel", "inspect");
+    studio.emit("panel", "inspect");
     const run = (values) => edited(studio, tool, { ...(tool.values.includes("points") ? {} : studio.selection), values });
     this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), typedForm(tool, run, (words) => studio.say(words, "error")));
     if (tool.values.includes("attributes")) this.offer(tool);
   }
 
-  // Attributes that what the tool makes is to have; what nobody tells is as it fits.
+  // Attributes for the things that the tool makes; unset ones get fitting values.
   async offer(tool) {
     const { studio } = this;
-    const found = await studio.tried(() => studio.get("attributes", { tool: tool.name }));
-    if (!found || studio.tool !== tool || !(found.nodes.length + found.edges.length)) return;
-    const open = (list) => list.map((each) => ({ ...each, value: null, mixed: true, unset: "as it fits", settable: true }));
+    const attributes = await studio.tried(() => studio.get("attributes", { tool: tool.name }));
+    if (!attributes || studio.tool !== tool || !(attributes.nodes.length + attributes.edges.length)) return;
+    const open = (list) => list.map((attribute) => ({ ...attribute, value: null, mixed: true, unset: "as it fits", settable: true }));
     const set = (name, value) => {
       studio.attributes = { ...studio.attributes, [name]: value };
     };
-    const backs = new Map(found.edges.map(({ name, back }) => [name, back]));
-    const there = { attributes: open(found.edges), set };
-    const back = { attributes: found.edges.map((each) => (each.back ? open([each])[0] : { ...each, value: null })), set: (name, value) => set(backs.get(name), value) };
-    const ways = found.edges.some((each) => each.back) ? [{ ...there, title: "There" }, { ...back, title: "Back" }] : [there];
-    const parts = [found.edges.length ? table(ways, "Its edges") : "", found.nodes.length ? table([{ attributes: open(found.nodes), set }], "Its nodes") : ""];
-    const isAll = tool.values.length === 1; // that there is to tell
+    const backs = new Map(attributes.edges.map(({ name, back }) => [name, back]));
+    const forward = { attributes: open(attributes.edges), set };
+    const back = { attributes: attributes.edges.map((attribute) => (attribute.back ? open([attribute])[0] : { ...attribute, value: null })), set: (name, value) => set(backs.get(name), value) };
+    const directions = attributes.edges.some((attribute) => attribute.back) ? [{ ...forward, title: "There" }, { ...back, title: "Back" }] : [forward];
+    const parts = [attributes.edges.length ? table(directions, "Its edges") : "", attributes.nodes.length ? table([{ attributes: open(attributes.nodes), set }], "Its nodes") : ""];
+    const isAll = tool.values.length === 1; // the only value that the tool needs
     this.tool.querySelector("form").before(element("details", { open: isAll }, element("summary", {}, "Attributes of what is made"), ...parts));
   }
 
   showTold({ tool, obstacles, notes }) {
-    this.told.hidden = !obstacles.length && !notes.length;
+    this.outcome.hidden = !obstacles.length && !notes.length;
     const items = obstacles.map(({ message, fix, position }) => element("li", {},
-      element("b", {}, sentence(message)), fix ? ` ${sentence(fix)}` : "", position ? [" ", element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x: position[0], y: position[1] }) }, "show")] : null));
+      element("b", {}, sentence(message)), fix ? ` ${sentence(fix)}` : "", position ? [" ", element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, "show")] : null));
     const head = obstacles.length ? `${tool.title}: nothing was changed` : "What followed";
-    this.told.replaceChildren(element("h2", {}, head), element("ul", { class: obstacles.length ? "obstacles" : "notes" }, ...items, ...notes.map((note) => element("li", {}, sentence(note)))));
+    this.outcome.replaceChildren(element("h2", {}, head), element("ul", { class: obstacles.length ? "obstacles" : "notes" }, ...items, ...notes.map((note) => element("li", {}, sentence(note)))));
   }
 }
 
@@ -163,6 +163,6 @@ const isLine = (edges) => edges.length > 1 && new Set(edges.map((pair) => String
 function directions(edges) {
   if (!isLine(edges)) return [];
   const [[first]] = edges;
-  const [there, back] = [edges.filter(([from]) => from === first), edges.filter(([from]) => from !== first)];
-  return back.length ? [there, back] : [there];
+  const [forward, back] = [edges.filter(([from]) => from === first), edges.filter(([from]) => from !== first)];
+  return back.length ? [forward, back] : [forward];
 }

@@ -1,4 +1,4 @@
-// What can be repaired: chosen from a list, seen before it is done, and done as one step.
+// Repairs: chosen from a list, shown before they are done, and done as one step.
 
 import { element, grouped, plural } from "../../kit/elements.js";
 import { findingRows, folded, nameOf, row } from "../task/lists.js";
@@ -59,7 +59,7 @@ export class RepairPanel extends TaskPanel {
     this.forget();
   }
 
-  // Somebody wants the repair of some rules.
+  // Choose the repairs of some rules.
   take(codes) {
     this.steps.wanted = codes;
     if (this.seen === this.state) queueMicrotask(() => this.pick()); // once the tab is open
@@ -70,13 +70,13 @@ export class RepairPanel extends TaskPanel {
     const { state } = this;
     this.seen = state;
     this.forget();
-    const found = await this.busy.run("Looking what can be repaired\u2026", () => this.studio.get("repairs"));
-    if (!found) return;
+    const plan = await this.busy.run("Looking what can be repaired\u2026", () => this.studio.get("repairs"));
+    if (!plan) return;
     this.stale.hidden = this.seen === this.state;
-    this.settings.offer(found.settings);
-    this.steps.show(found);
-    this.lead.textContent = lead(found, this.steps.isEmpty);
-    this.form.hidden = this.steps.isEmpty && !found.left.length && !found.unread.length;
+    this.settings.offer(plan.settings);
+    this.steps.show(plan);
+    this.lead.textContent = lead(plan, this.steps.isEmpty);
+    this.form.hidden = this.steps.isEmpty && !plan.left.length && !plan.unread.length;
     this.preview.hidden = this.choice.hidden = this.steps.isEmpty;
     if (this.steps.wanted) this.pick();
   }
@@ -90,7 +90,7 @@ export class RepairPanel extends TaskPanel {
     else this.studio.say(`There is no repair of ${wanted.join(", ")} that could be chosen here.`, "warning");
   }
 
-  get asked() {
+  get request() {
     return { ...this.steps.order, settings: this.settings.values };
   }
 
@@ -100,23 +100,23 @@ export class RepairPanel extends TaskPanel {
       this.studio.say("Nothing is chosen.", "warning");
       return;
     }
-    const asked = this.asked;
+    const { request } = this;
     const { revision } = this.studio.document;
-    const found = await this.busy.run("Trying it out\u2026", () => this.studio.post("repair", { ...asked, preview: true, revision }));
-    if (found) this.show(found, asked);
+    const plan = await this.busy.run("Trying it out\u2026", () => this.studio.post("repair", { ...request, preview: true, revision }));
+    if (plan) this.show(plan, request);
   }
 
-  show(found, asked) {
-    const { files, fields, gone, gone_count: less, found: added, found_count: more, steps, errors } = found;
+  show(plan, request) {
+    const { files, fields, gone: fixed, gone_count: less, found: added, found_count: more, steps, errors } = plan;
     const values = fields.reduce((sum, field) => sum + field.values, 0);
     const undone = steps.filter(({ state }) => state === "impossible" || state === "taken_back");
-    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(asked) }, "Repair");
+    const apply = element("button", { type: "button", class: "main", onclick: () => this.apply(request) }, "Repair");
     this.result.replaceChildren(...[
       element("h2", {}, files.length ? "What would change" : "Nothing would change"),
       files.length ? element("p", {}, `${plural(files.length, "file")}${values ? ` and ${plural(values, "value")} in them` : ""}. ${plural(less, "finding")} would go, ${more ? `${grouped(more)} would be new` : "none would be new"}.`) : null,
       folded("Files", files.length, files.slice(0, TOLD).map(fileRow)),
       folded("Values by field", fields.length, fields.map(({ field, values: many }) => row(element("code", {}, field), ` ${grouped(many)}`))),
-      folded("Findings that would go", less, findingRows(this.studio, gone), { most: TOLD }),
+      folded("Findings that would go", less, findingRows(this.studio, fixed), { most: TOLD }),
       folded("Findings that would be new", more, findingRows(this.studio, added), { most: TOLD, open: true }),
       folded("Not done", undone.length, undone.map(({ summary, reason }) => row(element("b", {}, summary), ` ${reason}`)), { open: true }),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
@@ -126,8 +126,8 @@ export class RepairPanel extends TaskPanel {
     (files.length ? apply : this.preview).focus();
   }
 
-  async apply(asked) {
-    const outcome = await this.busy.run("Repairing\u2026", () => this.studio.change("repair", asked));
+  async apply(request) {
+    const outcome = await this.busy.run("Repairing\u2026", () => this.studio.change("repair", request));
     if (!outcome) return;
     const { error, warning, info } = outcome.after;
     this.studio.say(`${outcome.document.undo}: done. Left are ${plural(error, "error")}, ${plural(warning, "warning")} and ${info} info. Undo takes it back.`);
@@ -136,7 +136,7 @@ export class RepairPanel extends TaskPanel {
 }
 
 function lead({ before, after }, isEmpty) {
-  const sum = (counts) => Object.values(counts).reduce((total, each) => total + each, 0);
+  const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
   if (!sum(before)) return isEmpty ? "Nothing is wrong with these files." : "Nothing is wrong with these files; what follows is done only where it is asked for.";
   return `${plural(sum(before), "finding")} now, ${grouped(sum(after))} after all repairs that need no asking.`;
 }

@@ -1,4 +1,4 @@
-// The list of repairs: what is done, what only where it is asked for, and what cannot be.
+// The list of repairs: done by default, on request, and impossible ones.
 
 import { element, grouped, plural } from "../../kit/elements.js";
 import { nameOf } from "../task/lists.js";
@@ -14,18 +14,18 @@ export class Steps {
     this.wanted = null;
   }
 
-  show({ steps, named, left, unread, rules }) {
+  show({ steps, named, left: remaining, unread, rules }) {
     const of = (state) => steps.filter((step) => step.state === state);
     const byName = named.map(({ code, summary }) => ({ codes: [code], summary, state: "on_request", failed: 0, places: [], reason: "" }));
     const stays = [...of("impossible"), ...of("taken_back")];
     this.boxes = [];
     this.rules = rules;
-    const told = new Set(steps.flatMap(({ codes }) => codes));
-    const others = left.filter(({ code }) => !told.has(code));
+    const covered = new Set(steps.flatMap(({ codes }) => codes));
+    const uncovered = remaining.filter(({ code }) => !covered.has(code));
     this.element.replaceChildren(
       ...this.group("Repairs", of("done"), true),
       ...this.group("Only where it is asked for", [...of("on_request"), ...byName], false),
-      ...part("What stays", [...stays.map((step) => this.told(step, WHY[step.state])), ...others.map((each) => this.leftOver(each)), ...unread.map(unreadable)]),
+      ...part("What stays", [...stays.map((step) => this.stepItem(step, WHY[step.state])), ...uncovered.map((finding) => this.leftOver(finding)), ...unread.map(unreadable)]),
     );
     if (this.wanted) this.choose(this.wanted);
   }
@@ -52,7 +52,7 @@ export class Steps {
     ].filter(Boolean);
   }
 
-  told(step, why) {
+  stepItem(step, why) {
     return element("li", { class: "stays" }, element("span", {}, ...this.words({ ...step, reason: `${why}: ${step.reason}` })));
   }
 
@@ -74,7 +74,7 @@ export class Steps {
     for (const { box, step } of this.boxes) box.checked = checked && step.state === "done";
   }
 
-  // What to ask the server for: everything that needs no asking at once, or the rules of what is chosen.
+  // Return the request for the server: everything that needs no choice, or the chosen rules.
   get order() {
     const chosen = this.boxes.filter(({ box }) => box.checked).map(({ step }) => step);
     const plain = this.boxes.filter(({ step }) => step.state === "done");

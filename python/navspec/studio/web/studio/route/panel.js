@@ -49,26 +49,26 @@ export class RoutePanel extends TaskPanel {
 
   async load() {
     this.seen = this.state;
-    const found = await this.busy.run("Looking at the network\u2026", () => this.studio.get("routing"));
-    if (!found) return;
-    this.choices = found;
+    const choices = await this.busy.run("Looking at the network\u2026", () => this.studio.get("routing"));
+    if (!choices) return;
+    this.choices = choices;
     this.form.hidden = false;
-    this.mode.replaceChildren(...found.modes.map((mode) => element("option", { value: mode }, MODES[mode] ?? mode)));
-    this.lanesLabel.hidden = !found.lanes;
-    this.settings.offer(found.settings);
+    this.mode.replaceChildren(...choices.modes.map((mode) => element("option", { value: mode }, MODES[mode] ?? mode)));
+    this.lanesLabel.hidden = !choices.lanes;
+    this.settings.offer(choices.settings);
     this.fit();
   }
 
-  // Who can go depends on the way that is wanted.
+  // The kinds of travellers depend on the mode.
   fit() {
     const { kinds, movers } = this.choices;
     const before = this.kind.value;
     const choices = [...(kinds.length > 1 ? kinds : []), ...(this.mode.value === "engine" ? movers : [])];
-    this.kind.replaceChildren(element("option", { value: "" }, "whatever the ends are for"), ...choices.map((each) => element("option", { value: each, selected: each === before }, each)));
+    this.kind.replaceChildren(element("option", { value: "" }, "whatever the ends are for"), ...choices.map((choice) => element("option", { value: choice, selected: choice === before }, choice)));
     this.kindLabel.hidden = !choices.length;
   }
 
-  // What is chosen on the map is an end: the first node one, the next one the other.
+  // A node chosen on the map is an end: the first node one, the next one the other.
   take({ nodes }) {
     if (!this.isVisible || this.form.hidden || !nodes.length || this.isTold) return;
     if (nodes.length === 2) {
@@ -107,7 +107,7 @@ export class RoutePanel extends TaskPanel {
     if (this.result.hidden) return;
     this.result.hidden = true;
     this.result.replaceChildren();
-    this.studio.tell("route", { points: null, nodes: [] });
+    this.studio.emit("route", { points: null, nodes: [] });
   }
 
   // The network is another one: so may be the way.
@@ -124,9 +124,9 @@ export class RoutePanel extends TaskPanel {
       return;
     }
     const maximum = this.maximum.value === "" ? null : Number(this.maximum.value);
-    const asked = { from, to, mode: this.mode.value, kind: this.kind.value || null, lanes: this.lanes.checked, maximum, settings: this.settings.values };
-    const found = await this.busy.run("Looking for the way\u2026", () => this.studio.post("route", asked));
-    if (found) this.show(found);
+    const request = { from, to, mode: this.mode.value, kind: this.kind.value || null, lanes: this.lanes.checked, maximum, settings: this.settings.values };
+    const record = await this.busy.run("Looking for the way\u2026", () => this.studio.post("route", request));
+    if (record) this.show(record);
     else if (!this.busy.now) this.forget();
   }
 
@@ -134,7 +134,7 @@ export class RoutePanel extends TaskPanel {
     this.result.hidden = false;
     if (cost === null) {
       this.result.replaceChildren(element("h2", {}, "No way"), element("p", { class: "notice" }, reason));
-      this.studio.tell("route", { points: null, nodes: [] });
+      this.studio.emit("route", { points: null, nodes: [] });
       return;
     }
     this.result.replaceChildren(
@@ -143,12 +143,12 @@ export class RoutePanel extends TaskPanel {
       element("div", { class: "actions" }, element("button", { type: "button", onclick: () => this.choose(nodes) }, "Choose its nodes")),
       folded("Nodes on the way", nodes.length, nodes.map((name, at) => this.node(name, position[at])), { most: TOLD }),
     );
-    this.studio.tell("route", { points: line, nodes });
+    this.studio.emit("route", { points: line, nodes });
     this.studio.say(`${plural(nodes.length, "node")} from ${from} to ${to}, cost ${grouped(cost)}.`);
   }
 
   node(name, [x, y]) {
-    return row(element("button", { type: "button", class: "link", onclick: () => this.studio.tell("place", { x, y }) }, name));
+    return row(element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x, y }) }, name));
   }
 
   choose(nodes) {

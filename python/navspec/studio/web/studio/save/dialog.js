@@ -5,7 +5,7 @@ import { dialog } from "../frame/dialog.js";
 
 const NAMED = 3; // fields of a table that are named
 const spoken = (name) => name.replaceAll("_", " ").replaceAll(".", " ");
-const DISK = { changed: "another program has written it since", gone: "it is not there any more" };
+const DISK = { changed: "another program has written it since", gone: "it does not exist any more" };
 
 export async function openSave(studio) {
   const { document } = studio;
@@ -30,18 +30,18 @@ function toDisk(studio, plan) {
     const done = await studio.change("save", { force: force.checked });
     fit();
     if (!done) return;
-    made.close();
+    node.close();
     const kept = done.written.filter(({ backup }) => backup).length + done.archives.filter(({ backup }) => backup).length;
     studio.say(`Saved: ${plural(plan.files.length, "file")}${kept ? `; what was there before is kept beside ${kept === 1 ? "it" : "them"} (.bak)` : ""}.`);
   } }, "Save");
   const fit = () => save.setAttribute("aria-disabled", problems.length > 0 || (isOther && !force.checked));
   fit();
   const words = isOther ? [element("p", { class: "warn" }, "Files on the disk are no longer what was opened here."), element("label", { class: "check" }, force, "Write over what is there now")] : [];
-  const made = dialog(`Save ${studio.document.title}`, reason(plan), written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => made.close()), save, element("button", { type: "button", onclick: () => made.close() }, "Cancel")));
+  const node = dialog(`Save ${studio.document.title}`, reason(plan), written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => node.close()), save, element("button", { type: "button", onclick: () => node.close() }, "Cancel")));
   save.focus({ preventScroll: true });
 }
 
-// What came by being dropped goes as it came: as files to take along.
+// Dropped files are saved by downloading them.
 function asDownload(studio, plan) {
   const button = (what, words, isMain) => element("button", { type: "button", class: isMain ? "main" : "", onclick: async () => {
     const name = await studio.tried(() => studio.download("download", { what }));
@@ -51,27 +51,27 @@ function asDownload(studio, plan) {
   const isArchive = studio.document.files.some(({ archive }) => archive);
   const choices = [plan.files.length && button("changed", plan.files.length === 1 ? "Download the changed file" : "Download changed files (zip)", true), button("all", "Download all files"), isArchive && button("archive", "Download the archive with them")];
   const words = "These files were not opened from a folder, so they are saved as a download. Put them where they belong.";
-  const made = dialog(`Save ${studio.document.title}`, element("p", {}, words), reason(plan), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => made.close() }, "Done")));
+  const node = dialog(`Save ${studio.document.title}`, element("p", {}, words), reason(plan), plan.files.length ? written(plan) : "", element("div", { class: "actions" }, ...choices.filter(Boolean), element("button", { type: "button", onclick: () => node.close() }, "Done")));
 }
 
-// With the panel that shows what has changed in the files.
+// Return a button for the panel of changes.
 function compareButton(studio, close) {
   if (!studio.tabs.has("changes")) return "";
   return element("button", { type: "button", onclick: () => {
     close();
-    studio.tell("panel", "changes");
+    studio.emit("panel", "changes");
   } }, "Show the changes");
 }
 
-// What differs in a table: "links: 2 new, node of 14".
+// Return the differences of a table: "links: 2 new, node of 14".
 function changed({ key, kind, added, removed, fields }) {
   const named = fields.slice(0, NAMED).map(({ field, changed: many }) => (kind === "root" ? spoken(field) : `${spoken(field)} of ${grouped(many)}`));
-  const left = fields.length - named.length;
-  const parts = [added && `${grouped(added)} new`, removed && `${grouped(removed)} gone`, ...named, left > 0 && plural(left, "other field")].filter(Boolean);
+  const remaining = fields.length - named.length;
+  const parts = [added && `${grouped(added)} new`, removed && `${grouped(removed)} gone`, ...named, remaining > 0 && plural(remaining, "other field")].filter(Boolean);
   return `${spoken(key) || "the file itself"}: ${parts.join(", ")}`;
 }
 
-// Why files change in which nobody has done anything: numbers in them follow what was done in others.
+// Explain files that change without edits: numbers in them follow edits in others.
 function reason({ files }) {
   const following = files.filter(({ state, tables }) => state === "changed" && !tables.some(({ added, removed }) => added || removed));
   if (!following.length || following.length === files.length) return "";
@@ -87,6 +87,6 @@ function written({ files, archives }) {
     element("td", { class: "number" }, size === null ? "" : grouped(size)),
     element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
   const archived = archives.map(({ path, backup }) => element("tr", {}, element("td", {}, path), element("td", {}, "archive"), element("td", {}), element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
-  const heads = ["File", "State", "Bytes", "What is there now is kept as"].map((each) => element("th", { scope: "col" }, each));
+  const heads = ["File", "State", "Bytes", "What is there now is kept as"].map((head) => element("th", { scope: "col" }, head));
   return element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": "What would be written" }, element("table", { class: "plan" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows, ...archived)));
 }

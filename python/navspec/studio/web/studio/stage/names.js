@@ -1,4 +1,4 @@
-// What points and polygons of a map are called, as the network names its nodes, and where they are.
+// Names of points and polygons of a map, as the network names its nodes, and their places.
 
 export class Names {
   constructor(scene) {
@@ -51,19 +51,19 @@ export class Names {
 
   polygonsByNumber() {
     const { scene } = this;
-    const found = new Map();
+    const hits = new Map();
     for (const { corners, counts, numbers } of scene.surfaces) {
       let from = 0;
       for (let at = 0; at < counts.length; at += 1) {
         const rows = corners.subarray(from, from + counts[at]);
         from += counts[at];
-        if (!found.has(numbers[at])) found.set(numbers[at], middle(scene, rows, numbers[at]));
+        if (!hits.has(numbers[at])) hits.set(numbers[at], middle(scene, rows, numbers[at]));
       }
     }
-    return found;
+    return hits;
   }
 
-  // Where the node with a name is: `{ x, y }`; null where the map does not have it.
+  // Return the place of the node with a name: `{ x, y }`; null where the map does not have it.
   place(name) {
     const row = this.row(name);
     if (row >= 0) return { x: this.scene.x[row], y: this.scene.y[row] };

@@ -10,7 +10,7 @@ export class Search {
   // `stage` has `names`, `scene`, `fly(target)`, `choose(names)`.
   constructor(stage) {
     this.stage = stage;
-    this.found = [];
+    this.results = [];
     this.active = -1;
     this.input = element("input", {
       type: "search", id: "search", placeholder: "Search: name, number, x, y", "aria-label": "Search the map", role: "combobox", autocomplete: "off", spellcheck: "false",
@@ -22,13 +22,13 @@ export class Search {
   }
 
   look() {
-    this.found = this.stage.scene ? results(this.stage, this.input.value.trim()) : [];
-    this.active = this.found.length ? 0 : -1;
+    this.results = this.stage.scene ? results(this.stage, this.input.value.trim()) : [];
+    this.active = this.results.length ? 0 : -1;
     this.show();
   }
 
   show() {
-    const rows = this.found.map(({ title }, at) =>
+    const rows = this.results.map(({ title }, at) =>
       element("li", { role: "option", id: `found-${at}`, "aria-selected": String(at === this.active), onclick: () => this.take(at) }, title));
     this.list.replaceChildren(...rows);
     this.list.hidden = !rows.length;
@@ -38,18 +38,18 @@ export class Search {
   }
 
   close() {
-    this.found = [];
+    this.results = [];
     this.active = -1;
     this.show();
   }
 
   key(event) {
-    const many = this.found.length;
+    const many = this.results.length;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && many) this.active = (this.active + step + many) % many;
     else if (event.key === "Enter") {
       if (!many) this.look();
-      if (this.found.length) this.take(Math.max(0, this.active));
+      if (this.results.length) this.take(Math.max(0, this.active));
       else this.lack();
     } else if (event.key === "Escape" && many) this.close();
     else return;
@@ -58,7 +58,7 @@ export class Search {
     if (step) this.show();
   }
 
-  // That nothing was found, and what can be searched for.
+  // Say that nothing matches, and what can be searched for.
   lack() {
     const { names, studio } = this.stage;
     const kinds = [names?.example && `a name is a number, such as ${names.example}`, "a place is x, y"].filter(Boolean).join("; ");
@@ -66,14 +66,14 @@ export class Search {
   }
 
   take(at) {
-    const { act, title } = this.found[at];
+    const { act, title } = this.results[at];
     act();
     this.stage.studio.say(sentence(title));
     this.close();
   }
 }
 
-// What a text can mean, the best first: `{ title, act }`.
+// Return the matches of a text, the best first: `{ title, act }`.
 function results(stage, text) {
   if (!text) return [];
   const numbers = text.match(/^(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)(?:[\s,;]+-?\d+(?:\.\d+)?)?$/);
@@ -84,17 +84,17 @@ function results(stage, text) {
   return [...things(stage, text), ...places(stage, text.toLowerCase())].slice(0, MOST);
 }
 
-// A node or polygon by its number, whatever word stands before it.
+// Return a node or polygon by its number, after any word.
 function things({ names, scene, choose, fly }, text) {
   const [, name] = /^(?:[^\d/]+\s)?(\d+(?:\/\d+)?)$/.exec(text) ?? [];
   const place = name && names.place(name);
   if (!place) return squares(scene, text.toLowerCase(), fly);
   const noun = names.row(name) >= 0 ? scene.names.noun : scene.surfaces[0]?.noun;
-  const found = { title: `${noun ?? "node"} ${name}`, act: () => {
+  const entry = { title: `${noun ?? "node"} ${name}`, act: () => {
     fly({ ...place, scale: NEAR });
     choose({ nodes: [name] });
   } };
-  return [found, ...squares(scene, text.toLowerCase(), fly)];
+  return [entry, ...squares(scene, text.toLowerCase(), fly)];
 }
 
 function squares({ squares: all }, text, fly) {
@@ -103,20 +103,20 @@ function squares({ squares: all }, text, fly) {
 
 // Polygons by the name of their kind or place: all of them are chosen.
 function places({ scene, choose, fly, names }, text) {
-  const found = [];
-  if (/^\d+$/.test(text)) return found; // the number of one that is not there
+  const entries = [];
+  if (/^\d+$/.test(text)) return entries; // the number of one that is not there
   for (const { themes, numbers } of scene.surfaces) {
     for (const { title, names: kinds, codes, marks } of themes) {
       kinds.forEach((kind, at) => {
         if (!kind.toLowerCase().includes(text)) return;
         const has = marks ? (code) => (code >> at) & 1 : (code) => code === at;
         const rows = [...numbers].filter((_, row) => has(codes[row]));
-        if (rows.length) found.push({ title: `${title}: ${kind} (${rows.length})`, act: () => {
+        if (rows.length) entries.push({ title: `${title}: ${kind} (${rows.length})`, act: () => {
           fly(boxOf(rows.map((number) => names.polygon(number))));
           choose({ nodes: rows.map(String) });
         } });
       });
     }
   }
-  return found;
+  return entries;
 }

@@ -33,7 +33,7 @@ export class Stage {
     studio.on("document", () => this.clear());
     studio.on("scene", ({ isAnother }) => this.show(isAnother));
     studio.on("findings", () => {
-      this.finding = -1; // others have the numbers now
+      this.finding = -1; // the numbers belong to other findings now
       this.select();
     });
     studio.on("passing", (numbers) => this.mark(numbers));
@@ -57,7 +57,7 @@ export class Stage {
   }
 
   get map() {
-    this.view ??= this.made();
+    this.view ??= this.createView();
     return this.view;
   }
 
@@ -66,14 +66,14 @@ export class Stage {
     return this.map;
   }
 
-  made() {
+  createView() {
     const { host, toolbar } = this;
-    host.addEventListener("pointermove", (event) => toolbar.hand.hover(this.placeOf(event)));
+    host.addEventListener("pointermove", (event) => toolbar.interaction.hover(this.placeOf(event)));
     host.addEventListener("keydown", (event) => this.key(event), true);
-    host.addEventListener("dblclick", (event) => toolbar.hand.isGesture && this.stop(event, () => toolbar.hand.finish()), true);
+    host.addEventListener("dblclick", (event) => toolbar.interaction.isGesture && this.stop(event, () => toolbar.interaction.finish()), true);
     return new MapView(host, {
-      onPick: (things, event) => toolbar.hand.pick(things, this.placeOf(event), event),
-      onDrag: (phase, place, thing, event) => toolbar.hand.drag(phase, place, thing, event),
+      onPick: (things, event) => toolbar.interaction.pick(things, this.placeOf(event), event),
+      onDrag: (phase, place, thing, event) => toolbar.interaction.drag(phase, place, thing, event),
     });
   }
 
@@ -85,9 +85,9 @@ export class Stage {
 
   // Keys of what takes several clicks, before those of the map.
   key(event) {
-    const { hand } = this.toolbar;
-    const act = { Enter: () => hand.finish(), Backspace: () => hand.back(), Escape: () => hand.cancel() }[event.key];
-    if (!hand.isGesture || !act || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("button")) return;
+    const { interaction } = this.toolbar;
+    const act = { Enter: () => interaction.finish(), Backspace: () => interaction.back(), Escape: () => interaction.cancel() }[event.key];
+    if (!interaction.isGesture || !act || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("button")) return;
     this.stop(event, act);
   }
 
@@ -97,7 +97,7 @@ export class Stage {
     return this.map.toWorld(event?.clientX === undefined ? [width / 2, height / 2] : [event.clientX - left, event.clientY - top]);
   }
 
-  // What is shown
+  // Contents
 
   clear() {
     this.sketches.clear();
@@ -117,7 +117,7 @@ export class Stage {
     this.redraw();
   }
 
-  // What was chosen stays so where it still stands where it was: after a change its name may be another's.
+  // Chosen things stay chosen where they still exist at the same place: after a change a name may be another's.
   keep(before) {
     const { studio } = this;
     const { nodes, edges } = studio.selection;
@@ -127,12 +127,12 @@ export class Stage {
       this.choose({ nodes: next });
       return;
     }
-    const stands = (name) => {
+    const exists = (name) => {
       const [old, now] = [before?.place(name), this.names.place(name)];
       return old && now && Math.hypot(old.x - now.x, old.y - now.y) < 0.01;
     };
-    const left = { nodes: nodes.filter(stands), edges: edges.filter((pair) => pair.every(stands)) };
-    if (left.nodes.length < nodes.length || left.edges.length < edges.length) this.choose(left);
+    const remaining = { nodes: nodes.filter(exists), edges: edges.filter((pair) => pair.every(exists)) };
+    if (remaining.nodes.length < nodes.length || remaining.edges.length < edges.length) this.choose(remaining);
   }
 
   // Findings with some numbers, or all.
@@ -141,7 +141,7 @@ export class Stage {
     if (!this.scene || !findings) return;
     const { y, severity, related, message } = findings.findings;
     const x = numbers ? findings.findings.x.map((value, number) => (numbers.has(number) ? value : NaN)) : findings.findings.x;
-    const ends = new Map(Object.entries(related).map(([number, others]) => [Number(number), others.filter(({ position }) => position).map(({ position }) => ({ x: position[0], y: position[1] }))]));
+    const ends = new Map(Object.entries(related).map(([number, places]) => [Number(number), places.filter(({ position }) => position).map(({ position }) => ({ x: position[0], y: position[1] }))]));
     this.map.findings({ x, y, severity, ends, words: (number) => message[number] });
   }
 
@@ -155,29 +155,29 @@ export class Stage {
     this.point(edges);
   }
 
-  // Which way edges lead, while they are few.
+  // Show the directions of edges, while they are few.
   point(edges) {
     const ends = edges.map((pair) => pair.map((name) => ({ name, place: this.names.place(name) })));
-    const known = edges.length > FEW ? [] : ends.filter((pair) => pair.every(({ place }) => place));
-    const named = new Map(known.flat().map((end) => [end.name, end]));
+    const placedEnds = edges.length > FEW ? [] : ends.filter((pair) => pair.every(({ place }) => place));
+    const named = new Map(placedEnds.flat().map((end) => [end.name, end]));
     this.sketch("edges", [
-      ...known.map((pair) => ({ type: "arrow", points: pair.map(({ place: { x, y } }) => [x, y]), style: "new" })),
+      ...placedEnds.map((pair) => ({ type: "arrow", points: pair.map(({ place: { x, y } }) => [x, y]), style: "new" })),
       ...[...named.values()].map(({ name, place: { x, y } }) => ({ type: "point", points: [[x, y]], style: "new", label: name })),
     ]);
   }
 
   // All nodes in view that are drawn as the one that is chosen, or all lines.
   chooseAlike() {
-    const { hand } = this.toolbar.own[0];
+    const { interaction } = this.toolbar.builtIn[0];
     const { nodes: [node], edges: [edge] } = this.studio.selection;
     const place = this.names.place(node ?? edge[0]);
     const { width, height } = this.host.getBoundingClientRect();
     const [[west, north], [east, south]] = [this.map.toWorld([0, 0]), this.map.toWorld([width, height])];
-    const isIt = (each) => (node === undefined ? sameEnds(hand.pairOf(each), edge) : hand.nodeOf(each) === node);
+    const isIt = (thing) => (node === undefined ? sameEnds(interaction.pairOf(thing), edge) : interaction.nodeOf(thing) === node);
     const like = this.map.thingsIn([place.x - NEAR, place.y - NEAR, place.x + NEAR, place.y + NEAR]).find(isIt) ?? this.map.thingsIn([west, south, east, north]).find(isIt);
     if (!like) return;
-    const found = this.map.thingsIn([west, south, east, north]).filter(({ kind, layer, surface }) => kind === like.kind && layer === like.layer && surface === like.surface);
-    this.toolbar.own[1].hand.pick(found, null);
+    const similar = this.map.thingsIn([west, south, east, north]).filter(({ kind, layer, surface }) => kind === like.kind && layer === like.layer && surface === like.surface);
+    this.toolbar.builtIn[1].interaction.pick(similar, null);
   }
 
   goTo(number) {
@@ -195,12 +195,12 @@ export class Stage {
   }
 
   showObstacles(obstacles) {
-    const known = obstacles.filter(({ position }) => position);
-    this.sketch("obstacles", known.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "gone", label: message })));
-    if (known.length) this.flyTo({ x: known[0].position[0], y: known[0].position[1], scale: NEAR });
+    const placed = obstacles.filter(({ position }) => position);
+    this.sketch("obstacles", placed.map(({ position: [x, y], message }) => ({ type: "point", points: [[x, y]], style: "gone", label: message })));
+    if (placed.length) this.flyTo({ x: placed[0].position[0], y: placed[0].position[1], scale: NEAR });
   }
 
-  // What is drawn above the map, by who draws it.
+  // Draw shapes above the map, by owner.
   sketch(owner, shapes) {
     if (shapes.length) this.sketches.set(owner, shapes);
     else if (!this.sketches.delete(owner)) return;
@@ -212,5 +212,5 @@ export class Stage {
   }
 }
 
-const sameEnds = (one, other) => String([...(one ?? [])].sort()) === String([...other].sort());
+const sameEnds = (first, second) => String([...(first ?? [])].sort()) === String([...second].sort());
 const asPlace = ([x, y]) => ({ x, y });

@@ -14,21 +14,21 @@ export class Busy {
   // Run `work`, saying `words`; what comes of it, or null where it was refused or something else was begun meanwhile.
   async run(words, work) {
     const mine = (this.now = {});
-    this.tell(words);
-    const found = await this.studio.tried(work);
+    this.show(words);
+    const result = await this.studio.tried(work);
     if (this.now !== mine) return null;
     this.now = null;
-    this.tell("");
-    return found;
+    this.show("");
+    return result;
   }
 
-  // What is under way does not count any more.
+  // Ignore the work under way.
   leave() {
     this.now = null;
-    this.tell("");
+    this.show("");
   }
 
-  tell(words) {
+  show(words) {
     this.element.textContent = words;
     this.part.setAttribute("aria-busy", Boolean(words));
   }

@@ -26,7 +26,7 @@ export function findingRows(studio, findings) {
 export function placed(studio, position, words) {
   const [x, y] = position ?? [];
   if (!Number.isFinite(x) || !Number.isFinite(y)) return row(...words);
-  return row(element("button", { type: "button", class: "go", title: "Show it on the map", onclick: () => studio.tell("place", { x, y }) }, ...words));
+  return row(element("button", { type: "button", class: "go", title: "Show it on the map", onclick: () => studio.emit("place", { x, y }) }, ...words));
 }
 
 export const nameOf = (path) => path.split(/[\\/]/).at(-1);

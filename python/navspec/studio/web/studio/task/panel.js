@@ -1,4 +1,4 @@
-// What panels for work on a whole document have in common: they look at it once they are in sight, and wait for the server.
+// Panels for work on a whole document: they load when they are shown, and wait for the server.
 
 import { element } from "../../kit/elements.js";
 import { Busy } from "./busy.js";
@@ -19,7 +19,7 @@ export class TaskPanel {
     return this.element.getClientRects().length > 0;
   }
 
-  // What of the document is shown once it is loaded.
+  // Contents of the document once it is loaded.
   get state() {
     return this.studio.document?.id;
   }
@@ -37,10 +37,10 @@ export class TaskPanel {
   }
 
   // Show a document that was made of this one.
-  async open(made) {
+  async open(options) {
     await this.studio.tried(() => this.studio.load());
-    this.studio.show(made.id);
-    this.studio.say(`${made.title} is open, and not saved yet.`);
+    this.studio.show(options.id);
+    this.studio.say(`${options.title} is open, and not saved yet.`);
   }
 }
 

@@ -1,4 +1,4 @@
-// What users may declare about files: a field for each setting that the server offers.
+// Settings of files: a field for each setting that the server lists.
 
 import { element } from "../../kit/elements.js";
 
@@ -10,7 +10,7 @@ export class Settings {
     this.inputs = new Map();
   }
 
-  // Other settings; values of those that stay are kept.
+  // Set other settings; values of remaining ones are kept.
   offer(settings) {
     const before = this.values;
     this.inputs = new Map(settings.map(({ name, metavar }) => [name, element("input", { placeholder: metavar, value: before[name] ?? "", autocomplete: "off", spellcheck: "false" })]));
@@ -20,7 +20,7 @@ export class Settings {
   }
 
   get values() {
-    const given = [...this.inputs].map(([name, input]) => [name, input.value.trim()]);
-    return Object.fromEntries(given.filter(([, value]) => value));
+    const values = [...this.inputs].map(([name, input]) => [name, input.value.trim()]);
+    return Object.fromEntries(values.filter(([, value]) => value));
   }
 }

@@ -18,6 +18,6 @@ dependencies = {
 build = {
   type = "builtin",
   modules = {
-@each@
+@entries@
   },
 }

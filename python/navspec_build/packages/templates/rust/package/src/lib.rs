@@ -3,4 +3,4 @@
 // The compiler writes constants above 2^31 as they are, to compare them as `i32`: the bits are right.
 #![allow(overflowing_literals, unused_parens)]
 
-@each@
+@entries@

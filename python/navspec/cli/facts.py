@@ -1,0 +1,66 @@
+"""Facts about files: `navspec info` and `navspec census`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from navspec.cli import options
+from navspec.cli.common import CommandCall
+from navspec.errors import ReadError
+from navspec.inputs.walk import STDIN
+
+if TYPE_CHECKING:
+    from navspec.records.contents import Facts
+
+
+@options.command(
+    "info",
+    "Show what a file is, in the words of its game.",
+    options.files,
+    options.output_options("info", "the facts", options.settings("info")),
+    options.quiet,
+)
+def info_command(call: CommandCall) -> int:
+    """Show what a file is, in the words of its game: facts, counts, extents."""
+    from navspec import api
+
+    if call.kind == "jsonl":
+        from navspec.inputs.request import Request
+        from navspec.operations.listing import iter_facts
+
+        lots = iter_facts(Request(tuple(call.sources), **call.read_options))
+        return call.stream(map(partial(_note_unread, call), lots))
+
+    record = api.info(call.sources, **call.read_options, unread=[])
+    return call.show(_note_unread(call, record))
+
+
+def _note_unread(call: CommandCall, record: Facts) -> Facts:
+    """Return facts with - as the path of stdin; print unreadable files to stderr."""
+    call.report_errors(record.unread)
+    return replace(record, files=tuple(file.with_path(STDIN) for file in record.files))
+
+
+@options.command(
+    "census",
+    "Count without showing content, for posting.",
+    options.files,
+    options.output_options("census", "the census"),
+    options.progress_options,
+)
+def census_command(call: CommandCall) -> int:
+    """Count what files contain, without showing it: for owners of games to post, to settle open questions.
+
+    Numbers of files, their sizes and tables, how often each value occurs in fields that reveal nothing of a user's
+    own work,
+    what rules found, and answers to the open questions of the formats. No paths, names, places or texts.
+    """
+    from navspec import api
+
+    unread: list[ReadError] = []
+    with call.progress() as update:
+        census = api.census(call.sources, **call.read_options, progress=update, unread=unread)
+    call.report_errors(unread)
+    return call.show(census)

@@ -1,0 +1,164 @@
+"""Networks of nodes and lines: `navspec export`, `compile` and `route`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, get_args
+
+import click
+
+from navspec.cli import options
+from navspec.cli.common import CommandCall, load_source, require_not_input
+from navspec.inputs.walk import STDIN, require_path
+from navspec.records.networks import Mode
+
+
+@options.command(
+    "export",
+    "Export a network as a file of another program.",
+    options.paths,
+    options.target("OUT", "Write it here; the end of the name is the format.", required=True),
+    click.option(
+        "--to",
+        metavar="FORMAT",
+        help="Format, where the name does not say it: gpkg, geojson, graphml, glb, parquet, csv, svg, png or ipl.",
+    ),
+    click.option(
+        "--kind", "of_kind", metavar="KIND", help="Export only nodes of this kind, such as vehicle, boat or ped."
+    ),
+    click.option("--findings", is_flag=True, help="Add the findings of navspec check (gpkg, geojson, svg, png)."),
+    options.settings("check"),
+    options.name,
+    options.kind("export"),
+    options.read_options,
+    options.force,
+    options.quiet,
+)
+def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
+    """Write the nodes and lines of a path network or a mesh as other programs read them.
+
+    GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
+    nodes and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
+    Coordinates are those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with
+    units and meanings. OUT.ipl is a text of San Andreas, as its paths were made from: navspec compile makes the same
+    network of it.
+    """
+    call.require_named_files(False, target)
+    from navspec import api
+
+    done = api.export(
+        call.sources, target, to=to, kind=of_kind, findings=findings, force=call.force, **call.read_options
+    )
+    return call.show(done, brief=call.quiet)
+
+
+@options.command(
+    "compile",
+    "Make files of a game from a network that is drawn or exported, or from its original texts.",
+    click.argument("roads", metavar="ROADS...", nargs=-1, required=True, type=click.Path(dir_okay=False)),
+    click.option(
+        "--to",
+        metavar="TARGET",
+        help="Compile for this: a format, a variant such as fla4, or FORMAT:NAME (default: the format of ORIGINAL, or "
+        "gta_sa_paths).",
+    ),
+    options.target("DIR", "Write the files into this folder, or NAME.img, an archive."),
+    options.force,
+    click.option(
+        "--base",
+        metavar="ORIGINAL",
+        type=click.Path(exists=True),
+        help="Merge the roads, or edits of an export, into the full set in this folder or archive; only files that change "
+        "are written.",
+    ),
+    click.option(
+        "--tolerance",
+        metavar="UNITS",
+        type=click.FloatRange(min=0),
+        default=2.0,
+        show_default=True,
+        help="Join ends of roads that are at most this far from each other, or from a road of the original.",
+    ),
+    click.option(
+        "--original",
+        is_flag=True,
+        help="Make the bytes that the original compiler made of texts, paths.ipl and so on.",
+    ),
+    options.settings("compile", "default: the smallest for all roads"),
+    options.kind("compile"),
+    options.quiet,
+)
+def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
+    """Make the files of a game from roads in a file of another program.
+
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand; or the texts of San Andreas or Vice
+    City, paths.ipl, paths2.ipl and so on, all of them. Without -o it only shows the result.
+    Everything is made and checked before the first file is written: what no file can hold is listed with its place
+    on the drawing, and then nothing is written; the exit status is then 1.
+    """
+    if target == STDIN:
+        raise click.UsageError("the files are not for stdout; name a folder with -o")
+    from navspec import api
+
+    source = roads[0] if len(roads) == 1 else list(roads)
+    compiled = api.compile(source, target, force=call.force, **call.read_options, **arguments)
+    return call.show(compiled, brief=call.quiet)
+
+
+@options.command(
+    "route",
+    "Find the route from one node or place to another.",
+    click.argument("path", metavar="PATH", type=click.Path()),
+    click.argument("origin", metavar="FROM"),
+    click.argument("target", metavar="TO"),
+    click.option(
+        "--mode",
+        type=click.Choice(get_args(Mode)),
+        default="plain",
+        show_default=True,
+        help="Search plain: the cheapest route; or engine: the route that the game finds, with its limits.",
+    ),
+    click.option("--lanes", is_flag=True, help="Use only edges with lanes in the direction of travel."),
+    click.option(
+        "--kind",
+        "node_kind",
+        metavar="KIND",
+        help="Node kind used to snap places to the network: vehicle, boat or ped; or the mover in a mesh of Metroid Prime, "
+        "with --mode engine: ground, flyer or swimmer.",
+    ),
+    click.option("--max-cost", "maximum", metavar="N", type=float, help="Ignore routes that cost more."),
+    options.name,
+    options.output_options("route", "the route", options.settings("route")),
+    options.quiet,
+    context_settings={"ignore_unknown_options": True},
+)
+def route_command(
+    call: CommandCall,
+    path: str,
+    origin: str,
+    target: str,
+    mode: Mode,
+    lanes: bool,
+    node_kind: str | None,
+    maximum: float | None,
+) -> int:
+    """Find the route from one node or place to another, as games take it. Exit status 1 when there is none.
+
+    FROM and TO are nodes by their names, such as 0/12 or the id of an area, or places: x,y or x,y,z.
+    """
+    require_path(path)
+    require_not_input(call.output, (path,))
+    from navspec import api
+
+    wanted: dict[str, Any] = {
+        "mode": mode,
+        "lanes": lanes,
+        "kind": node_kind,
+        "maximum": maximum,
+        "drawings": call.kind == "html",
+    }
+    route = api.route(load_source(path), origin, target, **wanted, **call.read_options)
+    status = call.show(replace(route, path=route.path or (STDIN if path == STDIN else path)))
+    if route.cost is None and call.output != STDIN:
+        call.report_errors([f"{route.origin} to {route.target}: no route: {route.reason}"])
+    return status

@@ -1,0 +1,148 @@
+"""Noding of drawn lines: nodes, and lines between two of them.
+
+Points of lines of one kind that are not further apart than a tolerance become one node. The distance is measured in
+space
+if both heights are known, else from above. The end of a line joins the inside of another in the same way, and a point
+joins an existing node. Lines that cross without a node are faults, unless one is above the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.graphs.arrays import Array
+from navspec.graphs.noding.edges import (
+    assemble_plan,
+    build_edges,
+    find_crossings,
+    find_loose_ends,
+    find_repeats,
+    split_long_edges,
+)
+from navspec.graphs.noding.heights import fill_heights
+from navspec.graphs.noding.joints import add_joints, collect_points, drop_close_vertices, drop_repeats, merge_points
+from navspec.graphs.noding.parts import FAR, DrawingFault, Edges, ExistingNetwork, FaultCollector, Points
+from navspec.graphs.plan import NetworkPlan
+from navspec.graphs.segments import require_uncrowded
+
+__all__ = ["DrawingFault", "NodedDrawing", "node_drawing"]
+
+SHOWN = 20
+"""Faults that an error lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodedDrawing:
+    """A drawing with nodes.
+
+    Attributes
+    ----------
+    plan : NetworkPlan
+        Every line is between two nodes, except lines with faults.
+    faults : list of DrawingFault
+        Reasons why the plan must not be used; empty if there are none.
+    notes : list of DrawingFault
+        Assumptions that were made.
+    """
+
+    plan: NetworkPlan
+    faults: list[DrawingFault]
+    notes: list[DrawingFault]
+
+    def whole(self) -> NetworkPlan:
+        """Return the plan; raises `NavspecError` with all faults."""
+        if not self.faults:
+            return self.plan
+        shown = "".join(f"\n  {fault}" for fault in self.faults[:SHOWN])
+        more = f"\n  and {len(self.faults) - SHOWN:,} more" if len(self.faults) > SHOWN else ""
+        raise NavspecError(f"the drawing has {len(self.faults):,} faults:{shown}{more}")
+
+
+def node_drawing(
+    plan: NetworkPlan,
+    *,
+    tolerance: float,
+    longest: float,
+    shortest: float = 0.0,
+    clearance: float = 4.0,
+    node_columns: Sequence[str] = (),
+    bridges: Array | None = None,
+    existing: NetworkPlan | None = None,
+) -> NodedDrawing:
+    """Add nodes to lines that have none. Lines with `from` and `to` do not change.
+
+    A node that lines share has the values of the first line, in the order of the plan, that has any. Unknown heights
+    are
+    interpolated along the network; a free end without a height has that of the nearest existing node.
+
+    Parameters
+    ----------
+    plan : NetworkPlan
+        Lines, and nodes to join them to. Lines, nodes and existing ones of different `kind` are never joined.
+    tolerance : float
+        Points that are not further apart are one node.
+    longest : float
+        Longer edges are split into equal ones.
+    shortest : float
+        Vertices that would make a shorter edge are dropped, unless another line joins them; at least the tolerance is
+        used.
+    clearance : float
+        Lines that cross with more than this between their heights are independent.
+    node_columns : sequence of str
+        Columns of lines that belong to nodes; nodes get them, and lines lose them.
+    bridges : numpy.ndarray, optional
+        Lines that may cross others; bool, shape (lines,).
+    existing : NetworkPlan, optional
+        An existing network, which is not changed: new lines join its nodes by their names.
+
+    Raises
+    ------
+    NavspecError
+        A parameter is out of range, or the drawing is too large or too crowded.
+    """
+    _require_in_range(tolerance=tolerance, shortest=shortest, clearance=clearance)
+    if not longest > 0:
+        raise NavspecError(f"longest: this has to be more than 0, not {longest!r}")
+    faults, notes = FaultCollector(plan), FaultCollector(plan)
+    network = ExistingNetwork(plan, existing)
+    points = collect_points(plan, network, faults)
+    existing_edges = network.edges_around(points.place, tolerance)
+    _require_uncrowded(points, existing_edges, tolerance)
+    points, ties = add_joints(points, tolerance)
+    points, nodes = merge_points(points, network, ties, tolerance, faults)
+    reported = find_loose_ends(points, network, existing_edges, tolerance, faults)
+    points = drop_close_vertices(points, max(shortest, tolerance))
+    points = drop_repeats(points, nodes, faults)
+    nodes = fill_heights(nodes, points, network, notes)
+    edges = build_edges(points, nodes, faults)
+    find_repeats(edges, nodes, network, existing_edges, faults)
+    over = np.zeros(network.own_lines, bool) if bridges is None else np.asarray(bridges, bool)
+    find_crossings(edges, network, existing_edges, clearance, tolerance, over, reported, faults)
+    edges, nodes = split_long_edges(edges, nodes, longest)
+    return NodedDrawing(assemble_plan(plan, network, edges, nodes, node_columns), faults.faults, notes.faults)
+
+
+def _require_uncrowded(points: Points, existing_edges: Edges, tolerance: float) -> None:
+    """Raise `NavspecError` for a drawing whose joints and crossings would need too much memory."""
+    first = np.flatnonzero(~points.is_last)
+    start, end, layer = (
+        np.concatenate(arrays)
+        for arrays in (
+            (points.place[first], existing_edges.start),
+            (points.place[first + 1], existing_edges.end),
+            (points.layer[first], existing_edges.layer),
+        )
+    )
+    is_long = (start != end)[:, :2].any(axis=1)
+    start, end, layer = start[is_long, :2], end[is_long, :2], layer[is_long]
+    require_uncrowded(points.place[:, :2], points.layer, start, end, layer, tolerance)
+
+
+def _require_in_range(**numbers: float) -> None:
+    for name, value in numbers.items():
+        if not 0 <= value < FAR:
+            raise NavspecError(f"{name}: this has to be a number from 0 on, not {value!r}")

@@ -1,0 +1,242 @@
+"""The map, and attributes of nodes and edges on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import NavspecError
+from navspec.family.network.tools import Editor, Tool
+from navspec.graphs.arrays import Array
+from navspec.graphs.graph import Columns as GraphColumns
+from navspec.graphs.graph import Graph
+from navspec.graphs.plan import BACK
+from navspec.records.drawing import Drawing, Layer, Names, Surface, Theme
+from navspec.studio.endpoints import ApiCall, ArrayResponse, endpoint
+
+_TYPES = {"b": "bool", "i": "int", "u": "int", "f": "float"}
+MOST_THINGS = 2_000
+"""Nodes and edges with attributes in one response."""
+
+
+@endpoint("documents/{document:int}/scene")
+def scene(call: ApiCall) -> Any:
+    """Return the map; `revision` is the one that it shows. Only the revision where nothing can be drawn."""
+    document = call.document
+    drawing = document.now.drawing
+    if drawing is None:
+        return ArrayResponse({"revision": document.revision})
+    return ArrayResponse({"revision": document.revision, **encode_drawing(drawing, list(document.now.files))})
+
+
+def encode_drawing(drawing: Drawing, paths: list[str]) -> dict[str, Any]:
+    """Return a drawing as the page takes it: the members of `Drawing`, with numbers of files instead of paths."""
+    numbers = {path: number for number, path in enumerate(paths)}
+    return {
+        "title": drawing.path,
+        "files": [numbers[file] for file in drawing.files if file in numbers],
+        "x": drawing.x.astype(np.float32),
+        "y": drawing.y.astype(np.float32),
+        "layers": [_layer(layer) for layer in drawing.layers],
+        "surfaces": [_surface(surface) for surface in drawing.surfaces],
+        "squares": [
+            [
+                square.label,
+                square.west,
+                square.south,
+                square.east,
+                square.north,
+                square.state,
+                numbers.get(square.path, -1),
+            ]
+            for square in drawing.squares
+        ],
+        "names": drawing.names and _names(drawing.names),
+        "value": drawing.value,
+        "note": drawing.note,
+        "console": list(drawing.console),
+        "focus": drawing.focus,
+    }
+
+
+def _layer(layer: Layer) -> dict[str, Any]:
+    return {
+        "title": layer.title,
+        "style": layer.style,
+        "shown": layer.shown,
+        "points": layer.points.astype(np.uint32),
+        "lines": layer.lines.astype(np.uint32).ravel(),
+        "theme": layer.theme and _theme(layer.theme),
+        "joins": None if layer.joins is None else layer.joins.astype(np.uint32).ravel(),
+    }
+
+
+def _surface(surface: Surface) -> dict[str, Any]:
+    relation = surface.relation
+    return {
+        "title": surface.title,
+        "noun": surface.noun,
+        "shown": surface.shown,
+        "corners": surface.corners.astype(np.uint32),
+        "counts": surface.counts.astype(np.uint8),
+        "values": surface.values.astype(np.float32),
+        "numbers": surface.numbers.astype(np.uint32),
+        "themes": [_theme(theme) for theme in surface.themes],
+        "relation": relation
+        and {
+            "title": relation.title,
+            "word": relation.word,
+            "pairs": relation.pairs if relation.pairs is None else relation.pairs.ravel(),
+        },
+    }
+
+
+def _theme(theme: Theme) -> dict[str, Any]:
+    return {
+        "title": theme.title,
+        "names": list(theme.names),
+        "codes": theme.codes.astype(np.int32),
+        "marks": theme.is_marks,
+    }
+
+
+def _names(names: Names) -> dict[str, Any]:
+    return {
+        "noun": names.noun,
+        "group": names.group,
+        "starts": names.starts.tolist(),
+        "numbers": names.numbers.tolist(),
+        "flags": names.flags.astype(np.uint32),
+        "bits": [list(bit) for bit in names.bits],
+    }
+
+
+@endpoint("documents/{document:int}/things", method="POST")
+def things(call: ApiCall) -> Any:
+    """Return the attributes of nodes (`nodes`: names) and edges (`edges`: pairs of names) that they share.
+
+    Each attribute has its `value`, None where they differ (`mixed`), and its description: unit, doc, the `names`
+    that it can have, others too where it is `open`, its `type` (bool, int, float or text), whether it can be set
+    (`settable`). A single node also has its `neighbours`, joined by edges: `out` to them, `back` from them.
+    """
+    document = call.document
+    data, graph = call.data, document.now.graph
+    nodes, edges = select_rows(graph, data)
+    editor = document.unit.family.editor
+    tools = editor() if editor else None
+    return {
+        "nodes": _describe_rows(graph.nodes, nodes, tools.nodes if tools else ()),
+        "edges": _describe_rows(graph.edges, edges, tools.edges if tools else ()),
+        "positions": np.round(graph.position[nodes[:MOST_THINGS]], 3).tolist(),
+        "neighbours": _neighbours(graph, int(nodes[0])) if len(nodes) == 1 else [],
+        "count": {"nodes": len(nodes), "edges": len(edges)},
+    }
+
+
+@endpoint("documents/{document:int}/edges", method="POST")
+def edges(call: ApiCall) -> Any:
+    """Return the edges between nodes, either way: `lines` are pairs of their names; those without an edge are left
+    out.
+    """
+    graph, lines = call.document.now.graph, call.data.get("lines")
+    if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
+        raise NavspecError("lines have to be pairs of names")
+    ends = np.array([[graph.row(str(name)) for name in line] for line in lines], np.int64).reshape(-1, 2)
+    wanted = np.stack([ends, ends[:, ::-1]], axis=1).reshape(-1, 2)
+    is_there = np.isin(_edge_numbers(graph, *wanted.T), _edge_numbers(graph, graph.source, graph.target))
+    names = graph.names(wanted[is_there].ravel())
+    return {"edges": list(dict.fromkeys(zip(names[::2], names[1::2], strict=True)))}
+
+
+def _edge_numbers(graph: Graph, source: Array, target: Array) -> Array:
+    """Return a number for every two nodes."""
+    return source.astype(np.int64) * graph.nodes.rows + target
+
+
+@endpoint("documents/{document:int}/attributes")
+def attributes(call: ApiCall) -> Any:
+    """Return the attributes that a `tool` can give to the `nodes` and `edges` that it makes, as in `things`, without
+    values.
+
+    Of edges `back` is the name of the attribute of the reverse edge, None where there is none.
+    """
+    document = call.document
+    make_editor = document.unit.family.editor
+    if make_editor is None:
+        return {"nodes": [], "edges": []}
+    editor, graph = make_editor(), document.now.graph
+    tool = find_tool(editor, call.query.get("tool"))
+
+    def describe_columns(columns: GraphColumns, names: tuple[str, ...]) -> list[dict[str, Any]]:
+        settable = names if tool.takes is None else tool.takes
+        return [_describe_attribute(columns, name) for name in names if name in settable and name in columns.about]
+
+    edges = describe_columns(graph.edges, editor.edges)
+    for edge in edges:
+        edge["back"] = f"{edge['name']}{BACK}" if tool.has_back and not edge["shared"] else None
+    return {"nodes": describe_columns(graph.nodes, editor.nodes), "edges": edges}
+
+
+def find_tool(editor: Editor, name: Any) -> Tool:
+    """Return the tool of a name; raises `NavspecError` where there is none."""
+    for tool in editor.tools:
+        if tool.name == name:
+            return tool
+    raise NavspecError(f"there is no tool '{name}'; tools are {', '.join(tool.name for tool in editor.tools)}")
+
+
+def _neighbours(graph: Graph, node: int) -> list[dict[str, Any]]:
+    out = set(graph.target[graph.source == node].tolist())
+    back = set(graph.source[graph.target == node].tolist())
+    rows = sorted(out | back)
+    names = graph.names(np.array(rows, np.int64))
+    return [{"name": name, "out": row in out, "back": row in back} for name, row in zip(names, rows, strict=True)]
+
+
+def select_rows(graph: Graph, data: dict[str, Any]) -> tuple[Array, Array]:
+    """Return rows of the nodes and edges that the page names; raises `NavspecError` for one that does not exist."""
+    requested = data.get("nodes", []), data.get("edges", [])
+    if not all(isinstance(names, list) for names in requested):
+        raise NavspecError("nodes and edges have to be lists")
+    nodes = np.array([graph.row(str(name)) for name in requested[0]], np.int64)
+    pairs = [pair if isinstance(pair, list) and len(pair) == 2 else [None, None] for pair in requested[1]]
+    ends = np.array([[graph.row(str(name)) for name in pair] for pair in pairs], np.int64).reshape(-1, 2)
+    wanted, existing = _edge_numbers(graph, *ends.T), _edge_numbers(graph, graph.source, graph.target)
+    rows = np.flatnonzero(np.isin(existing, wanted))
+    for source, target in (pairs[at] for at in np.flatnonzero(~np.isin(wanted, existing[rows]))[:1]):
+        raise NavspecError(f"there is no edge from {source} to {target}")
+    return nodes, rows
+
+
+def _describe_rows(columns: GraphColumns, rows: Array, settable: tuple[str, ...]) -> list[dict[str, Any]]:
+    if not len(rows):
+        return []
+    attributes = []
+    for name, about in columns.about.items():
+        if name in ("source", "target"):
+            continue
+        different = np.unique(columns[name][rows])
+        is_mixed = len(different) > 1
+        value = None if is_mixed else different[0].item()
+        shown = value if value is None else about.names.get(value, value)
+        attributes.append(
+            {**_describe_attribute(columns, name), "value": shown, "mixed": is_mixed, "settable": name in settable}
+        )
+    return attributes
+
+
+def _describe_attribute(columns: GraphColumns, name: str) -> dict[str, Any]:
+    about = columns.about[name]
+    return {
+        "name": name,
+        "unit": about.unit,
+        "doc": about.doc,
+        "names": list(dict.fromkeys(about.names.values())),
+        "type": _TYPES.get(columns[name].dtype.kind, "text"),
+        "shared": about.is_shared,
+        "open": about.is_open,
+    }
+
+
+ROUTES = [scene, things, attributes, edges]

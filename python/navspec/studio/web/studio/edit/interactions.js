@@ -1,0 +1,298 @@
+// Effects of clicks, drags and keys on the map, for each tool. An interaction mode has the `mode` of the map, a `hint` for
+// new users, and `isGesture` where it takes several clicks.
+
+import { plural } from "../../kit/elements.js";
+import { spelled } from "../../kit/places.js";
+
+const has = (list, item) => list.some((entry) => String(entry) === String(item));
+const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
+
+class InteractionMode {
+  mode = "look";
+  isGesture = false;
+
+  constructor(stage, tool) {
+    Object.assign(this, { stage, tool, studio: stage.studio });
+  }
+
+  get hint() {
+    return this.tool?.doc ?? "";
+  }
+
+  begin() {}
+  end() {
+    this.stage.sketch("interaction", []);
+  }
+  pick() {}
+  // Return whether the thing itself is dragged: otherwise the map is moved.
+  drag() {
+    return false;
+  }
+  hover() {}
+  finish() {}
+  back() {}
+  cancel() {
+    this.end();
+    this.stage.toolbar.use("choose");
+  }
+
+  // Name of the node that a thing on the map is; null for any other.
+  nodeOf({ kind, number, row }) {
+    if (kind === "polygon") return String(number);
+    return kind === "point" ? this.stage.names.ofRow(row) : null;
+  }
+
+  nodeIn(things) {
+    return things.map((thing) => this.nodeOf(thing)).find((name) => name !== null) ?? null;
+  }
+
+  // Names of the ends of a line; null where it is none of the network.
+  pairOf({ kind, from, to, joins }) {
+    if (kind !== "line") return null;
+    const pair = joins ? joins.map(String) : [from, to].map((row) => this.stage.names.ofRow(row));
+    return pair.includes(null) ? null : pair;
+  }
+
+  // Both directions of lines, where there are edges.
+  async edgesOf(pairs) {
+    const result = pairs.length ? await this.studio.tried(() => this.studio.post("edges", { lines: pairs })) : null;
+    return result?.edges ?? [];
+  }
+}
+
+export class Choose extends InteractionMode {
+  hint = "A click chooses; with Shift it chooses more.";
+
+  async pick(things, place, event) {
+    const thing = things.find((candidate) => candidate.kind === "finding" || this.nodeOf(candidate) !== null || this.pairOf(candidate));
+    const more = event?.shiftKey;
+    const { selection } = this.studio;
+    const name = thing && this.nodeOf(thing);
+    if (!thing) {
+      if (!more) this.stage.choose({});
+    } else if (thing.kind === "finding") this.studio.emit("finding", thing.number);
+    else if (name !== null) this.stage.choose(more ? { ...selection, nodes: toggled(selection.nodes, [name]) } : { nodes: [name] });
+    else {
+      const edges = await this.edgesOf([this.pairOf(thing)]);
+      this.stage.choose(more ? { ...selection, edges: toggled(selection.edges, edges) } : { edges });
+    }
+  }
+}
+
+export class Box extends InteractionMode {
+  mode = "box";
+  isGesture = true;
+  hint = "Drag a rectangle: nodes in it are chosen, or lines where it holds none; with Shift they are added.";
+
+  async pick(things, place, event) {
+    const names = [...new Set(things.map((thing) => this.nodeOf(thing)))].filter((name) => name !== null);
+    const { selection } = this.studio;
+    const before = event?.shiftKey ? selection : { nodes: [], edges: [] };
+    const edges = names.length ? [] : await this.edgesOf(things.map((thing) => this.pairOf(thing)).filter(Boolean));
+    this.stage.choose({ nodes: [...new Set([...before.nodes, ...names])], edges: [...before.edges, ...edges.filter((pair) => !has(before.edges, pair))] });
+    const { nodes, edges: chosen } = this.studio.selection;
+    this.studio.say(`${plural(nodes.length, "node")} and ${plural(chosen.length, "edge")} chosen`);
+  }
+}
+
+// Places by clicks, drawn as a line while there are more to come.
+class Places extends InteractionMode {
+  isGesture = true;
+  mode = "edit"; // a drag that begins on a thing must not move it
+  style = "new";
+  most = Infinity;
+
+  begin() {
+    this.places = [];
+  }
+
+  pick(things, place) {
+    const last = this.places.at(-1);
+    const name = this.snaps(things);
+    const { x, y } = (name && this.stage.names.place(name)) || { x: place[0], y: place[1] };
+    if (last && last.x === x && last.y === y) return; // the second click of a double click
+    this.places.push({ name, x, y });
+    this.sketch();
+    this.studio.say(this.words());
+    if (this.places.length >= this.most) this.finish();
+  }
+
+  // Return the node at a place, if any.
+  snaps(things) {
+    return this.nodeIn(things.filter(({ kind }) => kind === "point"));
+  }
+
+  hover(place) {
+    if (this.places.length && place) this.sketch({ x: place[0], y: place[1] });
+  }
+
+  back() {
+    this.places.pop();
+    this.sketch();
+  }
+
+  cancel() {
+    if (!this.places.length) super.cancel();
+    this.begin();
+    this.end();
+  }
+
+  sketch(next) {
+    const points = [...this.places, ...(next ? [next] : [])].map(({ x, y }) => [x, y]);
+    const label = this.label?.(points);
+    this.stage.sketch("interaction", [...(points.length > 1 ? [{ type: "line", points, style: this.style, label }] : []), ...points.map((point) => ({ type: "point", points: [point], style: this.style }))]);
+  }
+
+  words() {
+    const { name, x, y } = this.places.at(-1);
+    return `${plural(this.places.length, "place")}: ${name ? `node ${name}` : spelled([x, y])}`;
+  }
+}
+
+const lengthOf = (points) => points.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - points[at][0], y - points[at][1]), 0);
+const units = (number) => `${(Math.round(number * 10) / 10).toLocaleString("en-US")} units`;
+
+export class Measure extends Places {
+  style = "measure";
+  hint = "Each click adds a place; the length of the path and the straight distance are shown. Escape ends it.";
+
+  label(points) {
+    const straight = Math.hypot(points.at(-1)[0] - points[0][0], points.at(-1)[1] - points[0][1]);
+    return points.length > 2 ? `path ${units(lengthOf(points))}, straight ${units(straight)}` : units(straight);
+  }
+
+  words() {
+    const points = this.places.map(({ x, y }) => [x, y]);
+    return points.length > 1 ? this.label(points) : super.words();
+  }
+
+  finish() {
+    this.studio.say(this.words());
+    this.places = [];
+  }
+}
+
+// Modes for the tools of the document, by the first value that they need.
+
+export class Draw extends Places {
+  hint = `${this.tool.doc} Click from place to place; Enter or a double click ends the line, Backspace takes a place back, Escape all.`;
+
+  async finish() {
+    if (this.places.length < 2) return;
+    const ends = [0, this.places.length - 1];
+    const points = this.places.map(({ name, x, y }, at) => (name && ends.includes(at) ? name : [x, y, null]));
+    const outcome = await this.stage.toolbar.run(this.tool, { values: { points } });
+    if (!outcome || outcome.obstacles.length) return; // it stays as it was drawn, so that it can be mended
+    this.begin();
+    this.end();
+  }
+}
+
+export class Slice extends Places {
+  most = 2;
+  hint = `${this.tool.doc} Two clicks make the line; Escape takes it back.`;
+
+  async finish() {
+    const line = this.places.map(({ x, y }) => [x, y]);
+    this.begin();
+    this.end();
+    await this.stage.toolbar.run(this.tool, { nodes: this.nodes(line), values: { line } });
+  }
+
+  // Return the chosen things, or the polygon under the middle of the line.
+  nodes([[x1, y1], [x2, y2]]) {
+    const { nodes } = this.studio.selection;
+    if (nodes.length >= this.tool.nodes[0] && nodes.length) return nodes;
+    const nearest = this.nodeIn(this.stage.map.thingsAt(...this.stage.map.toScreen([(x1 + x2) / 2, (y1 + y2) / 2])));
+    return nearest === null ? [] : [nearest];
+  }
+
+  snaps() {
+    return null;
+  }
+}
+
+export class Spot extends InteractionMode {
+  mode = "edit";
+  hint = `${this.tool.doc} Click where.`;
+
+  async pick(things, place) {
+    const { tool } = this;
+    const pairs = things.map((thing) => this.pairOf(thing)).filter(Boolean);
+    const node = this.nodeIn(things);
+    const edges = tool.edges[0] ? await this.edgesOf(pairs.slice(0, 1)) : [];
+    if (tool.edges[0] && !edges.length) {
+      this.studio.say(`${tool.title}: click on a line`, "warning");
+      return;
+    }
+    const nodes = tool.nodes[0] && node !== null ? [node] : [];
+    await this.stage.toolbar.run(tool, { nodes, edges, values: { at: [...place, null] } });
+  }
+}
+
+export class Drag extends Choose {
+  mode = "edit";
+  hint = `${this.tool.doc} Drag what is chosen, or a node.`;
+
+  drag(phase, place, thing) {
+    if (phase === "start") return this.grab(place, thing);
+    const by = [place[0] - this.from[0], place[1] - this.from[1]];
+    if (phase === "move") this.sketch(by);
+    else this.drop(by);
+    return true;
+  }
+
+  grab(place, thing) {
+    const name = this.nodeOf(thing);
+    if (name === null) return false;
+    if (!this.studio.selection.nodes.includes(name)) this.stage.choose({ nodes: [name] });
+    Object.assign(this, { from: place, nodes: this.studio.selection.nodes });
+    return true;
+  }
+
+  async drop(by) {
+    if (by.some(Boolean)) await this.stage.toolbar.run(this.tool, { nodes: this.nodes, values: { by: [...by, 0] } });
+    this.end();
+  }
+
+  sketch([dx, dy]) {
+    const places = this.nodes.slice(0, 500).map((name) => this.stage.names.place(name)).filter(Boolean);
+    this.stage.sketch("interaction", places.flatMap(({ x, y }) => [
+      { type: "line", points: [[x, y], [x + dx, y + dy]], style: "moved" }, { type: "point", points: [[x + dx, y + dy]], style: "moved" },
+    ]));
+  }
+
+}
+
+// Two nodes, one after the other; the first may be chosen already.
+export class Join extends InteractionMode {
+  mode = "edit";
+  isGesture = true;
+  hint = `${this.tool.doc} Click on one and then on the other.`;
+
+  async pick(things) {
+    const name = this.nodeIn(things);
+    if (name === null) return;
+    const { nodes } = this.studio.selection;
+    const pair = nodes.length === 1 && nodes[0] !== name ? [nodes[0], name] : [name];
+    this.stage.choose({ nodes: pair });
+    if (pair.length === 2) await this.finish();
+  }
+
+  async finish() {
+    const { nodes } = this.studio.selection;
+    if (nodes.length === 2) await this.stage.toolbar.run(this.tool, { nodes });
+  }
+}
+
+const KINDS = { by: Drag, points: Draw, at: Spot, line: Slice };
+
+// Return the mode for a tool; null for one that acts on the chosen things as they are.
+export function interactionFor(stage, tool) {
+  const value = tool.values.find((kind) => kind in KINDS);
+  if (value) return new KINDS[value](stage, tool);
+  return tool.nodes.every((many) => many === 2) ? new Join(stage, tool) : null;
+}
+
+// Return whether a tool sets attributes of the chosen things: that is done where they are shown.
+export const isSetter = ({ name }) => name === "set";
