@@ -57,7 +57,7 @@ class Studio:
         self.done(name)
 
     def told(self, name: str) -> str:
-        """What came of it."""
+        """Outcome."""
         self.pages.settled()
         return "".join(self.pages.texts(f".task-{name} .result"))
 

@@ -122,7 +122,7 @@ class _Text:
         ]
 
     def section(self, title: str) -> list[Token]:
-        """Return the tokens below the heading of a section; none where there is no such heading."""
+        """Return the tokens below the heading of a section; none without such a heading."""
         sections = [heading for heading in self.headings if heading.level <= 2]
         for heading, following in zip(sections, [*sections[1:], None], strict=True):
             if heading.title == title:
