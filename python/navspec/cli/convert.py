@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from navspec.cli import options
@@ -33,7 +31,9 @@ from navspec.inputs.walk import STDIN
     options.read_options,
     options.progress_options,
 )
-def convert_command(call: CommandCall, *, to: str, target: str | None, **arguments: Any) -> int:
+def convert_command(
+    call: CommandCall, *, to: str, target: str | None, allow_loss: bool, old_settings: dict[str, str]
+) -> int:
     """Convert files and sets to another variant, game or version.
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
@@ -51,6 +51,13 @@ def convert_command(call: CommandCall, *, to: str, target: str | None, **argumen
 
     with call.progress() as update:
         converted = api.convert(
-            call.sources, to, output=target, force=call.force, **call.read_options, **arguments, progress=update
+            call.sources,
+            to,
+            output=target,
+            force=call.force,
+            allow_loss=allow_loss,
+            old_settings=old_settings,
+            **call.read_options,
+            progress=update,
         )
     return call.show(call.with_stdin_path(converted), brief=call.quiet)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import click
 
@@ -29,7 +28,7 @@ from navspec.inputs.walk import STDIN
     options.name,
     options.output_options("ls", "the list"),
 )
-def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
+def ls_command(call: CommandCall, *, pointer: str, limit: int, everything: bool) -> None:
     """List the parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of
     a list.
 
@@ -39,7 +38,7 @@ def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
     """
     from navspec import api
 
-    record = api.ls(call.source, pointer, **call.read_options, **arguments)
+    record = api.ls(call.source, pointer, limit=limit, everything=everything, **call.read_options)
     call.show(replace(record, path=record.path or STDIN))
 
 
@@ -81,7 +80,13 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
     options.quiet,
 )
 def set_command(
-    call: CommandCall, *, assignments: tuple[str, ...], dry_run: bool, target: str | None, **arguments: Any
+    call: CommandCall,
+    *,
+    assignments: tuple[str, ...],
+    dry_run: bool,
+    target: str | None,
+    allow_invalid: bool,
+    keep_padding: bool,
 ) -> int:
     """Set the values that POINTERs lead to, all of them or none; FILE is replaced, its old content stays beside it as
     *.bak.
@@ -105,8 +110,9 @@ def set_command(
         apply=not dry_run and target is None,
         output=None if dry_run else target,
         force=call.force,
+        allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
         **call.read_options,
-        **arguments,
     )
     return call.show(done.with_path(STDIN), brief=call.quiet)
 

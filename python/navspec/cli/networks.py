@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import click
 
@@ -84,7 +84,9 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     options.kind("compile"),
     options.quiet,
 )
-def compile_command(call: CommandCall, *, roads: str, target: str | None, **arguments: Any) -> int:
+def compile_command(
+    call: CommandCall, *, roads: str, target: str | None, to: str | None, base: str | None, tolerance: float
+) -> int:
     """Make the files of a game from roads in a file of another program.
 
     ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. Without -o it only shows the
@@ -96,7 +98,7 @@ def compile_command(call: CommandCall, *, roads: str, target: str | None, **argu
         raise click.UsageError("the files are not for stdout; name a folder with -o")
     from navspec import api
 
-    compiled = api.compile(roads, target, force=call.force, **call.read_options, **arguments)
+    compiled = api.compile(roads, target, to=to, base=base, tolerance=tolerance, force=call.force, **call.read_options)
     return call.show(compiled, brief=call.quiet)
 
 
@@ -145,14 +147,17 @@ def route_command(
     require_not_input(call.output, (path,))
     from navspec import api
 
-    wanted: dict[str, Any] = {
-        "mode": mode,
-        "lanes": lanes,
-        "kind": node_kind,
-        "maximum": maximum,
-        "drawings": call.kind == "html",
-    }
-    route = api.route(load_source(path), origin, target, **wanted, **call.read_options)
+    route = api.route(
+        load_source(path),
+        origin,
+        target,
+        mode=mode,
+        lanes=lanes,
+        kind=node_kind,
+        maximum=maximum,
+        drawings=call.kind == "html",
+        **call.read_options,
+    )
     status = call.show(replace(route, path=route.path or (STDIN if path == STDIN else path)))
     if route.cost is None and call.output != STDIN:
         call.report_errors([f"{route.origin} to {route.target}: no route: {route.reason}"])
