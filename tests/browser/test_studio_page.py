@@ -486,7 +486,7 @@ def test_a_reload_asks_before_it_replaces_unsaved_changes(desk: Desk, studio: Ca
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
     desk.click(".banner button")
     desk.click("dialog .actions .main")
-    desk.hears("Undo restores what was not saved")
+    desk.hears("Undo restores unsaved changes")
 
 
 def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -> None:

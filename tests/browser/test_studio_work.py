@@ -57,7 +57,7 @@ class Studio:
         self.done(name)
 
     def told(self, name: str) -> str:
-        """Outcome."""
+        """Return the text of the result of a panel."""
         self.pages.settled()
         return "".join(self.pages.texts(f".task-{name} .result"))
 
