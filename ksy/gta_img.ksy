@@ -10,7 +10,7 @@ meta:
   ks-version: '0.11'
   endian: le
   -family: gta_img
-  -version: 1.0.1
+  -version: 1.0.2
 doc: |
   An archive such as `gta3.img`, from which the game streams models, textures
   and path nodes. It consists of sectors of 2,048 bytes: a directory at the

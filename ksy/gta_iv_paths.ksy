@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_iv_paths
-  -version: 1.1.0
+  -version: 1.1.1
 doc: |
   The roads and water ways of one square of the map, as a directed graph: nodes
   with what follows from each of them in a second table, the links. People on

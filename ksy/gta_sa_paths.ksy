@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_paths
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   One of the 64 squares of the graph that cars, boats and pedestrians follow.
 

@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_paths
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   One square of a path network for maps that outgrow the game, as the limit
   adjuster by fastman92 reads it beside files of the game's own format.

@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.1.0
+  -version: 2.1.1
 doc: |
   A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
   file always has 202,752 bytes: 28 blocks in a fixed order, each behind the

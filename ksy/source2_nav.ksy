@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source2_nav
-  -version: 2.1.0
+  -version: 2.1.1
 doc: |
   The surface of one map on which bots walk: convex polygons ("areas") for each
   size of body ("hull"), and the links over their edges.

@@ -18,7 +18,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source_nav
-  -version: 1.2.0
+  -version: 1.2.1
 doc: |
   The surface of one map on which bots, hostages, infected and NextBots walk:
   rectangles along the axes ("areas") with a height for each corner, the links
