@@ -197,7 +197,7 @@ def _add_skipped(sheet: Sheet, report: Report, options: RenderOptions) -> None:
         sheet.gap()
         codes = {code for group in groups for code in group.codes}
         rules = format_count(len(codes), "rule")
-        num_skipped = sum(group.questions for group in groups)
+        num_skipped = sum(group.num_checks for group in groups)
         skipped = f" ({format_count(num_skipped, 'check')} skipped)" if num_skipped else ""
         sheet.line((f"{rules} could not check everything{skipped}; the reasons are shown without -q", "quiet"))
         return

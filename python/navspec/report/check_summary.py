@@ -98,12 +98,12 @@ class SkippedChecks(NamedTuple):
 
     reason: str
     codes: tuple[str, ...]
-    questions: int
+    num_checks: int
 
     @property
     def ending(self) -> str:
         """The number of skipped checks as the end of a sentence; empty if it is unknown."""
-        return f" ({format_count(self.questions, 'check')} skipped)" if self.questions else ""
+        return f" ({format_count(self.num_checks, 'check')} skipped)" if self.num_checks else ""
 
 
 def group_skipped_checks(report: Report) -> list[SkippedChecks]:
