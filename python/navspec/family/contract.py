@@ -39,9 +39,14 @@ class Format(Record):
     - variant, evidence: The variant of a file, and the evidence for it; set if a file was identified.
     - read, write, check, repair, convert: Operations that navspec supports.
     - package: The package of `<id>.spec.json`, and of the module that the Kaitai compiler makes of the spec, if there
-    is
-      one.
+      is one.
     - names: Patterns of file names (`nodes*.dat`), for formats whose extension many other files have.
+
+    Examples
+    --------
+    >>> format = navspec.identify("build/demo/NODES28.DAT")
+    >>> format.id, format.variant, format.convert
+    ('gta_sa_paths', 'classic', True)
     """
 
     id: str

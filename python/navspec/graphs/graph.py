@@ -213,6 +213,16 @@ class Graph:
         The column of edges that the game's route search adds up.
     view : object or None
         The view of the files by their family; None for a part of a network.
+
+    Examples
+    --------
+    >>> roads = navspec.graph("build/demo", kind="vehicle")
+    >>> roads.position.shape, roads.unit
+    ((203, 3), 'm')
+    >>> roads.names([0]), roads.row("26/0"), roads.nearest((-890.0, -612.0))
+    (['26/0'], 0, 0)
+    >>> roads.nodes.words("kind")[:2].tolist()
+    ['vehicle', 'vehicle']
     """
 
     view: Any = None

@@ -44,19 +44,23 @@ T = TypeVar("T")
 
 @public
 def set_timeout(seconds: float) -> None:
-    """Set the time limit in seconds for a file, or a list of files, at an address.
+    """Set the time limit for a file, or a list of files, at an address.
 
-    The limit applies to the whole process and to its child processes; default: 20. The environment variable `NAVSPEC_TIMEOUT`
-    sets it, too.
+    The limit applies to the whole process and to its child processes; default: 20 seconds. The environment variable
+    `NAVSPEC_TIMEOUT` sets it, too.
+
+    Parameters
+    ----------
+    seconds : float
+        The limit; above 0 and below 1,000,000.
 
     Raises
     ------
     NavspecError
-        The limit is not a positive number.
+        The limit is not such a number.
 
     Examples
     --------
-    >>> import navspec
     >>> navspec.set_timeout(20)
     """
     os.environ[TIMEOUT] = str(_require_positive(seconds))

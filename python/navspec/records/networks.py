@@ -65,6 +65,12 @@ class Route(Result):
     - position: Positions of the nodes: east, north and up.
     - points: Points that the game drives by, if they differ from the nodes.
     - drawing: Map that shows the route, if it was requested.
+
+    Examples
+    --------
+    >>> way = navspec.route("build/demo", "36/31", "26/13")
+    >>> way.fails, way.cost, way.reason is None
+    (True, None, False)
     """
 
     path: PythonOnly[str]
@@ -138,6 +144,12 @@ class Exported(Result):
     - edges: Number of edges, each with one direction.
     - findings: Number of findings that are shown.
     - files: Files that were written.
+
+    Examples
+    --------
+    >>> exported = navspec.export("maps/koth_lake.nav", "lake.glb")
+    >>> exported.kind, exported.nodes, exported.files[0].path
+    ('glb', 4, 'lake.glb')
     """
 
     source: str
@@ -242,6 +254,12 @@ class Compiled(Versioned):
     - archives: Archives that were written.
     - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles` and `findings`, and findings by severity.
     - tool_errors: Failures of navspec itself.
+
+    Examples
+    --------
+    >>> compiled = navspec.compile("roads.geojson")  # a preview: nothing is written
+    >>> compiled.target, len(compiled.files), compiled.refused
+    ('gta_sa_paths:classic', 64, ())
     """
 
     source: str

@@ -51,6 +51,12 @@ class Rule(Record):
     - explanation: What the game does otherwise.
     - fix: How to repair a failure.
     - repair: What `navspec repair` does, in a few words; empty if it does nothing.
+
+    Examples
+    --------
+    >>> rule = next(rule for rule in navspec.rules() if rule.code == "SA_PATHS_LINK_TARGET")
+    >>> rule.family, rule.evidence, rule.repairable
+    ('gta_sa_paths', 'engine', True)
     """
 
     code: Code
@@ -100,6 +106,14 @@ class Finding(Record):
     - related: Other places, such as the other end of a link.
     - place: Place in the words of the game; only in Python.
     - cause: Index of the cause of the report that explains the finding; only in Python.
+
+    Examples
+    --------
+    >>> (finding,) = navspec.check("build/demo", select="SA_PATHS_LINK_TARGET").findings
+    >>> finding.severity, finding.path, finding.pointer, hex(finding.offset)
+    ('error', 'build/demo/NODES35.DAT', '/links/149', '0xdd6')
+    >>> finding.position  # x, y and z in metres
+    [-40.25, 532.0, 12.75]
     """
 
     code: Code
@@ -312,6 +326,15 @@ class Report(Profiled):
     - severities: Findings by severity.
     - tool_errors: Failures of navspec itself.
     - drawings: Maps of sets and single files, if they were requested; only in Python.
+
+    Examples
+    --------
+    >>> report = navspec.check("build/demo")
+    >>> report.fails, report.severities["error"], len(report.findings)
+    (True, 5, 23)
+    >>> report.totals["SA_PATHS_LINK_TARGET"]
+    Total(cases=1060, failed=1)
+    >>> report.save("report.sarif")
     """
 
     inputs: tuple[Input, ...] = ()

@@ -96,6 +96,12 @@ class Folder:
     - root: The folder in which `path` begins; default: the working folder.
 
     Raises `NavspecError` for arguments of a wrong type, such as codes that are not a list.
+
+    Examples
+    --------
+    >>> loose = navspec.Folder("my_paths/**", ignore=["SA_PATHS_LENGTH"])
+    >>> navspec.check(["my_paths", "maps/koth_lake.nav"], folders=[loose])
+    <Report of 65 files: 5 errors, 12 warnings, 3 info>
     """
 
     path: str
