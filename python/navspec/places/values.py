@@ -91,11 +91,9 @@ def parse_value(place: Place, new_value: Any) -> Any:
     place : NumberPlace or BytesPlace
         The place.
     new_value : str, number or bytes
-        Text as on the command line: a whole number, decimal or `0x...`; a fraction; the name of a member of an enum;
-        a number
-        followed by the unit of the field, which is scaled; `true` and `false` for a bit; the bits of a float,
-        `0x7fc00000`;
-        text for bytes, padded with zeros, or `hex:00ff`. Or a number or bytes of Python.
+        Text as on the command line: a whole number, decimal or `0x...`; a fraction; the name of a member of an enum; a
+        number followed by the unit of the field, which is scaled; `true` and `false` for a bit; the bits of a float,
+        `0x7fc00000`; text for bytes, padded with zeros, or `hex:00ff`. Or a number or bytes of Python.
 
     Raises
     ------

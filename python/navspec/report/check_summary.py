@@ -25,9 +25,7 @@ class RankedRule:
 
 
 def rank_rules(report: Report, options: RenderOptions) -> list[RankedRule]:
-    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and
-    code.
-    """
+    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and code."""
     findings: dict[str, list[Finding]] = {}
     for finding in report.findings:
         findings.setdefault(finding.code, []).append(finding)
