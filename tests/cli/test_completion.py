@@ -43,9 +43,9 @@ def test_what_is_completed() -> None:
     assert complete("navspec check --output-format s") == ["sarif"]
     assert complete("navspec check --map") == ["--map-size"]
     assert complete("navspec info --input-format gta_i") == ["gta_img", "gta_img3", "gta_iv_paths"]
-    some = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
+    codes = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
     for line in ("check --select", "check --severity", "check --ignore", "repair --select", "explain", "rules"):
-        assert complete(f"navspec {line} sa_paths_link_t") == some
+        assert complete(f"navspec {line} sa_paths_link_t") == codes
     assert complete("navspec check --select IMG_,SA_PATHS_LINK_TY") == ["IMG_,SA_PATHS_LINK_TYPE"]
     assert complete("navspec completion f") == ["fish"]
 

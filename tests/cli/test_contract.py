@@ -144,7 +144,7 @@ def test_options(name: str, run: Run) -> None:
     text = run(name, "--help").stdout
     for option in OPTIONS[name]:
         assert option in text
-    assert all(each.help for each in options(name).values())
+    assert all(option.help for option in options(name).values())
     if "--output" in OPTIONS[name]:
         assert "-o" in options(name)["--output"].opts
 
@@ -317,8 +317,8 @@ def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) ->
     (city / "good" / "other.dat").write_bytes(b"something else")
     assert len(validated("check", run("check", "good", "--output-format", "json").stdout)["inputs"]) == 64
     report = validated("check", run("check", "good/other.dat", "--output-format", "json", status=1).stdout)
-    assert [each["status"] for each in report["inputs"]] == ["unknown_format"]
-    assert [each["code"] for each in report["findings"]] == ["FORMAT_UNKNOWN"]
+    assert [input_["status"] for input_ in report["inputs"]] == ["unknown_format"]
+    assert [finding["code"] for finding in report["findings"]] == ["FORMAT_UNKNOWN"]
     run("check", "good/other.dat", "--fail-on", "never", status=1)
     (city / "empty").mkdir()
     result = run("check", "empty", status=2)
@@ -330,7 +330,7 @@ def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) ->
 def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None:
     small.write_bytes(small.read_bytes()[:300])
     report = validated("check", run("check", small.name, "--output-format", "json", status=1).stdout)
-    assert [each["status"] for each in report["inputs"]] == ["unreadable"]
+    assert [input_["status"] for input_ in report["inputs"]] == ["unreadable"]
     [finding] = report["findings"]
     assert finding["code"] == "SA_PATHS_FILE_TRUNCATED"
     assert "1 file, 1 unreadable, 1 error" in run("check", small.name, status=1).stdout
@@ -383,7 +383,7 @@ def test_rules(run: Run, validated: Validated) -> None:
     own_rules = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)[
         "rules"
     ]
-    assert {each["family"] for each in own_rules} == {"gta_sa_paths"}
+    assert {rule["family"] for rule in own_rules} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
     named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
@@ -391,7 +391,7 @@ def test_rules(run: Run, validated: Validated) -> None:
     chosen_rules = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--output-format", "json").stdout)[
         "rules"
     ]
-    assert {each["code"] for each in chosen_rules} == {
+    assert {rule["code"] for rule in chosen_rules} == {
         "SA_PATHS_NODE_ID",
         *(code for code in codes if code.startswith("IMG_")),
     }

@@ -45,7 +45,7 @@ def types_of(spec: dict[str, Any]) -> dict[str, Any]:
     while waiting:
         name = waiting.pop()
         result[name] = all_types[name]
-        words = set(re.findall(r"\w+", str([each.get("type") for each in result[name].get("seq", ())])))
+        words = set(re.findall(r"\w+", str([field.get("type") for field in result[name].get("seq", ())])))
         waiting += [word for word in words & (all_types.keys() - result.keys()) if word not in waiting]
     return result
 
@@ -61,24 +61,24 @@ def anchors(path: Path) -> Iterator[set[str]]:
     """
     spec = spec_of(path)
     types = types_of(spec)
-    held = {
+    anchors_by_name = {
         name: {
-            f"{around}.{each['id']}"
+            f"{around}.{field['id']}"
             for around, kind in types.items()
-            for each in kind.get("seq", ())
-            if each.get("type") == name
+            for field in kind.get("seq", ())
+            if field.get("type") == name
         }
         for name in types
     }
     for name, kind in types.items():
-        stems = {name, *held[name]}
+        stems = {name, *anchors_by_name[name]}
         yield stems
-        for part in (each for key in KINDS for each in names(kind.get(key, {}))):
+        for part in (name for key in KINDS for name in names(kind.get(key, {}))):
             yield {f"{stem}.{part}" for stem in stems}
-        for each in kind.get("seq", ()):
-            for bits in each.get("-bits", {}).values():
+        for field in kind.get("seq", ()):
+            for bits in field.get("-bits", {}).values():
                 for bit in [bits] if isinstance(bits, str) else bits.values():
-                    yield {f"{name}.{each['id']}.{bit if isinstance(bit, str) else bit['id']}"}
+                    yield {f"{name}.{field['id']}.{bit if isinstance(bit, str) else bit['id']}"}
     for name, members in spec.get("enums", {}).items():
         yield {name}
         for member in members.values():
@@ -215,8 +215,8 @@ def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
 
 def boxes(box: StructureBox) -> Iterator[StructureBox]:
     yield box
-    for each in box.inside:
-        yield from boxes(each)
+    for inner in box.inside:
+        yield from boxes(inner)
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
@@ -224,12 +224,12 @@ def test_every_structure_has_one_box(spec_id: str) -> None:
     """Inside that of a structure that holds it; what is shown again is empty."""
     page = pages.load_page(spec_id)
     drawing = list(boxes(diagram(page)))
-    assert sorted(each.anchor for each in drawing if not each.is_again) == sorted(
+    assert sorted(inner.anchor for inner in drawing if not inner.is_again) == sorted(
         structure.anchor for structure in page.structures
     )
-    assert not any(each.inside for each in drawing if each.is_again)
+    assert not any(inner.inside for inner in drawing if inner.is_again)
     used = {structure.anchor: {link.anchor.split(".")[0] for link in structure.used} for structure in page.structures}
-    assert all(around.anchor in used[each.anchor] for around in drawing for each in around.inside)
+    assert all(around.anchor in used[inner.anchor] for around in drawing for inner in around.inside)
 
 
 def a_checkout(folder: Path, name: str = "shapes") -> RepositoryLayout:

@@ -108,8 +108,8 @@ def test_the_commands_for_windows_are_there() -> None:
     for name, *arguments in lines:
         command = cli.get_command(context, name)
         assert command is not None
-        known = {spelling for param in command.params for spelling in param.opts}
-        assert {argument for argument in arguments if argument.startswith("-") and argument != "-"} <= known, name
+        spellings = {spelling for param in command.params for spelling in param.opts}
+        assert {argument for argument in arguments if argument.startswith("-") and argument != "-"} <= spellings, name
     extras = re.findall(r"\[(studio)\]", text)
     project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert set(extras) <= set(project["optional-dependencies"])
