@@ -1,9 +1,13 @@
-"""Write the files that the guides and the examples of the API use: `python -m builders.practice FOLDER`."""
+"""Write the files that the guides and the examples of the API use: `python -m builders.practice FOLDER`, or
+`python tests/builders/practice.py FOLDER`."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+
+if not __package__:
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from formats import families
 
