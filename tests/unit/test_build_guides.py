@@ -36,7 +36,7 @@ def test_what_is_run_is_shown_with_what_it_prints(tmp_path: Path) -> None:
     head, _, commands = built.text.partition("```console\n")
     assert head == "Some words.\n\n```python\nprint(x + 1)\n```\n\n```text\n4\n```\n\n"
     assert commands.startswith(
-        "$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID\n  A node's id is its row"
+        "$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID\n  The id of a node is not its row"
     )
     assert commands.endswith("```\n\n```text\nnot run\n```\n")
 
