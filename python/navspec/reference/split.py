@@ -5,6 +5,7 @@ only on its pages.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
@@ -171,11 +172,12 @@ def _split(page: Page, pages: dict[str, Page], weight: Weight) -> SplitPage:
 
 def _group(page: Page, kind: Kind, items: Sequence[_Item], weight: Weight) -> list[tuple[str, tuple[_Item, ...]]]:
     """Return groups of consecutive items, each with the name of its page."""
+    weights = [weight(page, kind, item) for item in items]
+    target = sum(weights) / max(1, math.ceil(sum(weights) / PART_LIMIT))
     groups: list[list[_Item]] = []
     size = 0
-    for item in items:
-        added = weight(page, kind, item)
-        if not groups or size + added > PART_LIMIT:
+    for item, added in zip(items, weights, strict=True):
+        if not groups or size + added > PART_LIMIT or size + added / 2 > target:
             groups.append([])
             size = 0
         groups[-1].append(item)
