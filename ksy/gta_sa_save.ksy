@@ -240,7 +240,7 @@ seq:
       code: SA_SAVE_PADDING_RULE
       severity: info
       evidence: engine
-      unmodified: {exceptions: 3}
+      unmodified: {exceptions: 4}
       message: the padding is not what the game would have written
   - id: checksum
     type: u4

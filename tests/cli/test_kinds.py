@@ -35,7 +35,15 @@ SARIF = Draft4Validator(
 )
 LINE = Draft202012Validator(json.loads(schema.text("check-jsonl")))
 RULE = Rule(
-    "A_B", ("warning",), "measured", "file", "gta_sa_paths", summary="Sum {x}.", explanation="Why.", fix="See [a](b)."
+    "A_B",
+    ("warning",),
+    "measured",
+    "file",
+    "gta_sa_paths",
+    fault="Fault {x}.",
+    summary="Sum {x}.",
+    explanation="Why.",
+    fix="See [a](b).",
 )
 PAGE = RenderOptions(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
 ODD = '50%, a:b,c\nd\re\x1b\udce4ü/N<0>&".dat'
@@ -193,9 +201,11 @@ def test_sarif_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
     assert list(rules) == list(report["summary"]["rules"])
     rules_by_code = {rule.code: rule for rule in navspec.rules()}
     for code, rule in rules.items():
-        assert rule["shortDescription"]["text"] == rules_by_code[code].summary
-        assert rule["fullDescription"]["text"] == rules_by_code[code].explanation
-        assert rule["help"]["text"] == f"{rules_by_code[code].explanation}\n\nFix: {rules_by_code[code].fix}"
+        assert rule["shortDescription"]["text"] == rules_by_code[code].fault
+        assert rule["fullDescription"]["text"] == f"{rules_by_code[code].summary} {rules_by_code[code].explanation}"
+        expected = rules_by_code[code]
+        text = f"Must hold: {expected.summary}\n\n{expected.explanation}\n\nFix: {expected.fix}"
+        assert rule["help"]["text"] == text
         assert rule["defaultConfiguration"]["level"] == sarif.LEVELS[rules_by_code[code].severities[0]]
     (link,) = (result for result in log["results"] if result["ruleId"] == "SA_PATHS_LINK_TARGET")
     physical = {"artifactLocation": {"uri": "bad/NODES35.DAT"}}
@@ -440,8 +450,11 @@ def test_texts_and_related_places_in_sarif() -> None:
     run = run_of(render("check", "sarif", checked(finding, found(code="A_UNKNOWN")), PAGE))
     rule, unknown = run["tool"]["driver"]["rules"]
     assert unknown == {"id": "A_UNKNOWN"}
-    assert rule["shortDescription"] == {"text": "Sum {{x}}."}
-    assert rule["help"] == {"text": "Why.\n\nFix: See [a] (b).", "markdown": "Why.\n\n**Fix.** See [a] (b)."}
+    assert rule["shortDescription"] == {"text": "Fault {{x}}."}
+    assert rule["help"] == {
+        "text": "Must hold: Sum {{x}}.\n\nWhy.\n\nFix: See [a] (b).",
+        "markdown": "**Must hold.** Sum {{x}}.\n\nWhy.\n\n**Fix.** See [a] (b).",
+    }
     assert rule["defaultConfiguration"] == {"level": "warning"}
     assert rule["properties"]["tags"] == ["gta_sa_paths", "measured"]
     result = run["results"][0]

@@ -305,7 +305,7 @@ def _find_skewed(save: Save) -> Array:
     return (cars["model"] != 0) & ~is_within(x * x + y * y + z * z, _SQUARED_LENGTHS)
 
 
-@rule("CAR_POSITION", "error", "measured", exceptions=1)
+@rule("CAR_POSITION", "error", "measured", exceptions=2)
 def _car_position(save: Save) -> Iterator[RuleResult]:
     cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))

@@ -61,7 +61,7 @@ def _script_id_mix(save: Save) -> RuleResult:
     return check_once(is_matching, message, "scripts.main_script_size", game=game, script=script)
 
 
-@rule("IPL_ORDER", "info", "measured", exceptions=15)
+@rule("IPL_ORDER", "info", "measured", exceptions=43)
 def _ipl_order(save: Save) -> RuleResult:
     loadable = script_map_parts(save.script_size)
     if loadable is None:
