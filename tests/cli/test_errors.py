@@ -27,7 +27,7 @@ Run = Callable[..., Result]
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["chek"], "navspec: there is no command 'chek'; did you mean check or schema or pack?; see navspec --help"),
+        (["chek"], "navspec: there is no command 'chek'; did you mean check?; see navspec --help"),
         (["check"], "navspec check: Missing argument 'PATH...'; see navspec check --help"),
         (["check", "--fromat", "json"], "navspec check: No such option '--fromat'"),
         (["check", "x.dat"], "navspec: x.dat: there is no such file or folder"),
@@ -175,7 +175,9 @@ def test_a_fault_of_navspec_is_no_finding(run: Run, small: Path, monkeypatch: py
 @pytest.mark.parametrize("fail_on", ["error", "never"])
 def test_a_rule_that_fails_is_no_finding(fail_on: str, run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     report = navspec.check(small)
-    monkeypatch.setattr("navspec.operations.check.check_sources", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",)))
+    monkeypatch.setattr(
+        "navspec.operations.check.check_sources", lambda *_, **__: replace(report, tool_errors=("X: ValueError: no",))
+    )
     assert "navspec itself failed" in run("check", small.name, "--fail-on", fail_on, status=3).stdout
 
 
@@ -228,7 +230,7 @@ def test_info_goes_on_behind_a_file_that_cannot_be_read(run: Run, city: Path) ->
 
 
 POINTER = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 123456\n"
-INSTEAD = "file is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here. Run `git lfs pull`"
+INSTEAD = "file is a pointer of Git LFS for a file of 123,456 bytes, which is not here. Run `git lfs pull`"
 
 
 @pytest.mark.parametrize("name", ["de_dust2.nav", "NODES0.DAT", "unknown.bin"])
@@ -250,7 +252,7 @@ def test_what_a_cause_explains_is_not_listed_again(tmp_path: Path, run: Run) -> 
     lines = run("check", tmp_path, status=1).stdout.splitlines()
     assert lines[:5] == [
         "Most likely",
-        "  0.nav is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here; 6 more files likewise",
+        "  0.nav is a pointer of Git LFS for a file of 123,456 bytes, which is not here; 6 more files likewise",
         f"    files: {', '.join(str(tmp_path / f'{number}.nav') for number in range(5))} and 2 more",
         "    explains 7 errors; these are not listed below",
         "    Fix: Run `git lfs pull` in the repository, or download the file itself",

@@ -363,7 +363,7 @@ def test_ways_use_the_edited_state(city: Path) -> None:
         ({"from": "35/0"}, "to: this has to be text"),
         ({"from": "35/0", "to": ""}, "there is no node"),
         ({"from": "35/0", "to": "64/99999"}, "there is no node"),
-        ({"from": "35/0", "to": "1,x"}, "is no place"),
+        ({"from": "35/0", "to": "1,x"}, "is not a place"),
         ({"from": "35/0", "to": "35/1", "mode": "fast"}, "mode: this has to be"),
         ({"from": "35/0", "to": "35/1", "kind": "train"}, "kind: this has to be"),
         ({"from": "35/0", "to": "35/1", "maximum": "far"}, "maximum: this has to be a number"),
@@ -465,7 +465,7 @@ def test_what_is_no_network_has_files_and_reports_alone(folder: Callable[[Mappin
     assert (offered["networks"], offered["nodes"], offered["files"]) == ([], [], 1)
     for path in ("export/network", "routing"):
         answer = page.raw(path, kind="geojson")
-        assert (answer.status_code, answer.json()["error"]["message"]) == (422, "this is no network of nodes and edges")
+        assert (answer.status_code, answer.json()["error"]["message"]) == (422, "this is not a network of nodes and edges")
 
 
 def test_a_save_is_converted(folder: Callable[[Mapping[str, bytes]], Path]) -> None:

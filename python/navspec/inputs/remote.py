@@ -298,7 +298,7 @@ def _unreachable_error(error: Exception, address: str) -> Unreachable:
     elif silent := next(
         (cause for cause in _iter_causes(error) if isinstance(cause, ConnectionError | socket.gaierror)), None
     ):
-        message = f"nobody answers at this address: {silent.strerror or type(silent).__name__}"
+        message = f"no server answers at this address: {silent.strerror or type(silent).__name__}"
     elif isinstance(error, ValueError) and "::http" in address and ("range requests" in words or "seek" in words):
         message, hint = "the web server gives no parts of this file", "Download it, and name the file on this machine"
     elif isinstance(error, FileNotFoundError):
@@ -309,7 +309,7 @@ def _unreachable_error(error: Exception, address: str) -> Unreachable:
         message, hint = f"addresses with {protocol}:// need another package: {words}", install_command("remote")
     elif isinstance(error, ValueError) and "Protocol not known" in words:
         message, hint = (
-            f"nobody knows addresses with {protocol}://",
+            f"addresses with {protocol}:// are unknown",
             "Look how it is spelled, or install the driver for fsspec",
         )
     elif isinstance(error, PermissionError) or re.search("credential|token|forbidden|denied", words, re.IGNORECASE):

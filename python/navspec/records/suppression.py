@@ -49,7 +49,9 @@ class Suppress:
         if not self.reason.strip():
             raise NavspecError(f"{self.code} is suppressed without a reason; say why these findings do not matter")
         if self.pointer and not self.pointer.startswith("/"):
-            raise NavspecError(f"{self.code} is suppressed at '{self.pointer}', which is no pointer: it begins with /")
+            raise NavspecError(
+                f"{self.code} is suppressed at '{self.pointer}', which is not a pointer: pointers begin with /"
+            )
 
     def covers(self, path: str) -> bool:
         """Return whether findings in a file are suppressed."""
