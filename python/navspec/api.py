@@ -466,7 +466,7 @@ def check(
     source : source or list of sources
         Files, and folders and archives, which are walked. Files in one of them that belong together are checked together.
     profile : str
-        `default`, or `strict`: rules that all unmodified game files pass are one severity higher.
+        `default`, or `strict`: rules that no original or measured file fails are one severity higher.
     select, ignore : str or iterable of str
         Codes of rules to run or to leave out, or beginnings of codes.
     severity : mapping

@@ -1,4 +1,4 @@
-"""The unmodified San Andreas node files: nothing to repair, and derived values come back where they are wiped."""
+"""The original San Andreas node files: nothing to repair, and derived values come back where they are wiped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths_fla as fla
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 
 Files = dict[str, bytes]
 Wipe = Callable[[bytearray, "Layout"], None]

@@ -39,7 +39,7 @@ def _add_files(net: RoadNetwork) -> None:
     used = np.intersect1d(net.missing, net.link("area_id"))
     if len(used):
         raise NavspecError(
-            f"links lead into area {used[0]}, whose file is missing; take it from a backup or an unmodified game"
+            f"links lead into area {used[0]}, whose file is missing; take it from a backup or the original game"
         )
     for number in net.missing.tolist():
         net.files.files[number] = read(bytes(HEADER), load_spec(FORMAT), decisions={}, variant=VARIANT)

@@ -117,7 +117,7 @@ def _add_files(net: PathNetwork) -> None:
     if is_used.any():
         number = net.missing[is_used][0]
         raise NavspecError(
-            f"links lead into area {number}, whose file is missing; take it from a backup or an unmodified game"
+            f"links lead into area {number}, whose file is missing; take it from a backup or the original game"
         )
     for number in net.missing.tolist():
         net.files.files[number] = read(

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.families.gta_sa_save.names import are_members, car_garages, enum_partners, member_value, member_words
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, RowFault, check_faults, rule
-from navspec.families.gta_sa_save.versions import is_unmodified_script
+from navspec.families.gta_sa_save.versions import is_original_script
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.repair.recipes import set_values
 from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
@@ -208,8 +208,8 @@ def _car_paintjob(save: Save) -> RuleResult:
 
 @rule("CAR_PARTS_FIT", "warning", "measured", exceptions=1)
 def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
-    """Check existing parts of vehicles, if the main script is unmodified."""
-    if not is_unmodified_script(save.script_size):
+    """Check existing parts of vehicles, if the main script is original."""
+    if not is_original_script(save.script_size):
         return iter(())
     mods = save.tables[_CARS]["mods"]
     model = np.broadcast_to(save.tables[_CARS]["model"][:, None], mods.shape)

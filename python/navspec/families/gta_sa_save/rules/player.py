@@ -100,7 +100,7 @@ def _exit_index(save: Save) -> RuleResult:
 
 
 def _has_changing_room(save: Save) -> bool:
-    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
+    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the original game do."""
     return bool((save.column(_DOORS, "linked_index") == _CHANGING_ROOM).any())
 
 
