@@ -19,7 +19,7 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import file_name, smallest
 from navspec.cli import cli
-from navspec.records import schema
+from navspec.records.record import SCHEMA_NAMES, schema_text
 from navspec.report import kinds
 from navspec_build import schemas
 from navspec_build.paths import HERE
@@ -100,6 +100,8 @@ OPTIONS = {
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},
+    "help": set(),
+    "version": set(),
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
@@ -196,11 +198,23 @@ def test_kinds_of_output(name: str) -> None:
     assert isinstance(kind, click.Choice)
     assert list(kind.choices) == list(kinds(name))
     assert "json" in kind.choices
-    assert name in schema.NAMES
+    assert name in SCHEMA_NAMES
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").stdout == f"navspec {navspec.__version__}\n"
+    assert run("--version").stdout == run("version").stdout == f"navspec {navspec.__version__}\n"
+
+
+def test_help_is_a_command(run: Run) -> None:
+    assert run("help").stdout == run("--help").stdout
+    assert run("help", "check").stdout == run("check", "--help").stdout
+    assert "; did you mean check?; see navspec help --help" in run("help", "chekc", status=2).stderr
+    assert "there is no command 'check it'" in run("help", "check", "it", status=2).stderr
+
+
+def test_explain_searches_for_several_words(run: Run) -> None:
+    assert run("explain", "link", "target").stdout == run("docs", "link", "target").stdout
+    assert "contains 'no such words'" in run("explain", "no", "such", "words", status=2).stderr
 
 
 def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None:
@@ -403,13 +417,14 @@ def test_rules(run: Run, validated: Validated) -> None:
 def test_explain(run: Run) -> None:
     for rule in navspec.rules():
         text = run("explain", rule.code.lower()).stdout
-        assert text.startswith(f"{rule.code}\n  {rule.summary}\n")
+        assert text.startswith(f"{rule.code}\n  {rule.fault}\n")
+        assert f"Must hold\n  {rule.summary}\n" in text
         assert f"Why\n  {rule.explanation}\n" in text
-        assert f"What to do\n  {rule.fix}\n" in text
+        assert f"Fix\n  {rule.fix}\n" in text
         for severity in rule.severities:
             assert severity in text
         assert f"Evidence    {rule.evidence}" in text
-        assert "Unmodified  " in text
+        assert "Real files  " in text
     error = run("explain", "SA_PATHS_NODE_IDS", status=2).stderr
     assert "did you mean SA_PATHS_NODE_ID" in error
 
@@ -508,10 +523,10 @@ def test_census_of_files_that_cannot_be_read(run: Run, city: Path, validated: Va
         assert not any(each in message for each in ("secret", file_name(28), "good/", str(city)))
 
 
-@pytest.mark.parametrize("name", schema.NAMES)
+@pytest.mark.parametrize("name", SCHEMA_NAMES)
 def test_schema(name: str, run: Run) -> None:
     text = run("schema", name).stdout
-    assert text == schema.text(name)
+    assert text == schema_text(name)
     assert json.loads(text)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
 
 

@@ -21,11 +21,9 @@ from navspec.inputs.walk import STDIN
     ),
     options.target("OUT", "Write the new files here: a folder; a file for a single PATH; or NAME.img, an archive."),
     options.force,
-    click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target does not keep."),
-    options.settings("convert", "for the new files (default: as for the old ones)"),
-    options.settings(
-        "convert from", "for the old files (default: found out from them)", name="old_settings", prefix="from_"
-    ),
+    click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target cannot store."),
+    options.settings("convert", "as for the old files"),
+    options.settings("convert from", "detected from the old files", name="old_settings", prefix="from_"),
     options.name,
     options.kind("convert"),
     options.read_options,

@@ -24,7 +24,7 @@ from navspec.inputs.walk import STDIN
         show_default=True,
         help="List at most this many.",
     ),
-    click.option("--all", "everything", is_flag=True, help="Also list bytes that only fill space."),
+    click.option("--all", "everything", is_flag=True, help="Also list padding."),
     options.name,
     options.output_options("ls", "the list"),
 )
@@ -44,7 +44,7 @@ def ls_command(call: CommandCall, *, pointer: str, limit: int, everything: bool)
 
 @options.command(
     "get",
-    "Print values of a file.",
+    "Print values from a file.",
     options.file,
     click.argument("pointers", metavar="POINTER...", nargs=-1, required=True),
     options.name,
@@ -65,14 +65,14 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
 
 @options.command(
     "set",
-    "Set values of a file; values that depend on them follow.",
+    "Set values in a file; values that depend on them follow.",
     options.file,
     click.argument("assignments", metavar="POINTER=VALUE...", nargs=-1, required=True),
     click.option("-n", "--dry-run", is_flag=True, help="List the changes, and write nothing."),
     options.target("FILE", "Write the result here; FILE stays as it is."),
     options.force,
-    click.option("--allow-invalid", is_flag=True, help="Write a result that has errors that were not there before."),
-    click.option("--keep-padding", is_flag=True, help="Leave bytes that only fill the file as they are."),
+    click.option("--allow-invalid", is_flag=True, help="Write the result although it has new errors."),
+    click.option("--keep-padding", is_flag=True, help="Leave padding as it is."),
     options.name,
     options.kind("set"),
     options.read_options,

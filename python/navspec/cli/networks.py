@@ -15,16 +15,19 @@ from navspec.records.networks import Mode
 
 @options.command(
     "export",
-    "Export a network as a file of another program.",
+    "Export a path network or a mesh for other programs.",
     options.paths,
-    options.target("OUT", "Write it here; the end of the name is the format.", required=True),
+    options.target("OUT", "Output file; its extension selects the format.", required=True),
     click.option(
         "--to",
         metavar="FORMAT",
-        help="Format, where the name does not say it: gpkg, geojson, graphml, glb, parquet, csv, svg or png.",
+        help="Output format: gpkg, geojson, graphml, glb, parquet, csv, svg or png (default: by the extension).",
     ),
     click.option(
-        "--kind", "of_kind", metavar="KIND", help="Export only nodes of this kind, such as vehicle, boat or ped."
+        "--kind",
+        "of_kind",
+        metavar="KIND",
+        help="Export only nodes of this kind, such as vehicle, boat or ped (default: all).",
     ),
     click.option("--findings", is_flag=True, help="Add the findings of navspec check (gpkg, geojson, svg, png)."),
     options.settings("check"),
@@ -35,7 +38,7 @@ from navspec.records.networks import Mode
     options.quiet,
 )
 def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
-    """Write the nodes and lines of a path network or a mesh as other programs read them.
+    """Export the nodes and lines of a path network or a mesh for other programs.
 
     GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
     nodes
@@ -55,7 +58,7 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
 
 @options.command(
     "compile",
-    "Make files of a game from a network that is drawn or exported.",
+    "Compile a drawn or exported network into game files.",
     click.argument("roads", metavar="ROADS", type=click.Path(dir_okay=False)),
     click.option(
         "--to",
@@ -80,14 +83,14 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         show_default=True,
         help="Join ends of roads that are at most this far from each other, or from a road of the original.",
     ),
-    options.settings("compile", "default: the smallest for all roads"),
+    options.settings("compile", "the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
 )
 def compile_command(
     call: CommandCall, *, roads: str, target: str | None, to: str | None, base: str | None, tolerance: float
 ) -> int:
-    """Make the files of a game from roads in a file of another program.
+    """Compile roads from a file of another program into the files of a game.
 
     ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. Without -o it only shows the
     result.
@@ -104,7 +107,7 @@ def compile_command(
 
 @options.command(
     "route",
-    "Find the route from one node or place to another.",
+    "Find a route between two nodes or places.",
     click.argument("path", metavar="PATH", type=click.Path()),
     click.argument("origin", metavar="FROM"),
     click.argument("target", metavar="TO"),
@@ -120,10 +123,16 @@ def compile_command(
         "--kind",
         "node_kind",
         metavar="KIND",
-        help="Node kind used to snap places to the network: vehicle, boat or ped; or the mover in a mesh of Metroid Prime, "
-        "with --mode engine: ground, flyer or swimmer.",
+        help="Snap places to nodes of this kind: vehicle, boat or ped. In a mesh of Metroid Prime with --mode engine, the "
+        "mover: ground, flyer or swimmer.",
     ),
-    click.option("--max-cost", "maximum", metavar="N", type=float, help="Ignore routes that cost more."),
+    click.option(
+        "--max-cost",
+        "maximum",
+        metavar="N",
+        type=float,
+        help="Reject a route that costs more than this (default: no limit).",
+    ),
     options.name,
     options.output_options("route", "the route", options.settings("route")),
     options.quiet,
@@ -139,7 +148,7 @@ def route_command(
     node_kind: str | None,
     maximum: float | None,
 ) -> int:
-    """Find the route from one node or place to another, as games take it. Exit status 1 when there is none.
+    """Find a route between two nodes or places, as games do. The exit status is 1 when there is none.
 
     FROM and TO are nodes by their names, such as 0/12 or the id of an area, or places: x,y or x,y,z.
     """

@@ -242,7 +242,7 @@ class WriteError(NavspecError, ValueError):
     """
 
     def __init__(self, message: str, *, pointer: str = "") -> None:
-        super().__init__(f"{message} at {pointer}" if pointer else message)
+        super().__init__(f"{pointer}: {message}" if pointer else message)
         self.message = message
         self.pointer = pointer
 
@@ -282,7 +282,14 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
         return type(self), (str(self),)
 
 
-def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
+_MIN_SIMILARITY = 0.6
+_MAX_SIMILARITY_LOSS = 0.1
+"""How much less similar than the best suggestion another one may be."""
+_MAX_LISTED = 6
+"""Allowed values that an error lists; of more it suggests those that are spelled like the wrong one."""
+
+
+def closest(name: str, names: Iterable[str], *, likeness: float = _MIN_SIMILARITY) -> str:
     """Return the known names most similar to a misspelt one as the end of an error's sentence, in any case of letters.
 
     `likeness` is the required similarity, from 0 to 1.
@@ -293,7 +300,23 @@ def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
 
 def close_matches(name: str, names: Iterable[str], likeness: float) -> list[str]:
     """Return up to three known names that are similar to a name in any case of letters, the most similar one first."""
-    from difflib import get_close_matches
+    from difflib import SequenceMatcher, get_close_matches
 
     spellings = {spelling.casefold(): spelling for spelling in names}
-    return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
+    matches = get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)
+    similarity = {match: SequenceMatcher(None, match, name.casefold()).ratio() for match in matches}
+    lowest = max(similarity.values(), default=0.0) - _MAX_SIMILARITY_LOSS
+    return [spellings[match] for match in matches if similarity[match] >= lowest]
+
+
+def suggest_values(value: str, allowed: Iterable[str]) -> str:
+    """Return the end of an error's sentence about an unknown value: the allowed ones, or of many those spelled like it."""
+    values = list(allowed)
+    listed = f"; use {join_alternatives(values)}"
+    return listed if len(values) <= _MAX_LISTED else closest(value, values) or listed
+
+
+def join_alternatives(words: Iterable[str]) -> str:
+    """Return words with commas between them, and `or` before the last one."""
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last

@@ -107,7 +107,7 @@ class Match:
 class Setting:
     """A value that files do not store and users may give: a key of `settings=`, and an option of the command line.
 
-    `metavar` names the value in the help, `unless` states the default. `parse` converts the value of a caller, which is
+    `metavar` names the value in the help, `default` describes the default. `parse` converts the value of a caller, which is
     text on the command line; it raises `NavspecError` for an invalid value. For values that belong to one file,
     `fits(value, name)` returns whether it is the file with this name. The setting matters to `commands`; "convert from"
     are the input files of a conversion, "convert" its output, as "compile" is. If `is_path` is set, `parse` reads the
@@ -118,7 +118,7 @@ class Setting:
     metavar: str
     help: str
     parse: Callable[[Any], Any]
-    unless: str = "found out from the files unless given"
+    default: str = "detected from the files"
     fits: Callable[[Any, str], bool] | None = None
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
     is_path: bool = False
