@@ -66,7 +66,7 @@ seq:
     type: file_name
     repeat: expr
     repeat-expr: _root.num_entries
-    doc: Their names, in the order of the entries.
+    doc: Name of each entry, in the order of the entries.
   - id: trailing
     size-eos: true
     doc: |

@@ -44,7 +44,7 @@ seq:
   - id: num_intersection_nodes
     type: u4
     doc: |
-      Nodes behind them, which have no links; what they are for is not known.
+      Nodes after them, which have no links; what they are for is not known.
       The name is that of the wiki. Both numbers add up to `num_nodes`.
     -unit: none
   - id: num_links

@@ -154,7 +154,7 @@ seq:
   - id: tail
     size-eos: true
     doc: |
-      Bytes behind the mesh, which the engines do not read. GoldSrc does not
+      Bytes after the mesh, which the engines do not read. GoldSrc does not
       shorten a file when it saves a smaller mesh over a larger one, so that 42
       of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
       all other files.
