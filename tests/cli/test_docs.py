@@ -38,17 +38,17 @@ def test_every_format_has_a_page(format_id: str, run: Run, validated: Validated)
 
 def test_a_field(run: Run, validated: Validated) -> None:
     assert run("docs", "gta_sa_paths", "navi_node.dir_x").stdout == (
-        "gta_sa_paths: GTA San Andreas path nodes (nodes0.dat to nodes63.dat), version 1.0.0, little-endian\n"
+        "gta_sa_paths: GTA San Andreas path nodes (nodes0.dat to nodes63.dat), version 1.0.1, little-endian\n"
         "\n"
         "navi_node: 14 bytes, CCarPathLink\n"
         "  An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling "
-        "towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end "
+        "towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end "
         "with the lower address, and the file is the one of the area where the navi node lies.\n"
         "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
         "      East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the "
-        "unmodified files.\n"
+        "original files.\n"
         "      stored number times 0.01\n"
         "      engine, m_dir\n"
     )

@@ -316,7 +316,7 @@ def test_members_of_enums_keep_their_names() -> None:
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
     rows = {link.anchor: link for one in page_of("source_nav").structures for link in iter_rows(one.rows)}
-    assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
+    assert rows["nav_area.attributes.cliff"].meaning == "Beside it the ground falls by 300 units or more."
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
     assert not [row.anchor for row in rows.values() if row.role == "bit" and not row.meaning]
@@ -397,7 +397,14 @@ def ids(name: str) -> frozenset[str]:
     return frozenset((*re.findall(r'<a id="([^"]+)"></a>', text), *slugs))
 
 
-@pytest.mark.parametrize("name", [*FORMATS, "README"])
+PARTS = sorted(
+    path.stem
+    for path in (ROOT / "generated" / "docs").glob("*.md")
+    if re.search(r"_(structures|enums|rules)(_\d)?$", path.stem)
+)
+
+
+@pytest.mark.parametrize("name", [*FORMATS, *PARTS, "README"])
 def test_markdown_has_no_dead_link(name: str) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", made(name))
     checked = 0
@@ -406,16 +413,25 @@ def test_markdown_has_no_dead_link(name: str) -> None:
         if "://" in target:
             continue
         second = target.removesuffix(".md") or name
-        assert second in (*FORMATS, "README"), link
+        assert second in (*FORMATS, *PARTS, "README"), link
         assert not anchor or anchor in ids(second), link
         checked += 1
-    assert checked >= len(FORMATS)
+    assert checked >= (1 if name in PARTS else len(FORMATS))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_markdown_has_every_anchor_once(spec_id: str) -> None:
-    result = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
-    assert sorted(result) == sorted(iter_anchors(page_of(spec_id)))
+    """On the page of the format or of a part; the page leads on to parts, and to the pages of another format."""
+    main = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
+    parts = [name for name in PARTS if re.fullmatch(rf"{spec_id}_(structures|enums|rules)(_\d)?", name)]
+    described = [anchor for name in parts for anchor in re.findall(r'<a id="([^"]+)"></a>', made(name))]
+    moved = dict(re.findall(r'<a id="([^"]+)"></a>\[`[^`]+`\]\((\w+)\.md#', made(spec_id)))
+    assert Counter(main).most_common(1)[0][1] == 1
+    assert Counter([*described, *(set(main) - moved.keys())]).most_common(1)[0][1] == 1
+    expected = set(iter_anchors(page_of(spec_id)))
+    assert {*main, *described} <= expected
+    elsewhere = expected - {*main, *described}
+    assert all(anchor in ids(moved[anchor.split(".")[0]]) for anchor in elsewhere)
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)

@@ -254,13 +254,14 @@ def _index_blocks(pages: Sequence[SplitPage], rules: Sequence[Rule]) -> Iterator
         "Every format that navspec knows: each field with its place, type, unit, range and how it is known, and every rule "
         "that `navspec check` runs. `navspec docs FORMAT` shows the same in the terminal."
     )
+    fields, values = count_fields(pages), count_values(pages)
     rows = (
         (f"[{page.title}]({page.id}.md)", f"`{page.id}`", ", ".join(f"`*.{one}`" for one in page.extensions),
-         str(count_fields(split)), str(count_values(split)), _format_rules(page))
-        for split, page in ((split, split.page) for split in pages)
+         str(fields.get(page.id, 0)), str(values.get(page.id, 0)), _format_rules(page))
+        for page in (split.page for split in pages)
     )  # fmt: skip
-    yield _format_table(("format", "id", "files", "own fields and bits", "own named values", "rules"), rows)
-    yield "Structures and enums that a format shares with another one are counted once, where they are described."
+    yield _format_table(("format", "id", "files", "new fields and bits", "new named values", "rules"), rows)
+    yield "A field or a value that several formats share is counted once, at the first of them."
     yield "## Rules of every format"
     for rule in rules:
         yield from _rule_blocks(rule, ())

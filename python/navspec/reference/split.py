@@ -70,14 +70,34 @@ class SplitPage:
         return [enum for enum in self.page.enums if enum.anchor not in self.borrowed]
 
 
-def count_fields(split: SplitPage) -> int:
-    """Return how many fields and bits only this format describes."""
-    return sum(row.role in STORED for structure in split.own_structures for row in iter_rows(structure.rows))
+def count_fields(splits: Iterable[SplitPage]) -> dict[str, int]:
+    """Return page id -> number of fields and bits that no page before it describes in the same words."""
+    return _count_new(
+        (split.page.id, (row.anchor, row.meaning))
+        for split in splits
+        for structure in split.own_structures
+        for row in iter_rows(structure.rows)
+        if row.role in STORED
+    )
 
 
-def count_values(split: SplitPage) -> int:
-    """Return how many named values only this format describes."""
-    return sum(len(enum.values) for enum in split.own_enums)
+def count_values(splits: Iterable[SplitPage]) -> dict[str, int]:
+    """Return page id -> number of named values that no page before it describes."""
+    return _count_new(
+        (split.page.id, (value.anchor, value.meaning))
+        for split in splits
+        for enum in split.own_enums
+        for value in enum.values
+    )
+
+
+def _count_new(items: Iterable[tuple[str, tuple[str, str]]]) -> dict[str, int]:
+    seen = set[tuple[str, str]]()
+    counts: dict[str, int] = {}
+    for page, item in items:
+        counts[page] = counts.get(page, 0) + (item not in seen)
+        seen.add(item)
+    return counts
 
 
 class Locations:

@@ -140,8 +140,8 @@ class Pages:
         pages = [format_.page for format_ in self.formats]
         return self._environment.get_template("index.html").render(
             formats=self.formats,
-            fields=sum(count_fields(format_.split) for format_ in self.formats),
-            values=sum(count_values(format_.split) for format_ in self.formats),
+            fields=sum(count_fields(format_.split for format_ in self.formats).values()),
+            values=sum(count_values(format_.split for format_ in self.formats).values()),
             rules=sum(len(page.rules) for page in pages) + len(rules),
             general=rules,
             findings=findings,
