@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # uv fetches all wheels at once: 5 s instead of 40. Its version is that of requirements-dev.txt.
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 export UV_HTTP_TIMEOUT ?= 180
-.PHONY: setup demo test test-browser pictures lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
+.PHONY: setup demo practice test test-browser pictures lint lint-types lint-rest generate check-generated docs conformance conformance-corpus bench-languages vectors bench bench-many fuzz clean web \
 	blender-extension test-blender test-qgis dist pyz test-install pins
 
 setup: .venv/.stamp
@@ -28,6 +28,10 @@ setup: .venv/.stamp
 demo: .venv/.installed
 	$(BIN)/python -m builders.demo build/demo
 	$(BIN)/navspec check build/demo || test $$? -eq 1
+
+# The files that the guides use.
+practice: .venv/.installed
+	$(BIN)/python -m builders.practice build/practice
 
 # A part of what is asked again and again, such as at every byte of a file; all of it with SWEEPS=all, as in CI.
 test: setup

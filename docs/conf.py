@@ -42,6 +42,12 @@ _REPOSITORY = "https://github.com/navspec/navspec/blob/main/"
 _CONTENTS = """
 ```{toctree}
 :hidden:
+
+start
+```
+
+```{toctree}
+:hidden:
 :glob:
 :caption: Tasks
 

@@ -10,7 +10,7 @@ meta:
   ks-version: '0.11'
   endian: le
   -family: gta_img
-  -version: 1.0.1
+  -version: 1.0.2
 doc: |
   An archive such as `gta3.img`, from which the game streams models, textures
   and path nodes. It consists of sectors of 2,048 bytes: a directory at the
@@ -43,7 +43,7 @@ seq:
     repeat: expr
     repeat-expr: num_entries
     doc: |
-      The files, in any order. Bytes behind the last entry, up to the first
+      The files, in any order. Bytes after the last entry, up to the first
       sector that a file takes, do not count, whatever they hold: one archive
       has a 65th entry there that `num_entries` leaves out.
     -files: {name: name, offset: ofs_body, size: len_body}
@@ -62,7 +62,7 @@ types:
         type: u4
         doc: |
           First sector of the file, counted from the start of the archive; at
-          least 2, behind the directory, in the archive that was measured.
+          least 2, after the directory, in the archive that was measured.
         -unit: sectors
       - id: num_sectors
         type: u2

@@ -11,7 +11,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_img
-  -version: 1.0.1
+  -version: 1.0.2
 doc: |
   An archive such as `pc/data/cdimages/paths.img`. It consists of blocks of
   2,048 bytes: a directory at the start, then the files. Unlike version 2 it
@@ -66,7 +66,7 @@ seq:
     type: file_name
     repeat: expr
     repeat-expr: _root.num_entries
-    doc: Their names, in the order of the entries.
+    doc: Name of each entry, in the order of the entries.
   - id: trailing
     size-eos: true
     doc: |

@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_iv_paths
-  -version: 1.1.0
+  -version: 1.1.1
 doc: |
   The roads and water ways of one square of the map, as a directed graph: nodes
   with what follows from each of them in a second table, the links. People on
@@ -44,7 +44,7 @@ seq:
   - id: num_intersection_nodes
     type: u4
     doc: |
-      Nodes behind them, which have no links; what they are for is not known.
+      Nodes after them, which have no links; what they are for is not known.
       The name is that of the wiki. Both numbers add up to `num_nodes`.
     -unit: none
   - id: num_links

@@ -10,7 +10,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_paths
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   One of the 64 squares of the graph that cars, boats and pedestrians follow.
 
@@ -25,8 +25,8 @@ doc: |
   Each edge between vehicle nodes has a navi node, which holds its lanes and its
   traffic light; the navi links of pedestrian links are 0 and mean nothing.
 
-  Without links a file ends behind the navi nodes. Some old tools wrote files
-  that end too early: behind the link lengths, or without the reserve between
+  Without links a file ends after the navi nodes. Some old tools wrote files
+  that end too early: after the link lengths, or without the reserve between
   link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
   distinguish them by their size.
 doc-ref:
@@ -222,7 +222,7 @@ instances:
     doc: Whether the reserve of the links is stored.
   len_short:
     value: (20 + num_nodes.as<s8> * 28 + num_navi_nodes.as<s8> * 14 + num_links.as<s8> * 7 + 768).as<s8>
-    doc: Bytes of a file with links that ends behind the link lengths.
+    doc: Bytes of a file with links that ends after the link lengths.
     -unit: bytes
   len_wiki:
     value: (len_short + num_links.as<s8> + 192).as<s8>

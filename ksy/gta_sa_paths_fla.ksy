@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_paths
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   One square of a path network for maps that outgrow the game, as the limit
   adjuster by fastman92 reads it beside files of the game's own format.
@@ -202,7 +202,7 @@ seq:
     repeat-expr: _root.num_links
     doc: |
       How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-      One editor writes them right behind the link lengths, where the adjuster
+      One editor writes them right after the link lengths, where the adjuster
       does not look for them.
   - id: reserved_intersections
     size: 192
@@ -229,7 +229,7 @@ seq:
   - id: trailing
     size-eos: true
     doc: |
-      Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+      Bytes after the layout, which nothing reads: nothing in loose files, zeros
       up to a multiple of 2,048 bytes in an archive.
 instances:
   is_fla4:

@@ -10,10 +10,10 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 2.1.0
+  -version: 2.1.1
 doc: |
   A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-  file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+  file always has 202,752 bytes: 28 blocks in a fixed order, each after the
   five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
   length nor a number, so that each must be read by its layout; the padding
   repeats old letters `BLOCK`, which a search would take for blocks.
@@ -23,7 +23,7 @@ doc: |
   (`simple_variables.global_timer`) unless said otherwise.
 
   Fields named `gap_` and their offset are left by the compiler; they hold
-  whatever the game's memory held, as do texts behind their first zero. The
+  whatever the game's memory held, as do texts after their first zero. The
   game reads none of it. Opcodes are those of the game's scripts, in
   hexadecimal. What a block refers to is numbered from 0.
 
@@ -240,7 +240,7 @@ seq:
       code: SA_SAVE_PADDING_RULE
       severity: info
       evidence: engine
-      unmodified: {exceptions: 3}
+      unmodified: {exceptions: 4}
       message: the padding is not what the game would have written
   - id: checksum
     type: u4
@@ -302,8 +302,8 @@ types:
           that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
           (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
           0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-          0xF2E813F3 Definitive Edition. It does not say which script the game
-          ran.
+          0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+          than its own. It does not say which script the game ran.
         -unit: none
         -enum: game_version
       - id: save_name
@@ -1032,7 +1032,7 @@ types:
         -unit: bytes
       - id: model_name
         size: len_model_name
-        doc: Name with a zero behind it, such as `ryder2`.
+        doc: Name with a zero after it, such as `ryder2`.
   script_brain:
     doc: |
       A script that starts by itself, because the player comes near or because
@@ -1479,7 +1479,7 @@ types:
         -unit: none
       - id: model
         type: s4
-        doc: Model number of the player; 0.
+        doc: Number of the model that the player has, 0.
         -unit: none
       - id: ped_type
         type: s4
@@ -1651,7 +1651,7 @@ types:
       - id: state
         -orig-id: m_State
         type: u4
-        doc: State of the weapon.
+        doc: Whether the weapon is ready, fires, reloads or is empty.
       - id: clip
         -orig-id: m_AmmoInClip
         type: u4
@@ -5422,7 +5422,7 @@ types:
         -unit: bytes
       - id: content
         size: len_content
-        doc: Text with a zero behind it.
+        doc: Text with a zero after it.
   mobile_player:
     doc: A person; the player where `ped_type` is 0 or 1.
     params:

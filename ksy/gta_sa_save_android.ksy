@@ -12,9 +12,9 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 3.0.0
+  -version: 3.0.1
 doc: |
-  A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+  A saved game of GTA San Andreas for Android: 29 blocks after the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
   (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
@@ -24,7 +24,7 @@ doc: |
   A save that the game made during a mission holds the mission's script, and
   the state of the mission in two parts of the block `pools` that are not
   decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
-  behind the checksum, the form of objects, and the size of those two parts.
+  after the checksum, the form of objects, and the size of those two parts.
 doc-ref:
   - https://github.com/LubrieDev/GTASA-SaveLab
 to-string: 'f"save of GTA San Andreas for Android"'
@@ -236,7 +236,7 @@ seq:
 instances:
   len_trailing:
     value: (_io.size % 65000).as<s8>
-    doc: Bytes behind the checksum.
+    doc: Bytes after the checksum.
     -decision: true
   is_guarded:
     value: simple_variables.version_id.as<s8> == 0xfd148df6.as<s8>

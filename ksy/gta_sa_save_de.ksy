@@ -13,9 +13,9 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 3.0.0
+  -version: 3.0.1
 doc: |
-  A saved game of the Definitive Edition: a header, then 28 sections behind
+  A saved game of the Definitive Edition: a header, then 28 sections after
   their names, most of them with what the saves of the PC have. The layout was
   found on four files of one player, so a fact without another
   source is measured on those.
@@ -288,7 +288,7 @@ types:
         size: len_chunks
         doc: |
           Six chunks of 131,072 bytes before their compression with zlib, each
-          behind a header of 48 bytes. Together they are a text of 752,686 bytes
+          after a header of 48 bytes. Together they are a text of 752,686 bytes
           with its length before it: global and local variables, labels,
           constants and scripts. It is the same in all measured files.
   definitive_pools_block:

@@ -12,7 +12,7 @@ meta:
   ks-version: '0.11'
   endian: be
   -family: metroid_prime_path
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   Where the creatures of one room can go: convex pieces of floor with a height
   ("regions"), links over the edges that two of them share, two matrices that

@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source2_nav
-  -version: 2.1.0
+  -version: 2.1.1
 doc: |
   The surface of one map on which bots walk: convex polygons ("areas") for each
   size of body ("hull"), and the links over their edges.
@@ -45,7 +45,7 @@ seq:
   - id: sub_version
     type: u4
     doc: |
-      Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+      Layout of what the game adds after the mesh, 0 for nothing; 0 in version
       30, 1 in 35 and 36.
     -unit: none
   - id: is_analyzed
@@ -211,7 +211,7 @@ seq:
       approaches and times for each area.
   - id: tail
     size-eos: true
-    doc: Bytes behind the mesh; nothing in the known files.
+    doc: Bytes after the mesh; nothing in the known files.
     -evidence: measured
 instances:
   has_kv3_blocks:

@@ -18,7 +18,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source_nav
-  -version: 1.2.0
+  -version: 1.2.1
 doc: |
   The surface of one map on which bots, hostages, infected and NextBots walk:
   rectangles along the axes ("areas") with a height for each corner, the links
@@ -154,7 +154,7 @@ seq:
   - id: tail
     size-eos: true
     doc: |
-      Bytes behind the mesh, which the engines do not read. GoldSrc does not
+      Bytes after the mesh, which the engines do not read. GoldSrc does not
       shorten a file when it saves a smaller mesh over a larger one, so that 42
       of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
       all other files.

@@ -66,7 +66,7 @@ def _named(variable: str, missing: str) -> Path:
 
 @pytest.fixture(scope="session")
 def stock(corpus: Path) -> Path:
-    """The folder with the 64 unmodified San Andreas node files."""
+    """The folder with the 64 original San Andreas node files."""
     return corpus / "gta_sa_paths" / "stock"
 
 

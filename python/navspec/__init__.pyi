@@ -1,6 +1,6 @@
 """The public names: what type checkers know, and where `navspec` looks for them when they are first used."""
 
-from navspec.api import (
+from .api import (
     build as build,
     census as census,
     check as check,
@@ -29,8 +29,8 @@ from navspec.api import (
     tables as tables,
     to_bytes as to_bytes,
 )
-from navspec.columns import Tables as Tables, TableSet as TableSet
-from navspec.errors import (
+from .columns import Tables as Tables, TableSet as TableSet
+from .errors import (
     FamilyWarning as FamilyWarning,
     LimitExceeded as LimitExceeded,
     LinkWarning as LinkWarning,
@@ -42,27 +42,27 @@ from navspec.errors import (
     UnsupportedVersion as UnsupportedVersion,
     WriteError as WriteError,
 )
-from navspec.family.contract import Format as Format
-from navspec.family.rules.options import Folder as Folder
-from navspec.graphs.graph import Graph as Graph
-from navspec.inputs.remote import set_timeout as set_timeout
-from navspec.records.census import Census as Census
-from navspec.records.networks import Compiled as Compiled
-from navspec.records.conversion import Converted as Converted
-from navspec.records.comparison import Difference as Difference
-from navspec.records.changes import Edited as Edited
-from navspec.records.networks import Exported as Exported
-from navspec.records.archives import Extracted as Extracted
-from navspec.records.contents import Facts as Facts
-from navspec.records.archives import Packed as Packed
-from navspec.records.contents import Parts as Parts, Values as Values
-from navspec.records.changes import Repaired as Repaired
-from navspec.records.report import Finding as Finding, Report as Report, Rule as Rule
-from navspec.records.comparison import Roundtrip as Roundtrip
-from navspec.records.networks import Route as Route
-from navspec.records.bulk import BulkReport as BulkReport
-from navspec.records.suppression import Suppress as Suppress, Suppressed as Suppressed
-from navspec.version import __version__ as __version__
+from .family.contract import Format as Format
+from .family.rules.options import Folder as Folder
+from .graphs.graph import Graph as Graph
+from .inputs.remote import set_timeout as set_timeout
+from .records.census import Census as Census
+from .records.networks import Compiled as Compiled
+from .records.conversion import Converted as Converted
+from .records.comparison import Difference as Difference
+from .records.changes import Edited as Edited
+from .records.networks import Exported as Exported
+from .records.archives import Extracted as Extracted
+from .records.contents import Facts as Facts
+from .records.archives import Packed as Packed
+from .records.contents import Parts as Parts, Values as Values
+from .records.changes import Repaired as Repaired
+from .records.report import Finding as Finding, Report as Report, Rule as Rule
+from .records.comparison import Roundtrip as Roundtrip
+from .records.networks import Route as Route
+from .records.bulk import BulkReport as BulkReport
+from .records.suppression import Suppress as Suppress, Suppressed as Suppressed
+from .version import __version__ as __version__
 
 Checked = BulkReport
 """Deprecated: the old name."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @public
 def identify(source: Source, *, name: str | None = None) -> Format:
-    """Identify the format of a file.
+    """Identify the format of a file from its bytes and its name.
 
     Parameters
     ----------
@@ -45,9 +45,20 @@ def identify(source: Source, *, name: str | None = None) -> Format:
     Returns
     -------
     Format
-        With `variant` and `evidence`.
+        The format, with the `variant` of the file and the `evidence` for it. The file may still have faults.
 
-    Raises `UnknownFormat` if no format fits; `tried` says why.
+    Raises
+    ------
+    UnknownFormat
+        No format fits; `tried` says why.
+    OSError
+        The path cannot be read.
+
+    Examples
+    --------
+    >>> format = navspec.identify("maps/koth_lake.nav")
+    >>> format.id, format.variant
+    ('source_nav', 'tf')
     """
     return Request((source,), name).opened().format
 
@@ -78,6 +89,14 @@ else:
         ------
         ReadError
             The bytes do not fit the spec; `UnknownFormat` if no spec fits.
+
+        Examples
+        --------
+        >>> mesh = navspec.load("maps/koth_lake.nav")
+        >>> mesh.num_areas, mesh.areas[0].id
+        (4, 1)
+        >>> navspec.load("build/demo/NODES28.DAT")
+        <GtaSaPaths: 72 path nodes, 33 navi nodes, 146 links>
         """
         from navspec.operations.trees import load_tree
 
@@ -86,12 +105,33 @@ else:
 
 @public
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
-    """Return the bytes of a tree (from `load`) or tables (from `tables`).
+    """Return the bytes of a tree or of tables.
 
-    Counts and lengths are filled in, and so are checksums and repeat-fill. With `keep_padding` existing repeat-fill stays,
-    and only missing bytes are added.
+    Counts and lengths are filled in, and so are checksums and repeat-fill.
 
-    Raises `WriteError` for data that would not read back.
+    Parameters
+    ----------
+    data : object or Tables
+        The root that `load` returned, or the result of `tables`.
+    keep_padding : bool
+        Keep existing repeat-fill, and only add missing bytes.
+
+    Returns
+    -------
+    bytes
+        The file; without changes, the bytes that were read.
+
+    Raises
+    ------
+    WriteError
+        The data would not read back.
+
+    Examples
+    --------
+    >>> from pathlib import Path
+    >>> mesh = navspec.load("maps/koth_lake.nav")
+    >>> navspec.to_bytes(mesh) == Path("maps/koth_lake.nav").read_bytes()
+    True
     """
     from navspec.operations.trees import to_bytes
 
@@ -121,8 +161,13 @@ def save(
     ------
     WriteError
         The tree does not fit its spec, or is only the directory of an archive; or the file exists and `force` is not set, or
-        it has
-        changed since it was read. Nothing is written.
+        it has changed since it was read. Nothing is written.
+
+    Examples
+    --------
+    >>> area = navspec.load("build/demo/NODES28.DAT")
+    >>> area.nodes[5].flags.speed = 2
+    >>> navspec.save(area, "build/NODES28.DAT")
     """
     from navspec.operations.trees import save_tree
 
@@ -147,7 +192,20 @@ def tables(source: Source, *, format: str | None = None, variant: str | None = N
     Tables
         One NumPy array per record type, by dotted field path.
 
-    Raises as `load`, and `NavspecError` for a folder or an archive, which `table_set` reads.
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` if no spec fits.
+    NavspecError
+        The source is a folder or an archive, which `table_set` reads.
+
+    Examples
+    --------
+    >>> area = navspec.tables("build/demo/NODES28.DAT")
+    >>> area.column("nodes", "position_x")[:3]  # metres
+    array([ 73.875, 472.25 , 156.25 ])
+    >>> len(area["nodes"]), area["nodes"].dtype["x"]  # the numbers as the file stores them
+    (72, dtype('int16'))
     """
     from navspec.inputs.discovery import load_tables
 
@@ -184,6 +242,14 @@ def table_set(
         A file does not fit its spec; `UnknownFormat` if the source contains no files of a set, or files of several sets.
     NavspecError
         The source is one file, which `tables` reads.
+
+    Examples
+    --------
+    >>> paths = navspec.table_set("build/demo")
+    >>> paths
+    <TableSet of 64 files in build/demo>
+    >>> len(paths.column("nodes", "position_x"))
+    507
     """
     from navspec.inputs.discovery import load_table_set
 
@@ -222,6 +288,14 @@ def graph(
         A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     NavspecError
         The network has no such kind.
+
+    Examples
+    --------
+    >>> roads = navspec.graph("build/demo", kind="vehicle")
+    >>> roads
+    <Graph of gta_sa_paths: 203 nodes, 432 edges>
+    >>> roads.edges["lanes"][:4]
+    array([1, 1, 2, 1])
     """
     from navspec.operations.networks import load_graph
 
@@ -253,20 +327,16 @@ def route(
         A file, or a folder or an archive with one set or one mesh; or a result of `graph`, for many routes.
     origin, target : str, or two or three numbers
         A node by its name, such as `"0/12"` or the id of an area; or a place, `"x,y"` or `(x, y, z)`, in units of the game. A
-        place
-        selects the nearest node of a path network, and the area around it, or else the nearest one, of a mesh.
+        place selects the nearest node of a path network, and the area around it, or else the nearest one, of a mesh.
     mode : str
         `"plain"`: the least sum of the costs that the game adds up, without limits. `"engine"`: the search of the game, with
-        its
-        limits and flaws.
+        its limits and flaws.
     lanes : bool
         Only use edges with lanes in the direction of travel.
     kind : str, optional
         Kind of the nodes that places select, such as `"boat"`. Default: the kind of the other end if that is a node,
-        otherwise the
-        first kind, which is cars in cities. In meshes of Metroid Prime the mover, with mode `engine`: `"ground"`, `"flyer"`
-        or
-        `"swimmer"`.
+        otherwise the first kind, which is cars in cities. In meshes of Metroid Prime the mover, with mode `engine`:
+        `"ground"`, `"flyer"` or `"swimmer"`.
     maximum : float, optional
         Greatest cost of a route.
     name, format, variant, settings : optional
@@ -287,6 +357,18 @@ def route(
         A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     NavspecError
         The network does not support an option, or a place is invalid.
+
+    Examples
+    --------
+    >>> way = navspec.route("build/demo", "36/31", "27/7")
+    >>> way.cost, way.length, way.nodes[:2]
+    (1975, 1986.384, ('36/31', '36/30'))
+
+    For many routes, make the graph once:
+
+    >>> roads = navspec.graph("build/demo", kind="vehicle")
+    >>> navspec.route(roads, "36/31", (-900.0, 800.0)).cost
+    1746
     """
     from navspec.graphs.graph import Graph
     from navspec.operations.networks import RouteOptions, find_route, route_graph
@@ -345,6 +427,12 @@ def export(
         A file does not fit its spec; `UnknownFormat` if there is not exactly one network.
     WriteError
         A file exists and `force` is not set.
+
+    Examples
+    --------
+    >>> exported = navspec.export("build/demo", "demo.geojson", kind="vehicle")
+    >>> exported.nodes, exported.lines
+    (203, 216)
     """
     from navspec.operations.export import export_network
 
@@ -379,7 +467,7 @@ def check(
     source : source or list of sources
         Files, and folders and archives, which are walked. Files in one of them that belong together are checked together.
     profile : str
-        `default`, or `strict`: rules that all unmodified game files pass are one severity higher.
+        `default`, or `strict`: rules that no original or measured file fails are one severity higher.
     select, ignore : str or iterable of str
         Codes of rules to run or to leave out, or beginnings of codes.
     severity : mapping
@@ -394,10 +482,8 @@ def check(
         Facts that the files do not contain, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
         Most findings of a rule, and of each severity, that are kept for each file: the first ones. Unreadable files are
-        always
-        named, totals stay exact, and `Report.unlisted` counts the others. Of more than 20,000 findings in total the most
-        severe ones
-        are kept, and at least the first of every rule in every file; a higher number raises that limit, too.
+        always named, totals stay exact, and `Report.unlisted` counts the others. Of more than 20,000 findings in total the
+        most severe ones are kept, and at least the first of every rule in every file; a higher number raises that limit, too.
     suppress : list of Suppress
         Findings to leave out: `Report.suppressed` counts them with the reason, and they do not make the check fail.
     folders : list of Folder
@@ -421,6 +507,19 @@ def check(
         An option is invalid, or a folder has no file of a known format.
     OSError
         A path cannot be read.
+
+    Examples
+    --------
+    >>> report = navspec.check("build/demo")
+    >>> report
+    <Report of 64 files: 5 errors, 17 warnings, 1 info>
+    >>> report.save("report.html")
+
+    Only some rules:
+
+    >>> report = navspec.check("build/demo", select=["SA_PATHS_LINK_TARGET", "SA_PATHS_NODE_ID"])
+    >>> [(finding.code, finding.pointer) for finding in report.findings]
+    [('SA_PATHS_NODE_ID', '/nodes/5/node_id'), ('SA_PATHS_LINK_TARGET', '/links/149')]
     """
     from navspec.operations.check import check_sources
 
@@ -501,6 +600,11 @@ def check_many(
         An option is invalid, the folder contains other files, a scheduler does not answer, or no file is known.
     OSError
         The folder cannot be written.
+
+    Examples
+    --------
+    >>> navspec.check_many("maps", "tables", output_format="rows")
+    <BulkReport of 3 files: 1 error, 0 warnings, 3 info, 1 not read>
     """
     from navspec.operations.bulk import BulkOptions
     from navspec.operations.bulk import check_many as operation
@@ -564,10 +668,8 @@ def repair(
         Folder with a full set on which the given files are overlaid. Its files are not changed.
     donor : path, bytes or binary file, optional
         Another file of the same format and version, such as an older save, whose parts replace parts of the one given file:
-        parts that
-        cannot be read, and parts with errors that no recipe can repair, with the parts that belong to them. Afterwards the
-        file is
-        repaired as usual; everything else in it stays the same.
+        parts that cannot be read, and parts with errors that no recipe can repair, with the parts that belong to them.
+        Afterwards the file is repaired as usual; everything else in it stays the same.
     parts : str or iterable of str
         Names of parts to copy from `donor`, such as `garages`, instead of those with errors.
     source, name, format, variant, settings, progress
@@ -586,6 +688,18 @@ def repair(
         A file exists and `force` is not set, or two files would be written to one path; nothing is written.
     OSError
         A path cannot be read or written; existing files are unchanged.
+
+    Examples
+    --------
+    >>> preview = navspec.repair("build/demo")
+    >>> preview.before["error"], preview.after["error"]
+    (5, 0)
+    >>> done = navspec.repair("build/demo", output="repaired")
+
+    A damaged save, with parts of an older one:
+
+    >>> navspec.repair("broken.b", donor="GTASAsf2.b", output="whole.b").after["error"]
+    0
     """
     from navspec.operations.donor import open_donor
     from navspec.operations.repair import repair_sources
@@ -611,14 +725,16 @@ def ls(
 
     Parameters
     ----------
+    source : path, bytes or binary file
+        The file.
     pointer : str
         A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`; the name of a field that the file has
-        once.
+        once. Default: the whole file.
     limit : int
         Most parts that are listed.
     everything : bool
         Also list bytes that only fill space.
-    source, format, variant, name
+    format, variant, name : optional
         As for `load`.
 
     Returns
@@ -626,7 +742,20 @@ def ls(
     Parts
         The parts, and their number.
 
-    Raises as `load`, and `NavspecError` for a pointer that leads nowhere.
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` if no spec fits.
+    NavspecError
+        The pointer leads nowhere.
+
+    Examples
+    --------
+    >>> parts = navspec.ls("GTASAsf1.b", "/player_info")
+    >>> parts.total
+    22
+    >>> parts.entries[0]["pointer"], parts.entries[0]["value"]
+    ('/player_info/info_size', 40)
     """
     from navspec.operations.listing import list_parts
 
@@ -642,10 +771,12 @@ def get(
 
     Parameters
     ----------
+    source : path, bytes or binary file
+        The file.
     *pointers : str
         Places in it, such as `/nodes/4/x`. A structure, or a list, is returned with all its values; `/nodes/*/x` and
         `/nodes/0-9/x` select several places, and `money` the only field of that name, `/player_info/money`.
-    source, format, variant, name
+    format, variant, name : optional
         As for `load`.
 
     Returns
@@ -653,7 +784,21 @@ def get(
     Values
         `values` has a mapping with `pointer` and `value` for each place.
 
-    Raises as `load`, and `NavspecError` for a pointer that leads nowhere, or to too many values.
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` if no spec fits.
+    NavspecError
+        A pointer leads nowhere, or to too many values.
+
+    Examples
+    --------
+    >>> (money,) = navspec.get("GTASAsf1.b", "money").values
+    >>> money["value"], money["unit"]
+    (14250, '$')
+    >>> numbers = navspec.get("build/demo/NODES28.DAT", "/nodes/0-2/node_id")
+    >>> [place["value"] for place in numbers.values]
+    [0, 1, 2]
     """
     from navspec.operations.listing import get_values
 
@@ -697,6 +842,14 @@ def diff(
         One is a file and one a folder; neither folder has a file of a known format; or, for two files, one cannot be read.
     OSError
         A path cannot be read.
+
+    Examples
+    --------
+    >>> navspec.diff("original_paths", "my_paths").summary["different"]
+    11
+    >>> (file,) = navspec.diff("original_paths/NODES28.DAT", "my_paths/NODES28.DAT").files
+    >>> file.tables[0]["changes"][0]["fields"]
+    [{'field': 'node_id', 'a': 5, 'b': 6}]
     """
     from navspec.operations.comparison import diff_sources
 
@@ -755,12 +908,19 @@ def edit(
         A pointer leads nowhere.
     WriteError
         A value does not fit its place, or the place cannot be set; the file has changed or is write-protected; or `output`
-        exists and
-        `force` is not set. Nothing is written.
+        exists and `force` is not set. Nothing is written.
     ReadError
         The bytes do not fit the spec; `UnknownFormat` if no spec fits.
     OSError
         A path cannot be read or written; existing files are unchanged.
+
+    Examples
+    --------
+    >>> preview = navspec.edit("build/demo/NODES28.DAT", {"/nodes/5/flags/switched_off": True})
+    >>> preview.follows[0].pointer
+    '/nodes/5/flags/switched_off_original'
+    >>> navspec.edit("GTASAsf1.b", {"money": 1_000_000}, output="rich.b").written
+    'rich.b'
     """
     from navspec.operations.edit import edit_source
 
@@ -805,8 +965,7 @@ def convert(
         Convert even if values are lost.
     settings, old_settings : mapping, optional
         Facts that the new files, and the given ones, do not contain, such as `{"map_size": 12000}`. Default for the given
-        files:
-        detected; for the new ones: the same if the target allows it.
+        files: detected; for the new ones: the same if the target allows it.
     source, name, format, variant, progress
         As for `check`.
 
@@ -823,6 +982,15 @@ def convert(
         A file exists and `force` is not set, or files get other numbers and would be written next to the old ones.
     OSError
         A path cannot be read or written.
+
+    Examples
+    --------
+    >>> converted = navspec.convert("maps/koth_lake.nav", "16.0")
+    >>> converted.refused, converted.losses[0].pointer
+    (('1 value would be lost',), '/areas/2/tf_attributes')
+    >>> converted = navspec.convert("maps/koth_lake.nav", "16.0", allow_loss=True, output="garrysmod/")
+    >>> converted.files[0].written
+    'garrysmod/koth_lake.nav'
     """
     from navspec.operations.convert import ConvertOptions, convert_sources
 
@@ -864,10 +1032,8 @@ def compile(
         `gta_sa_paths`.
     base : path, optional
         A folder or archive with a full set into which the roads are merged; only files that change are written. Nodes and
-        lines with
-        the names of some of the base are these: where their attributes differ they are changed. Everything else of the base
-        stays the
-        same.
+        lines with the names of some of the base are these: where their attributes differ they are changed. Everything else of
+        the base stays the same.
     tolerance : float
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined.
@@ -897,6 +1063,12 @@ def compile(
         A file exists and `force` is not set.
     OSError
         A path cannot be read or written.
+
+    Examples
+    --------
+    >>> compiled = navspec.compile("roads.geojson", "with_roads", base="original_paths")
+    >>> [file.name for file in compiled.files]
+    ['NODES18.DAT', 'NODES26.DAT', 'NODES27.DAT', 'NODES34.DAT']
     """
     from navspec.operations.compile import CompileOptions, compile_source
 
@@ -918,8 +1090,32 @@ def info(
 ) -> Facts:
     """Return facts about files in the words of their games.
 
-    `source` and `settings` are as for `check`. The errors of unreadable files are added to `unread`; without such a list the
-    first one is raised.
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    name, format, variant, settings : optional
+        As for `check`.
+    unread : list, optional
+        A list to which the errors of unreadable files are added. Without it the first such error is raised.
+
+    Returns
+    -------
+    Facts
+        `files` and `sets` with their facts.
+
+    Raises
+    ------
+    ReadError
+        A file does not fit its spec, and there is no list `unread`; `UnknownFormat` if no spec fits.
+    OSError
+        A path cannot be read.
+
+    Examples
+    --------
+    >>> (save,) = navspec.info("GTASAsf1.b").files
+    >>> save.info["title"], save.info["money"]
+    ("Sweet's Girl", 14250)
     """
     from navspec.operations.listing import describe_sources
 
@@ -937,8 +1133,9 @@ def census(
     progress: Progress | None = None,
     unread: list[ReadError] | None = None,
 ) -> Census:
-    """Count values of files without revealing their content: for owners of games, to be posted where a format has open
-    questions.
+    """Count values of files without revealing their content.
+
+    Owners of games can post the counts where a format has open questions.
 
     Parameters
     ----------
@@ -951,10 +1148,20 @@ def census(
     -------
     Census
         Numbers of files, their sizes and tables; how often which value occurs in fields from which no content can be
-        restored; results
-        of rules; and numbers for the open questions of the formats. No paths, names, places or texts.
+        restored; results of rules; and numbers for the open questions of the formats. No paths, names, places or texts.
 
-    Raises `UnknownFormat` if no file in a folder is known, `OSError` for a path that cannot be read.
+    Raises
+    ------
+    UnknownFormat
+        No file in a folder is known.
+    OSError
+        A path cannot be read.
+
+    Examples
+    --------
+    >>> counts = navspec.census("build/demo")
+    >>> [(tally.variant, tally.files) for tally in counts.formats]
+    [('classic', 62), ('no_tail', 1), ('wiki', 1)]
     """
     from navspec.operations.census import census_sources
 
@@ -964,7 +1171,13 @@ def census(
 
 @public
 def formats() -> list[Format]:
-    """Return all formats, by id."""
+    """Return all formats, by id.
+
+    Examples
+    --------
+    >>> navspec.formats()[-1].id
+    'source_nav'
+    """
     return all_formats()
 
 
@@ -972,7 +1185,26 @@ def formats() -> list[Format]:
 def rules(format: str | None = None) -> list[Rule]:
     """Return all rules with their texts, by code; or those of one format.
 
-    Raises `NavspecError` for a format that does not exist.
+    Parameters
+    ----------
+    format : str, optional
+        Id of a format, such as `gta_sa_paths`.
+
+    Returns
+    -------
+    list of Rule
+        The rules.
+
+    Raises
+    ------
+    NavspecError
+        The format does not exist.
+
+    Examples
+    --------
+    >>> rule = navspec.rules("gta_sa_paths")[0]
+    >>> rule.code, rule.severities
+    ('SA_PATHS_COUNT_SUM', ('error',))
     """
     from navspec.operations.check import all_rules
 
@@ -992,12 +1224,29 @@ def dump(
 
     Parameters
     ----------
+    source : path, bytes or binary file
+        The file.
     readable : bool
         Write the form for editing by hand: members in the order of the file, decimal floats, names of enums and flags.
-    source, format, variant, name
+    format, variant, name : optional
         As for `load`.
 
-    Raises as `load`.
+    Returns
+    -------
+    str
+        The JSON text.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` if no spec fits.
+
+    Examples
+    --------
+    >>> import json
+    >>> text = navspec.dump("build/demo/NODES28.DAT", readable=True)
+    >>> json.loads(text)["num_nodes"]
+    72
     """
     from navspec.operations.trees import dump_file
 
@@ -1034,6 +1283,12 @@ def extract(
         A file exists and `force` is not set; nothing is written.
     OSError
         A path cannot be read or written; existing files are unchanged.
+
+    Examples
+    --------
+    >>> extracted = navspec.extract("gta3.img", "loose", "nodes1?.dat")
+    >>> extracted.summary["written"], extracted.files[0].path
+    (10, 'loose/NODES10.DAT')
     """
     from navspec.operations.archives import extract_files
 
@@ -1062,10 +1317,8 @@ def pack(
         The archive to write.
     base : path, optional
         An archive whose files of the same names (upper and lower case are the same) are replaced, and whose other files stay
-        the same,
-        byte for byte. Files that have room stay at their places, larger files move into a gap or to the end, and new files
-        come after
-        the others. It may be the `archive` itself.
+        the same, byte for byte. Files that have room stay at their places, larger files move into a gap or to the end, and
+        new files come after the others. It may be the `archive` itself.
     format : str, optional
         Format of a new archive: `gta_img` or `gta_img3`. Default: detected from the names of the files.
     force : bool
@@ -1086,6 +1339,13 @@ def pack(
         The directory of the base cannot be read.
     OSError
         A path cannot be read or written, or a disk is full; existing files are unchanged.
+
+    Examples
+    --------
+    >>> extracted = navspec.extract("gta3.img", "loose")
+    >>> packed = navspec.pack("loose", "new.img")
+    >>> packed.entries, packed.size
+    (64, 165888)
     """
     from navspec.operations.archives import pack_folder
 
@@ -1102,8 +1362,28 @@ def build(text: str) -> bytes:
     and may be left out everywhere, and so may fixed values, lists without rows, and decisions that the variant implies. If
     the rows of a list differ from its count, or lack a field, all references to them have to lead to a row.
 
-    Raises `WriteError` for text that is not a dump, or that does not fit its spec; for a reference that leads to no row; and
-    for rows that are inserted before others that are referenced by number, because such references do not follow in a text.
+    Parameters
+    ----------
+    text : str
+        JSON text as `dump` returns it, in either form.
+
+    Returns
+    -------
+    bytes
+        The file.
+
+    Raises
+    ------
+    WriteError
+        The text is not a dump, or does not fit its spec; a reference leads to no row; or rows are inserted before others that
+        are referenced by number, because such references do not follow in a text.
+
+    Examples
+    --------
+    >>> from pathlib import Path
+    >>> text = navspec.dump("build/demo/NODES28.DAT")
+    >>> navspec.build(text) == Path("build/demo/NODES28.DAT").read_bytes()
+    True
     """
     from navspec.operations.trees import build_file
 
@@ -1114,7 +1394,32 @@ def build(text: str) -> bytes:
 def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str | None = None
 ) -> Roundtrip:
-    """Read and write a file with both planes (as objects and as columns), and compare the bytes."""
+    """Read and write a file as objects and as columns, and compare the bytes.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    format, variant, name : optional
+        As for `load`.
+
+    Returns
+    -------
+    Roundtrip
+        Both results, and the first byte that differs. A file that cannot be read has the state `error`.
+
+    Raises
+    ------
+    UnknownFormat
+        No spec fits.
+    OSError
+        The path cannot be read.
+
+    Examples
+    --------
+    >>> navspec.roundtrip("GTASAsf1.b").state
+    'identical'
+    """
     from navspec.operations.comparison import roundtrip_file
 
     return roundtrip_file(Request((source,), name, format, variant).opened())

@@ -20,12 +20,10 @@ def build_plan(wires: Sequence[Wire], faces: Sequence[Faces] = ()) -> NetworkPla
     """Return the network of some meshes.
 
     Vertices without `navspec_id` are new, and so are those with the same one as an earlier vertex, because Blender's
-    tools
-    copy attributes: they get new names, and lose the columns that identify a node. A value 0, no or empty in a new
-    vertex or
-    edge means unknown, unless `navspec_node_set` or `navspec_line_set` names it; an unknown `kind` is that of all
-    others in the
-    mesh. A new vertex with only a kind is not a node yet, and edges to it are lines that only have a shape.
+    tools copy attributes: they get new names, and lose the columns that identify a node. A value 0, no or empty in a
+    new vertex or edge means unknown, unless `navspec_node_set` or `navspec_line_set` names it; an unknown `kind` is
+    that of all others in the mesh. A new vertex with only a kind is not a node yet, and edges to it are lines that only
+    have a shape.
 
     Raises `NavspecError` without meshes, or for meshes of several formats.
     """
@@ -73,8 +71,8 @@ _LAST = np.iinfo(np.int64).max
 
 
 def _build_nodes(parts: Sequence[_MeshPart], key: set[str]) -> tuple[Array, dict[str, Array], Array, Array]:
-    """Return names and columns of vertices, whether each is a node, and their rows; vertices that are not nodes
-    come last.
+    """Return names and columns of vertices, whether each is a node, and their rows; vertices that are not nodes come
+    last.
     """
     ids = _attribute_values(parts, ID, "")
     is_drawn = ids == ""

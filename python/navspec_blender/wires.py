@@ -44,9 +44,8 @@ class Wire:
     point, edge : dict
         Attributes by name, shape (vertices,) and (edges,); as `AttributeColumn`.
     notes : dict
-        Metadata for JSON: `facts` and `key` of the graph, and by domain a note on each attribute: its type, names,
-        unit and
-        meaning, and `column` if its name differs from that of the column.
+        Metadata for JSON: `facts` and `key` of the graph, and by domain a note on each attribute: its type, names, unit
+        and meaning, and `column` if its name differs from that of the column.
     """
 
     name: str

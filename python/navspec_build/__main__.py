@@ -77,7 +77,7 @@ def _web() -> int:
 
 
 def _check() -> int:
-    with ThreadPoolExecutor(1) as pool:  # two runs of the compiler, beside each other
+    with ThreadPoolExecutor(1) as pool:  # two runs of the compiler in parallel
         standalone = pool.submit(compile_standalone, HERE)
         differing = [*schemas.find_stale(HERE), *find_differences(HERE)]
     for line in differing:
@@ -128,7 +128,7 @@ def _new_rule(code: str, module: str) -> int:
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
-    if not problems:  # texts and changelog are about specs that can be read
+    if not problems:  # texts and changelog need specs that can be read
         problems = [
             *adaptations.find_param_problems(specs),
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),

@@ -21,7 +21,7 @@ def self_contained(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     try:
         is_same = _without_annotations(parse_yaml(text)) == _without_annotations(load(path))
-    except yaml.YAMLError:  # the compiler says where
+    except yaml.YAMLError:  # the compiler reports the place
         return text
     return text if is_same else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
 

@@ -30,7 +30,7 @@ TARGETS = (
     "rust",
 )
 
-# What the compiler makes of a spec for these does not do what it says; they have specs of their own, as text made of a file.
+# Targets for which the compiler generates wrong code from a spec; functions that return an adapted spec for them.
 ADAPTED: Mapping[str, Callable[[Path], str]] = {"perl": without_params, "rust": with_floors}
 READ_ONLY = (
     *(word for target in TARGETS if target not in ADAPTED for word in ("-t", target)),
@@ -41,17 +41,17 @@ READ_ONLY = (
     *("--php-namespace", "Navspec"),
     *("--python-package", "."),
 )
-# Read-write Java stands beside the read-only classes, which need less memory and no call to read.
+# Read-write Java comes in addition to the read-only classes, which need less memory and no call to read.
 READ_WRITE = ("-w", "-t", "java", "-t", "python", "--java-package", "navspec.readwrite", "--python-package", ".")
 
 CALLS = (READ_ONLY, *(("-t", target) for target in ADAPTED), READ_WRITE)
-# For all of them, of specs as they stand.
+# All targets, of unchanged specs.
 ALL = (*READ_ONLY, *(word for target in ADAPTED for word in ("-t", target)))
 
 # A short run: compile little, collect simply.
 _JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto")
 
-# Where a call with several targets puts the files of a target, below the output folder.
+# Subfolders of targets in the output folder of a call with several targets.
 _SUBFOLDER = {"go": "go/src", "java": "java/src"}
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from navspec.records.general_rules import RULES
-from navspec.reference.markdown import Prose, read_prose, render_index, render_page
+from navspec.reference.markdown import Prose, read_prose, render_index, render_split, weigh
 from navspec.reference.model import Page
 from navspec.reference.pages import build_page
+from navspec.reference.split import Locations, split_pages
 from navspec.spec import Spec, from_json
 from navspec.spec.ksy.compile import SpecError, compile_spec
 from navspec_build.guides import PICTURES, follow_guide
@@ -26,8 +27,12 @@ def reference_pages(layout: RepositoryLayout) -> dict[str, str]:
     """
     all_pages = [page for _, page in build_pages(layout.specs)]
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
-    texts = {page.id: render_page(page, prose) for page, prose in zip(all_pages, proses, strict=True)}
-    texts["README"] = render_index(all_pages, list(RULES.values()))
+    divided = split_pages(all_pages, weigh)
+    locations = Locations(divided)
+    texts: dict[str, str] = {}
+    for split, prose in zip(divided, proses, strict=True):
+        texts |= render_split(split, prose, locations)
+    texts["README"] = render_index(divided, list(RULES.values()))
     return {f"{FOLDER}/{name}.md": f"{_GENERATED_MARK}{text}" for name, text in texts.items()}
 
 

@@ -54,7 +54,7 @@ def build(layout: RepositoryLayout, target: Path, *, system: str, python: str) -
     Raises
     ------
     ToolError
-        There is no such platform, or pip cannot get a wheel.
+        The platform or version is unknown, or pip cannot get a wheel.
     """
     for value, choices, what in ((system, PLATFORMS, "platform"), (python, PYTHONS, "Python")):
         if value not in choices:

@@ -25,7 +25,7 @@ def inputs(layout: RepositoryLayout) -> dict[str, Any]:
     The visible parts of specs are recorded to compare them with later ones. The rules on the pages are code:
     `docs.is_current` compares the pages themselves.
     """
-    texts = filter(Path.is_file, map(layout.text_of, layout.specs))  # lint and the pages ask for them all
+    texts = filter(Path.is_file, map(layout.text_of, layout.specs))  # lint and the pages require all of them
     files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
     return {
         "version": __version__,

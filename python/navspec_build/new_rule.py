@@ -24,6 +24,8 @@ _TEXT = """
 ## {code}
 State what must hold, with "must" left out.
 
+**Fault.** Name a failure, such as "Link to a node that does not exist."
+
 **Why.** Say what the game does otherwise, and how that is known.
 
 **Fix.** Say what its author should do.
@@ -117,8 +119,8 @@ def _rules_in(path: Path) -> Iterator[tuple[str, _Signature]]:
                     args=[ast.Constant(value=str(name)), *more],
                 ):
                     arguments = "".join(_ARGUMENTS[: len(more)])
-                    unmodified = ', unmodified="unmeasured"' if isinstance(decorator, ast.Attribute) else ""
-                    decorated = (ast.unparse(decorator), arguments + unmodified)
+                    measured = ", measured=False" if isinstance(decorator, ast.Attribute) else ""
+                    decorated = (ast.unparse(decorator), arguments + measured)
                     yield name, _Signature(*decorated, ast.unparse(node.args), ast.unparse(node.returns))
 
 

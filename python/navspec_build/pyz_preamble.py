@@ -6,7 +6,7 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-# shiv tells a preamble where it has put the packages.
+# shiv passes the folder of the packages to a preamble.
 part = Path(globals()["site_packages"], "numpy", "_core", "_multiarray_umath")
 if not part.with_name(f"{part.name}{EXTENSION_SUFFIXES[0]}").exists():
     made_for = next(part.parent.glob(f"{part.name}.*")).name.split(".")[1]

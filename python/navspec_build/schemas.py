@@ -182,12 +182,14 @@ class _SchemaBuilder:
             if self.records.setdefault(hint.__name__, hint) is not hint:
                 raise TypeError(f"two records of one output are called {hint.__name__}")
             if hint.__name__ not in self.defs:
-                self.defs[hint.__name__] = {}  # it may hold itself
+                self.defs[hint.__name__] = {}  # it may contain itself
                 self.defs[hint.__name__] = self.record(hint)
             return {"$ref": f"#/$defs/{hint.__name__}"}
         if origin is Annotated:
             notes = (note for note in inner[1:] if isinstance(note, tuple))
-            rest = get_args(inner[0])[0] if is_omitted_if_none(hint) else inner[0]  # what is left out is not None
+            rest = (
+                get_args(inner[0])[0] if is_omitted_if_none(hint) else inner[0]
+            )  # a member that is left out is not None
             return {**self.type(rest), **dict(notes)}
         if origin is NotRequired:
             return self.type(inner[0])
@@ -209,7 +211,7 @@ def _hints(kind: type) -> dict[str, Any]:
 def _member_texts(kind: type) -> tuple[str, dict[str, str]]:
     """Return the texts on a record and on its members, from its docstring and those of its bases."""
     bases: Sequence[type] = kind.__mro__
-    if is_typeddict(kind):  # it does not know what it was derived from
+    if is_typeddict(kind):  # a typed dict does not record its bases
         typed_dicts = [var for var in vars(sys.modules[kind.__module__]).values() if is_typeddict(var)]
         bases = [base for base in typed_dicts if base.__annotations__.items() <= kind.__annotations__.items()]
     texts: dict[str, str] = {}

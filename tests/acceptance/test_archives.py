@@ -134,7 +134,7 @@ def test_files_that_are_not_in_the_archive(small: Path) -> None:
         navspec.load(f"{small}:node0.dat")
     missing = small.parent / "other.dat"
     missing.write_bytes(NODES)
-    with pytest.raises(navspec.NavspecError, match=r"other.dat: this is no archive"):
+    with pytest.raises(navspec.NavspecError, match=r"other.dat: this is not an archive"):
         navspec.load(f"{missing}:nodes0.dat")
     with pytest.raises(FileNotFoundError):
         navspec.load(f"{small.parent / 'none.img'}:nodes0.dat")
@@ -474,7 +474,7 @@ def test_extracted_files_are_those_that_went_in(full: Path, city: dict[str, byte
     }
 
 
-def test_unmodified_files_in_an_archive(stock: Path, tmp_path: Path) -> None:
+def test_original_files_in_an_archive(stock: Path, tmp_path: Path) -> None:
     """The 64 files of the game among 16,000 others: the same counts as in their folder, and the same bytes back."""
     files = {f"Nodes{number}.dat": (stock / f"NODES{number}.DAT").read_bytes() for number in range(64)}
     models = {f"model{number}.dff": b"\x10" for number in range(16_000)}

@@ -275,14 +275,14 @@ def test_a_file_that_is_too_large(tmp_path: Path) -> None:
 def test_what_is_no_folder_archive_or_format(tmp_path: Path) -> None:
     builder.write_files(tmp_path, {"a.dff": b"x", "b.dff": b"y"})
     refused: tuple[tuple[Path, dict[str, Any], str], ...] = (
-        (tmp_path / "a.dff", {}, "this is no folder"),
+        (tmp_path / "a.dff", {}, "this is not a folder"),
         (tmp_path, {}, "say it with format"),
         (
             tmp_path,
             {"format": "gta_sa_paths"},
-            "no format of archives that can be written; those are gta_img, gta_img3",
+            "not a format of writable archives; these are gta_img, gta_img3",
         ),
-        (tmp_path, {"base": tmp_path / "a.dff"}, "this is no archive"),
+        (tmp_path, {"base": tmp_path / "a.dff"}, "this is not an archive"),
     )
     for folder, options, text in refused:
         with pytest.raises(navspec.NavspecError, match=text):
@@ -290,7 +290,7 @@ def test_what_is_no_folder_archive_or_format(tmp_path: Path) -> None:
     assert content(tmp_path) == {"a.dff": b"x", "b.dff": b"y"}
 
 
-def test_unmodified_files_in_and_out(stock: Path, tmp_path: Path) -> None:
+def test_original_files_in_and_out(stock: Path, tmp_path: Path) -> None:
     """64 files of the game, packed and taken out again, are what they were; one of them changed leaves the others."""
     path = tmp_path / "gta3.img"
     navspec.pack(stock, path)

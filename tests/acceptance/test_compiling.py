@@ -1,4 +1,4 @@
-"""The unmodified path files of San Andreas compiled from what is known of their network."""
+"""The original path files of San Andreas compiled from what is known of their network."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ BASES = {
     "larger": ("fla4", {"map_size": 12000}),
     "gta_iv": ("gta_iv", {"high_nodes": "drop"}),
 }
-"""Targets, and settings with which the unmodified files are converted to them."""
+"""Targets, and settings with which the original files are converted to them."""
 FOLLOWING = {"node_id", "base_link", "first_link", "flood_id", "flood_id_ext", "flood_group"}
 """What may be other of nodes that have nothing to do with a road."""
 

@@ -1,4 +1,4 @@
-"""Node files as files of the limit adjuster, and back: the samples of all rules, and the unmodified files."""
+"""Node files as files of the limit adjuster, and back: the samples of all rules, and the original files."""
 
 from __future__ import annotations
 

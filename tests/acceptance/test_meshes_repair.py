@@ -46,7 +46,7 @@ def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
     return {area: {target: flags for target, flags in targets.items() if flags} for area, targets in visible.items()}
 
 
-def test_unmodified_meshes_lose_nothing_that_a_game_reads(corpus: Path) -> None:
+def test_public_meshes_lose_nothing_that_a_game_reads(corpus: Path) -> None:
     """Bytes after meshes of GoldSrc, links of areas to themselves and paths over links that are not there (one mesh of version
     3), parents that are not there, and flags of the runtime.
     """

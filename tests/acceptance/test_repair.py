@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from navspec.records.changes import Repaired
 
 import navspec
 from builders.repairs import Case, Files, Outcome
 from formats import families, formats
 from navspec.operations.repair import recipes_of, rescues_of
+from navspec.records.changes import Repaired
 from sweeps import some
 
 CASES = [case for family in families().values() for case in family.repairs]

@@ -1,4 +1,4 @@
-"""The unmodified San Andreas node files: nothing to repair, and derived values come back where they are wiped."""
+"""The original San Andreas node files: nothing to repair, and derived values come back where they are wiped."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from navspec.records.changes import Repaired
 
 import navspec
 from builders import gta_sa_paths_fla as fla
+from navspec.records.changes import Repaired
 
 Files = dict[str, bytes]
 Wipe = Callable[[bytearray, "Layout"], None]

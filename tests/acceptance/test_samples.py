@@ -12,13 +12,13 @@ import navspec
 from builders import gta_sa_paths as builder
 from builders.collection import SAMPLES
 from builders.sampling import Expected, Sample
-from navspec.records import structure
+from navspec.records import general_rules
 from navspec.records.report import Finding
 from navspec.report import render
 from sweeps import some
 
 MANY = 100_000
-GENERAL = structure.RULES.keys()
+GENERAL = general_rules.RULES.keys()
 
 
 def as_expected(finding: Finding, folder: Path) -> Expected:
@@ -73,8 +73,27 @@ def test_every_rule_is_documented() -> None:
         assert rule.summary.endswith("."), rule.code
         assert rule.explanation, rule.code
         assert rule.fix, rule.code
-        assert rule.unmodified in ("clean", "exceptions", "unmeasured")
-        assert (rule.unmodified == "exceptions") == (rule.exceptions > 0)
+        assert rule.fault.endswith("."), rule.code
+        assert rule.fault != rule.summary, rule.code
+        assert not (rule.exceptions and rule.real_files == "none"), rule.code
+
+
+def test_the_number_of_real_files_belongs_to_the_family() -> None:
+    kinds = {(rule.family, rule.real_files, rule.num_real_files) for rule in navspec.rules()}
+    assert {kind for kind in kinds if kind[1] != "none"} == {
+        ("gta_sa_paths", "original", 64),
+        ("gta_sa_save", "measured", 86),
+        ("gta_iv_paths", "reported", 0),
+        ("source_nav", "measured", 124),
+        ("source2_nav", "measured", 5),
+    }
+
+
+def test_the_deprecated_key_of_rules_follows_from_the_new_ones() -> None:
+    rules = {rule.code: rule.to_dict() for rule in navspec.rules()}
+    assert rules["SA_PATHS_NODE_ID"]["unmodified"] == "clean"
+    assert rules["SA_PATHS_NODE_SPEED_ZERO"]["unmodified"] == "exceptions"
+    assert rules["PRIME_HEIGHT"]["unmodified"] == "unmeasured"
 
 
 def test_samples_name_rules_that_exist() -> None:

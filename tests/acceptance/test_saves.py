@@ -150,7 +150,7 @@ def test_a_save_before_and_after_the_taxi(saves: list[Path]) -> None:
     assert (tables["zones.visited"].sum(), tables.column("", "zones.revealed_count")[0]) == (99, 104)
 
 
-def test_no_save_shows_a_thread_that_the_unmodified_game_does_not_have(saves: list[Path]) -> None:
+def test_no_save_shows_a_thread_that_the_original_game_does_not_have(saves: list[Path]) -> None:
     signs = {path.name: navspec.info(path).files[0].info["mods"] for path in saves}
     assert [name for name, found in signs.items() if any("thread" in sign for sign in found)] == []
 

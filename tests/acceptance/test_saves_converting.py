@@ -12,7 +12,7 @@ LARGE_MOD = 195_565
 
 
 def test_saves_come_back(corpus: Path) -> None:
-    """All with an unmodified script, to the last byte, given the id of the game that wrote them."""
+    """All with an original script, to the last byte, given the id of the game that wrote them."""
     sizes = []
     for path in sorted((corpus / "gta_sa_save" / "pc").iterdir()):
         data = path.read_bytes()

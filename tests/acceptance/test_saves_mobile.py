@@ -158,7 +158,7 @@ MASSES = {
     521: (500, 200),
     413: (2600, 8666.7),
 }
-"""Mass and turn mass of models, as handling.cfg of the unmodified game has them."""
+"""Mass and turn mass of models, as handling.cfg of the original game has them."""
 BIKES = {481, 521}
 
 

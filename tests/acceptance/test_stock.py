@@ -1,4 +1,4 @@
-"""The unmodified San Andreas node files: read, rewritten and checked; the counts of the catalogue, an independent export."""
+"""The original San Andreas node files: read, rewritten and checked; the counts of the catalogue, an independent export."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def test_every_count_of_the_catalogue(stock: Path) -> None:
     assert set(counts) == {rule.code for rule in navspec.rules("gta_sa_paths")}
 
 
-def test_what_rules_say_of_unmodified_files_is_what_they_do(stock: Path) -> None:
+def test_what_rules_say_of_original_files_is_what_they_do(stock: Path) -> None:
     totals = navspec.check(stock).totals
     for rule in navspec.rules("gta_sa_paths"):
         assert totals[rule.code].failed == rule.exceptions, rule.code
 
 
-def test_strict_raises_nothing_that_unmodified_files_do(stock: Path) -> None:
+def test_strict_raises_nothing_that_original_files_do(stock: Path) -> None:
     default, strict = navspec.check(stock), navspec.check(stock, profile="strict")
     assert strict.severities == default.severities
     assert strict.findings == default.findings
@@ -110,7 +110,7 @@ def test_index_of_the_corpus(corpus: Path, stock: Path) -> None:
 
 
 def _extracted(stock: Path, folder: Path) -> Path:
-    """The unmodified files with zeros up to a multiple of 2,048 bytes, as tools extract them from an archive."""
+    """The original files with zeros up to a multiple of 2,048 bytes, as tools extract them from an archive."""
     folder.mkdir()
     for path in stock.iterdir():
         data = path.read_bytes()
@@ -178,7 +178,7 @@ def test_an_empty_square_with_a_reserve(corpus: Path, tmp_path: Path) -> None:
 
 
 def test_all_real_files_without_an_error(corpus: Path) -> None:
-    """64 unmodified files, two padded ones and an empty one in folders of their own; the oracle and tracks count as nothing."""
+    """64 original files, two padded ones and an empty one in folders of their own; the oracle and tracks count as nothing."""
     report = navspec.check(corpus / "gta_sa_paths")
     assert {input_.status for input_ in report.inputs} == {"read"}
     names = [input_.path for input_ in report.inputs if "tracks" not in input_.path]

@@ -67,7 +67,7 @@ def node_folder() -> tuple[Path, str]:
     """64 node files: the real ones where they are, otherwise a city that the project builds."""
     corpus = os.environ.get("NAVSPEC_CORPUS")
     if corpus:
-        return Path(corpus) / "gta_sa_paths" / "stock", "unmodified files of the game"
+        return Path(corpus) / "gta_sa_paths" / "stock", "original files of the game"
     folder = BUILD / "bench-city"
     if not folder.is_dir():
         large_city().write(folder)

@@ -110,7 +110,7 @@ class Desk(Pages):
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        result = [each["message"] for each in self.driver.get_log("browser")]
+        result = [log_entry["message"] for log_entry in self.driver.get_log("browser")]
         wrong = [hit for hit in result if not any(words in hit for words in _GRAPHICS)]
         assert not wrong, wrong
 

@@ -53,7 +53,7 @@ class Door:
 
     def is_quiet(self) -> None:
         """Nothing was refused, nothing went wrong; what the driver of the graphics says is not ours."""
-        messages = [each["message"] for each in self.pages.driver.get_log("browser")]
+        messages = [log_entry["message"] for log_entry in self.pages.driver.get_log("browser")]
         assert not [message for message in messages if "WebGL" not in message], messages
 
     def open(self, *files: Path, seconds: float = 30) -> Door:
@@ -98,4 +98,4 @@ class Door:
         box = self.pages.find("#find")
         box.clear()
         box.send_keys(words)
-        return [each.text for each in self.pages.all("#matches code")]
+        return [element.text for element in self.pages.all("#matches code")]

@@ -85,7 +85,9 @@ def measure(view: Map, source: Path, middle: tuple[float, float]) -> None:
     """Print the figures of a set or a file."""
     report = navspec.check([source], drawings=True)
     placed = [finding for finding in report.findings if finding.position]
-    result = Findings([each.position[:2] for each in placed], [LEVELS.index(each.severity) for each in placed])
+    result = Findings(
+        [finding.position[:2] for finding in placed], [LEVELS.index(finding.severity) for finding in placed]
+    )
     view.open()
     build = view.show(report.drawings[0], result)
     home = view.pages.script("return map.camera.scale")
@@ -122,12 +124,12 @@ def measure_page(driver: WebDriver, work: Path, corpus: Path) -> None:
     fixed = 0
     for path in (small, corpus / MESH, archive):
         result = [dropped(door, path) for _ in range(TIMES)][1:]
-        seconds, held = min(hit for hit, _ in result), median(hit for _, hit in result)
-        fixed = fixed or held
+        seconds, memory = min(hit for hit, _ in result), median(hit for _, hit in result)
+        fixed = fixed or memory
         size = path.stat().st_size
         print(
-            f"{path.name} of {size / 1e6:.1f} MB on the page: {seconds:.2f} s, {held / 1e6:.0f} MB at most, "
-            f"{(held - fixed) / 1e6:.0f} MB of them by its size, which is {(held - fixed) / size:.1f} times as much"
+            f"{path.name} of {size / 1e6:.1f} MB on the page: {seconds:.2f} s, {memory / 1e6:.0f} MB at most, "
+            f"{(memory - fixed) / 1e6:.0f} MB of them by its size, which is {(memory - fixed) / size:.1f} times as much"
         )
 
 
@@ -162,8 +164,8 @@ def move(desk: Desk, number: int) -> None:
     """Drag the node in the middle to and fro."""
     x, y, scale = desk.camera()
     desk.tool("Move")
-    here, present = (x, y), (x + 30 / scale, y)
-    desk.drag_map(*((present, here) if number % 2 else (here, present)))
+    start, present = (x, y), (x + 30 / scale, y)
+    desk.drag_map(*((present, start) if number % 2 else (start, present)))
 
 
 def draw(desk: Desk, number: int) -> None:

@@ -96,8 +96,8 @@ class Map:
     def show(self, drawing: Drawing, findings: Findings | None = None, **options: Any) -> float:
         """Give the map a scene; how many seconds that took."""
         scene = text(encode_drawing(drawing, list(drawing.files)))
-        given = findings and findings.encoded()
-        return self.run("return show(...arguments)", scene, given, options)
+        encoded = findings and findings.encoded()
+        return self.run("return show(...arguments)", scene, encoded, options)
 
     def look(self, x: float, y: float, scale: float) -> None:
         """A part of the map, drawn."""

@@ -83,7 +83,7 @@ class Pages:
 
     def is_quiet(self) -> None:
         """Nothing was written to the console, nor refused by the policy of the page."""
-        messages = [each["message"] for each in self.driver.get_log("browser")]
+        messages = [log_entry["message"] for log_entry in self.driver.get_log("browser")]
         assert not messages, messages
 
     def painted(self) -> None:
@@ -193,7 +193,7 @@ class Pages:
 
     def row(self, text: str) -> WebElement:
         """The row of the list with a text."""
-        (row,) = (each for each in self.all("#tree .row.finding") if text in each.text)
+        (row,) = (element for element in self.all("#tree .row.finding") if text in element.text)
         return row
 
     def violations(self, axe: str, only: Sequence[str] = ()) -> list[Any]:

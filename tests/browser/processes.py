@@ -21,20 +21,20 @@ def family(root: int) -> set[int]:
         if result := _stat(path):
             parents[int(path.parent.name)] = int(result[1])
     members = {root}
-    while more := {each for each, parent in parents.items() if parent in members} - members:
+    while more := {process for process, parent in parents.items() if parent in members} - members:
         members |= more
     return members
 
 
 def processor(root: int) -> int:
     """Milliseconds of the processor that a process and all below it have taken."""
-    spent = (_stat(Path(f"/proc/{each}/stat")) for each in family(root))
-    return sum(int(each[11]) + int(each[12]) for each in spent if each) * 1000 // os.sysconf("SC_CLK_TCK")
+    spent = (_stat(Path(f"/proc/{process}/stat")) for process in family(root))
+    return sum(int(process[11]) + int(process[12]) for process in spent if process) * 1000 // os.sysconf("SC_CLK_TCK")
 
 
 def renderers(root: int) -> list[int]:
     """The processes of a browser that pages and their workers live in."""
-    return [each for each in family(root) if "--type=renderer" in _text(Path(f"/proc/{each}/cmdline"))]
+    return [process for process in family(root) if "--type=renderer" in _text(Path(f"/proc/{process}/cmdline"))]
 
 
 def memory(pids: list[int]) -> int:

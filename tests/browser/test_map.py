@@ -129,7 +129,7 @@ def test_layers_that_are_hidden_are_gone_and_come_back(view: Map) -> None:
     view.run("map.hide(new Set(['Roads', 'Squares']))")
     assert view.colors((-50.2, 0), (-50, 60), (-50, 30)) == [SEA, WATER, SEA]
     assert [thing["kind"] for thing in view.things(-50, 0)] == []
-    boxes = {each.text: each for each in view.pages.all(".map-legend > label")}
+    boxes = {element.text: element for element in view.pages.all(".map-legend > label")}
     assert list(boxes) == ["Roads", "Paths", "Canals", "Squares", "Findings"]
     assert not boxes["Roads"].find_element("css selector", "input").is_selected()
     boxes["Roads"].click()
@@ -168,8 +168,8 @@ def test_a_click_picks_and_a_cursor_tells(view: Map) -> None:
     view.show(roads())
     view.look(0, 0, 2)
     view.at(100, 0).click().perform()
-    told = view.told()
-    assert [(name, each[0]["name"] if name == "pick" else each["name"]) for name, each in told] == [
+    events = view.told()
+    assert [(name, event[0]["name"] if name == "pick" else event["name"]) for name, event in events] == [
         ("hover", "12/2"),
         ("pick", "12/2"),
     ]
@@ -233,7 +233,7 @@ def test_marks_come_together_and_part(view: Map) -> None:
     places = [(0, 0), (10, 0), (0, 10), (50, 50), (80, -80)]
     view.show(roads(), Findings(places, [2, 1, 0, 1, 1]))
     view.look(0, 0, 1)
-    assert sorted(each["number"] for each in view.things(3, 3) if each["kind"] == "finding") == [0, 1, 2]
+    assert sorted(element["number"] for element in view.things(3, 3) if element["kind"] == "finding") == [0, 1, 2]
     assert near(view.colors((-4, 3.3))[0], ERROR), "the colour of the worst"
     view.at(3, 3).click().perform()
     view.still()
@@ -248,7 +248,7 @@ def test_marks_come_together_and_part(view: Map) -> None:
     assert view.things(80, -80) == []
     view.run("map.hide(new Set())")
     view.show(roads(), keepView=True)
-    assert [each["number"] for each in view.things(80, -80)] == [4]
+    assert [element["number"] for element in view.things(80, -80)] == [4]
     view.show(roads())
     view.look(80, -80, 1)
     assert view.things(80, -80) == [], "findings are those of another map"
@@ -338,17 +338,17 @@ def test_in_edit_mode_things_are_dragged(view: Map) -> None:
     view.look(0, 0, 2)
     view.run("map.mode = 'edit'")
     view.at(100, 0).click_and_hold().move_by_offset(10, 0).move_by_offset(10, -10).release().perform()
-    told = [each for each in view.told() if each[0] in ("start", "move", "end")]
-    assert told[0] == ["start", [100, 0], "12/2"]
-    assert told[-1] == ["end", [110, 5], "12/2"]
-    assert {name for name, *_ in told[1:-1]} == {"move"}
+    events = [event for event in view.told() if event[0] in ("start", "move", "end")]
+    assert events[0] == ["start", [100, 0], "12/2"]
+    assert events[-1] == ["end", [110, 5], "12/2"]
+    assert {name for name, *_ in events[1:-1]} == {"move"}
     assert view.camera() == (0, 0, 2)
     view.at(-50, 30).click_and_hold().move_by_offset(40, 0).release().perform()
     assert view.camera() == pytest.approx((-20, 0, 2)), "where there is nothing the map is moved"
     view.run("draggable = false")
     view.at(100, 0).click_and_hold().move_by_offset(40, 0).release().perform()
     assert view.camera() == pytest.approx((-40, 0, 2)), "and where nobody wants the thing"
-    assert [each[0] for each in view.told() if each[0] != "hover"] == ["start"]
+    assert [event[0] for event in view.told() if event[0] != "hover"] == ["start"]
 
 
 def test_a_box_picks_all_that_lies_in_it(view: Map) -> None:
@@ -356,7 +356,7 @@ def test_a_box_picks_all_that_lies_in_it(view: Map) -> None:
     view.look(0, 0, 2)
     view.run("map.mode = 'box'")
     view.at(-110, 30).click_and_hold().move_by_offset(240, 100).release().perform()
-    (things,) = [each for name, each in view.told() if name == "pick"]
+    (things,) = [event for name, event in view.told() if name == "pick"]
     assert [(thing["kind"], thing.get("name")) for thing in things] == [
         ("point", "12/0"),
         ("point", "12/1"),
@@ -448,7 +448,11 @@ def test_the_canvas_is_named_and_reached_by_keys(view: Map) -> None:
     canvas = view.pages.find(".map-canvas")
     assert (canvas.get_dom_attribute("tabindex"), canvas.aria_role) == ("0", "application")
     assert "arrow keys" in canvas.accessible_name
-    assert [each.accessible_name for each in view.pages.all(".map-tools button")] == ["Zoom in", "Zoom out", "Show all"]
+    assert [element.accessible_name for element in view.pages.all(".map-tools button")] == [
+        "Zoom in",
+        "Zoom out",
+        "Show all",
+    ]
     view.pages.script("arguments[0].focus()", canvas)
     view.look(-40, 0, 2)
     view.pages.press(Keys.ARROW_LEFT)

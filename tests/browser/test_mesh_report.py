@@ -83,7 +83,7 @@ def set_ceiling(pages: Pages, part: float) -> None:
 def test_floors_lie_above_each_other_and_the_upper_ones_can_be_cut_off(page: Pages) -> None:
     upper, lower, beside, nowhere = (color(page, *place) for place in ((20, 20), (80, 20), (150, 60), (190, 95)))
     assert lower == beside
-    assert len({tuple(each) for each in (upper, lower, nowhere)}) == 3
+    assert len({tuple(shown) for shown in (upper, lower, nowhere)}) == 3
     assert sum(upper) > sum(lower)  # higher is lighter
     assert "Height 0" in page.find("#legend").text
     assert "300" in page.find("#legend").text
@@ -93,7 +93,7 @@ def test_floors_lie_above_each_other_and_the_upper_ones_can_be_cut_off(page: Pag
     assert color(page, 20, 20) == lower
     set_ceiling(page, 1)
     assert color(page, 20, 20) == upper
-    areas = next(each for each in page.all("#legend label") if each.text == "Areas")
+    areas = next(element for element in page.all("#legend label") if element.text == "Areas")
     areas.click()
     time.sleep(0.1)
     assert color(page, 20, 20) == nowhere
@@ -116,7 +116,7 @@ def test_what_lies_under_the_pointer_has_a_name(page: Pages) -> None:
 
 def test_connections_are_seen_when_they_are_asked_for(page: Pages) -> None:
     before = color(page, 70, 50)
-    boxes = {each.text: each for each in page.all("#legend label")}
+    boxes = {element.text: element for element in page.all("#legend label")}
     assert list(boxes)[2:] == ["Hiding spots", "Ladders", "Connections", "Findings"]
     assert not boxes["Connections"].find_element("css selector", "input").is_selected()
     boxes["Connections"].click()
@@ -145,7 +145,7 @@ def layers(pages: Pages, tmp_path: Path) -> Any:
     path.write_bytes(mesh.pack())
     pages.open(write_report(tmp_path / "report.html", path))
     pages.stage()
-    next(each for each in pages.all("#legend label") if each.text == "Findings").click()
+    next(element for element in pages.all("#legend label") if element.text == "Findings").click()
     yield pages
     pages.is_quiet()
 
@@ -163,11 +163,11 @@ def row_of_colors(pages: Pages) -> list[str]:
 
 
 def names_of(pages: Pages) -> list[str]:
-    return [each.text.replace("\n", " ") for each in pages.all("#names li")]
+    return [element.text.replace("\n", " ") for element in pages.all("#names li")]
 
 
 def test_areas_are_coloured_by_what_they_are(layers: Pages) -> None:
-    options = [each.text for each in layers.all("#themes option")]
+    options = [element.text for element in layers.all("#themes option")]
     assert options == ["Height", "Part", "Attributes", "Place", "Visible from an area"]
     assert row_of_colors(layers) == ["a", "a", "a", "a"]  # they are level
     pick(layers, "Part")
@@ -209,7 +209,7 @@ def test_what_is_seen_from_an_area(layers: Pages) -> None:
 
 def test_hiding_spots_are_told_apart(layers: Pages) -> None:
     before = color(layers, 25, 25)
-    next(each for each in layers.all("#legend label") if each.text == "Hiding spots").click()
+    next(element for element in layers.all("#legend label") if element.text == "Hiding spots").click()
     time.sleep(0.1)
     assert names_of(layers) == ["in cover 4"]
     assert color(layers, 25, 25) != before
@@ -250,7 +250,7 @@ def test_a_file_is_shown_on_its_own_map(pages: Pages, tmp_path: Path) -> None:
     pages.open(write_report(tmp_path / "report.html", tmp_path / "a.nav", tmp_path / "b.nav"))
     pages.stage()
     assert pages.find("#sets").get_property("value") == "0"
-    next(each for each in pages.all("#file option") if each.text.startswith("b.nav")).click()
+    next(element for element in pages.all("#file option") if element.text.startswith("b.nav")).click()
     pages.settled()
     assert pages.find("#sets").get_property("value") == "1"
     pages.is_quiet()
@@ -267,9 +267,9 @@ def test_five_thousand_areas(pages: Pages, tmp_path: Path, capsys: pytest.Captur
     pages.until("document.getElementById('canvas').dataset.scale > 0")
     opened = time.perf_counter() - start
     pages.stage()
-    for each in pages.all("#legend label"):
-        if each.text in ("Connections", "One way only"):
-            each.click()
+    for element in pages.all("#legend label"):
+        if element.text in ("Connections", "One way only"):
+            element.click()
     pages.shot("mesh-large")
     frames = pages.driver.execute_async_script(FRAMES)
     with capsys.disabled():

@@ -64,12 +64,12 @@ def test_every_format_is_told_and_shown(door: Door, tmp_path: Path) -> None:
 @pytest.mark.timeout(600)
 def test_all_samples_open(door: Door, tmp_path: Path) -> None:
     """Every small file of every sample, broken ones too, many at a time; each is shown, whatever it holds."""
-    known = {data: name for sample in SAMPLES for name, data in sample.files.items() if len(data) < 20_000}
-    paths = [write(tmp_path / str(at), {name: data})[0] for at, (data, name) in enumerate(known.items())]
+    names_by_data = {data: name for sample in SAMPLES for name, data in sample.files.items() if len(data) < 20_000}
+    paths = [write(tmp_path / str(at), {name: data})[0] for at, (data, name) in enumerate(names_by_data.items())]
     for start in range(0, len(paths), 250):
-        some = paths[start : start + 250]
-        door.open(*some, seconds=100)
-        assert len(door.pages.all("#files option")) >= len(some)
+        chosen = paths[start : start + 250]
+        door.open(*chosen, seconds=100)
+        assert len(door.pages.all("#files option")) >= len(chosen)
 
 
 def test_a_byte_shows_its_field_and_a_field_its_bytes(door: Door, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_the_map_is_coloured_by_bits_with_names(door: Door, tmp_path: Path) -> N
     paths = write(tmp_path, {name: mesh.pack() for name, mesh in meshes.items()})
     wanted: Counter[str] = Counter()
     for drawing in navspec.check(paths, drawings=True).drawings:
-        (theme,) = (each for each in drawing.surfaces[0].themes if each.title == "Attributes")
+        (theme,) = (theme for theme in drawing.surfaces[0].themes if theme.title == "Attributes")
         for number, name in enumerate(theme.names):
             wanted[name] += int((theme.codes >> number & 1).sum())
     assert len(wanted) == 4
@@ -236,7 +236,7 @@ def test_a_file_that_takes_too_long_is_given_up(door: Door, tmp_path: Path) -> N
     )
     door.open(*write(tmp_path, {"slow.nav": b"\xce\xfa\xed\xfe", "nodes0.dat": gta_sa_paths.example()}))
     assert door.pages.script("return window.ended") == 1
-    options = [each.text for each in door.pages.all("#files option")]
+    options = [element.text for element in door.pages.all("#files option")]
     assert options == ["nodes0.dat", "slow.nav (cannot be read)"]
 
 
@@ -313,7 +313,7 @@ def test_a_drop_is_taken_like_a_choice(door: Door) -> None:
 
 def requests(pages: Pages) -> list[str]:
     """Addresses that the browser has asked for since it was last looked."""
-    events = [json.loads(each["message"])["message"] for each in pages.driver.get_log("performance")]
+    events = [json.loads(log_entry["message"])["message"] for log_entry in pages.driver.get_log("performance")]
     return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
 
@@ -328,9 +328,9 @@ def test_nothing_is_uploaded(watched: Pages, place: Path, tmp_path: Path) -> Non
         loaded = requests(watched)
         end = time.monotonic() + 5
         # A browser asks for the icon when the page is there already.
-        while not any(each.endswith("/icon.svg") for each in loaded) and time.monotonic() < end:
+        while not any(text.endswith("/icon.svg") for text in loaded) and time.monotonic() < end:
             loaded += requests(watched)
-        assert any(each.endswith("/open.html") for each in loaded)
+        assert any(text.endswith("/open.html") for text in loaded)
         server.shutdown()
     watched.driver.execute_cdp_cmd("Network.enable", {})
     offline = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}

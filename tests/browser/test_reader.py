@@ -123,10 +123,10 @@ def kept(findings: Iterable[Sequence[Any]]) -> set[tuple[Any, ...]]:
 
 def test_values_are_those_of_the_generated_parsers(tools: Path, tmp_path: Path) -> None:
     """Every stored and derived value of all small samples and of some large ones, and which files each format reads at all."""
-    known = {data: name for sample in SAMPLES for name, data in sample.files.items()}
-    small = [data for data in known if len(data) < LARGE]
-    large = [data for data in known if len(data) >= LARGE][::15]
-    paths = [written(tmp_path / str(at), {known[data]: data})[0][1] for at, data in enumerate(small + large)]
+    names_by_data = {data: name for sample in SAMPLES for name, data in sample.files.items()}
+    small = [data for data in names_by_data if len(data) < LARGE]
+    large = [data for data in names_by_data if len(data) >= LARGE][::15]
+    paths = [written(tmp_path / str(at), {names_by_data[data]: data})[0][1] for at, data in enumerate(small + large)]
     assert compared(tools, paths) > 1_000_000
 
 

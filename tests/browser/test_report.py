@@ -131,7 +131,7 @@ def test_filters(page: Pages) -> None:
     assert page.all("#tree .row.warning") == []
     page.click("#reset")
     page.until("document.getElementById('status').textContent === '23 findings'")
-    options = {each.text: each for each in page.all("#rule option, #file option")}
+    options = {element.text: element for element in page.all("#rule option, #file option")}
     options["SA_PATHS_NODE_SPEED_THREE (1)"].click()
     assert page.status() == "1 of 23 findings"
     options["All rules"].click()
@@ -162,13 +162,13 @@ def test_zooming_and_moving(page: Pages) -> None:
     page.settled()
     assert page.camera()[:2] == pytest.approx((east - 120 / closer, north + 60 / closer), abs=4 / closer)
     page.find("#canvas").click()
-    here = page.camera()
+    camera = page.camera()
     page.press(Keys.ARROW_RIGHT)
     page.settled()
-    assert page.camera()[0] == pytest.approx(here[0] + 80 / here[2], rel=1e-3)
+    assert page.camera()[0] == pytest.approx(camera[0] + 80 / camera[2], rel=1e-3)
     page.press("-")
     page.settled()
-    assert page.camera()[2] < here[2]
+    assert page.camera()[2] < camera[2]
     page.press("0")
     page.settled()
     assert page.camera() == pytest.approx((x, y, scale), rel=1e-3, abs=0.01)
@@ -186,13 +186,15 @@ def test_two_fingers_zoom(page: Pages) -> None:
 
     def touch(kind: str, *apart: float) -> None:
         points = [
-            {"x": middle[0] + side * each, "y": middle[1], "id": at} for each in apart for at, side in ((0, -1), (1, 1))
+            {"x": middle[0] + side * distance, "y": middle[1], "id": at}
+            for distance in apart
+            for at, side in ((0, -1), (1, 1))
         ]
         page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     touch("touchStart", 60)
-    for each in (80, 100, 120):
-        touch("touchMove", each)
+    for distance in (80, 100, 120):
+        touch("touchMove", distance)
     touch("touchEnd")
     page.settled()
     assert page.camera()[2] == pytest.approx(2 * scale, rel=0.05)
@@ -227,7 +229,7 @@ def test_layers(page: Pages) -> None:
     def colors() -> str:
         return page.script("return document.getElementById('canvas').toDataURL()")
 
-    titles = [each.text for each in page.all("#legend label")]
+    titles = [element.text for element in page.all("#legend label")]
     assert titles == ["Roads", "Waterways", "Footpaths", "Squares", "Findings"]
     seen = [colors()]
     for box in page.all("#legend input"):
@@ -293,7 +295,7 @@ def test_names_of_files_are_text(pages: Pages, demo: Path, tmp_path: Path) -> No
     pages.open(write_report(tmp_path / "report.html", demo, demo / name))
     pages.stage()
     assert pages.all("img") == []
-    rows = [each for each in pages.all("#tree .row") if "FORMAT_UNKNOWN" in each.text]
+    rows = [element for element in pages.all("#tree .row") if "FORMAT_UNKNOWN" in element.text]
     assert len(rows) == 1
     pages.filter("<img")
     pages.until("document.getElementById('status').textContent.startsWith('1 of')")
@@ -309,7 +311,7 @@ def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: P
     pages.stage()
     choice = pages.find("#sets")
     assert choice.is_displayed()
-    assert [each.text.rpartition("/")[2] for each in pages.all("#sets option")] == ["clean", "faulty"]
+    assert [element.text.rpartition("/")[2] for element in pages.all("#sets option")] == ["clean", "faulty"]
     assert choice.get_property("value") == "0"
     number, *place = place_of(pages, LINK)
     pages.click("#tree .row.finding", LINK)
@@ -365,10 +367,10 @@ def test_what_is_not_listed_counts(pages: Pages, folder: Callable[..., Path], tm
     pages.open(write_report(tmp_path / "report.html", paths, "--max-findings", "2"))
     assert f"Showing {listed} of {whole} findings" in pages.find("header .notice").text
     assert pages.status() == f"{whole} findings, showing {listed}"
-    assert [each.text for each in pages.all(".toggle")] == [
+    assert [element.text for element in pages.all(".toggle")] == [
         f"{full.severities['error']} errors", f"{full.severities['warning']} warnings", "1 info",
     ]  # fmt: skip
-    options = {each.text: each for each in pages.all("#rule option, #file option")}
+    options = {element.text: element for element in pages.all("#rule option, #file option")}
     (most, many), *_ = Counter(Path(finding.path).name for finding in full.findings).most_common()
     assert f"{most} ({many})" in options
     options[f"{code} ({len(mine)})"].click()

@@ -64,7 +64,7 @@ def steps(desk: Desk) -> list[str]:
 def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio, tmp_path: Path, axe: str) -> None:
     """The road of three lanes makes a finding; nothing is left of that, and only files of the road are others."""
     folder = stock(tmp_path / "stock")
-    before, known = held(folder), checked(folder)
+    before, findings_before = held(folder), checked(folder)
     desk.visit(studio(folder))
     desk.search("26/0")
     x, y, scale = desk.camera()
@@ -97,8 +97,8 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
     set_to(desk, "lanes", "2")
     set_to(desk, "lanes", "2", 1)
     look(desk, "road-mended", axe)
-    ways = [f"Set: lanes of {one} \u2013 {second}" for one, second in (("26/0", built), (built, "26/0"))]
-    assert steps(desk) == [*ways, "Draw", "As it was opened"]
+    titles = [f"Set: lanes of {one} \u2013 {second}" for one, second in (("26/0", built), (built, "26/0"))]
+    assert steps(desk) == [*titles, "Draw", "As it was opened"]
     rows = save(desk)
     after = held(folder)
     remaining = {name for name in before if after[name] != before[name]}
@@ -108,12 +108,12 @@ def test_a_road_is_drawn_its_finding_mended_and_saved(desk: Desk, studio: Studio
         **{name: after[name] for name in before},
         **{f"{name}.bak": before[name] for name in remaining},
     }
-    assert checked(folder) == known
+    assert checked(folder) == findings_before
 
 
 def test_a_glitched_save_is_repaired(desk: Desk, studio: Studio, tmp_path: Path, axe: str) -> None:
     """From the facts to the findings to the repair; undone after it was saved, it is what it was."""
-    (name, data), *_ = next(each for each in SAVES if "taxi glitch" in each.about).build().before.items()
+    (name, data), *_ = next(sample for sample in SAVES if "taxi glitch" in sample.about).build().before.items()
     path = tmp_path / name
     path.write_bytes(data)
     assert errors(checked(path)) == {"SA_SAVE_ZONE0_NAME": 1, "SA_SAVE_ZONE_LABELS": 2}
@@ -150,7 +150,7 @@ def test_a_mesh_is_edited_undone_and_done_again(desk: Desk, studio: Studio, tmp_
     """Delete, set and split; back to the first bytes, forward, saved, and back again after that."""
     path = tmp_path / "hills.nav"
     path.write_bytes(first := large_mesh().pack())
-    known = errors(checked(path))
+    findings_before = errors(checked(path))
     desk.visit(address := studio(path))
     desk.search("336")
     desk.tool("Delete")
@@ -184,7 +184,7 @@ def test_a_mesh_is_edited_undone_and_done_again(desk: Desk, studio: Studio, tmp_
     assert present(address) == changed
     save(desk)
     assert path.read_bytes() == changed != first
-    assert not errors(checked(path)) - known
+    assert not errors(checked(path)) - findings_before
     desk.click(".steps li:last-child button")
     desk.until("document.querySelector('.undo').title === 'Nothing to undo'")
     save(desk)
@@ -204,7 +204,7 @@ def test_a_mesh_and_a_broken_file_are_dropped(door: Door, axe: str) -> None:
     sample = next(sample for sample in SAMPLES if sample.code == "NAV2_CORNER_RANGE" and sample.kind == "fail")
     (hall,) = sample.files.values()
     door.drop("hall.nav", hall)
-    row = next(each for each in door.pages.all("#findings li") if sample.code in each.text)
+    row = next(element for element in door.pages.all("#findings li") if sample.code in element.text)
     door.pages.go_to(row)
     row.find_element("css selector", "button").click()
     assert "/polygons/1/corner_indices/1" in door.text("#about")
@@ -282,8 +282,8 @@ def test_a_studio_is_killed_while_somebody_edits(desk: Desk, city: Path, tmp_pat
     assert held(city) == before
     with running(city, cache=tmp_path / "cache") as (address, _):
         desk.visit(address)
-        told = desk.shows(".banner", "was not saved")
-        assert re.search(r"was not saved: [23] steps", told), told
+        text = desk.shows(".banner", "was not saved")
+        assert re.search(r"was not saved: [23] steps", text), text
         look(desk, "killed-offer", axe)
         desk.click(".banner button")
         desk.hears("Restored")
@@ -300,7 +300,7 @@ def test_a_studio_is_killed_while_somebody_edits(desk: Desk, city: Path, tmp_pat
         desk.until("document.querySelector('.chosen [data-attribute=path_width] input')?.value === '2.5'")
         (row,) = save(desk)
         after = held(city)
-        (name,) = (each for each in before if after[each] != before[each])
+        (name,) = (path for path in before if after[path] != before[path])
         assert name in row
         assert after[f"{name}.bak"] == before[name]
         assert not checked(city)
@@ -314,7 +314,7 @@ def test_a_file_in_an_archive_is_edited(desk: Desk, studio: Studio, tmp_path: Pa
     city = valid_city().files()
     path.write_bytes(first := gta_img.archive({"infernus.dff": gta_img.MODEL, **city}).to_bytes())
     desk.visit(studio(path))
-    assert desk.texts(".what option") == [f"gta3.img: {each}" for each in (ARCHIVE, PATHS)]
+    assert desk.texts(".what option") == [f"gta3.img: {text}" for text in (ARCHIVE, PATHS)]
     desk.search("26/0")
     desk.panel("inspect")
     set_to(desk, "path_width", "2.5")
@@ -328,7 +328,7 @@ def test_a_file_in_an_archive_is_edited(desk: Desk, studio: Studio, tmp_path: Pa
     assert path.with_name("gta3.img.bak").read_bytes() == first
     old, new = entries(first), entries(path.read_bytes())
     assert list(new) == list(old)
-    (name,) = (each for each in old if old[each] != new[each])
+    (name,) = (path for path in old if old[path] != new[path])
     assert "26" in name
     assert not checked(path)
 

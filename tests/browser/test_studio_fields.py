@@ -94,7 +94,7 @@ class Workbench:
 
     def is_quiet(self) -> None:
         """Nothing went wrong; what the browser has to say of its graphics does not count."""
-        result = [each["message"] for each in self.pages.driver.get_log("browser")]
+        result = [log_entry["message"] for log_entry in self.pages.driver.get_log("browser")]
         assert not [hit for hit in result if not any(words in hit for words in GRAPHICS)]
         leave(self.pages)
 
@@ -208,9 +208,9 @@ def test_bits_and_names_are_set_beside_and_shown_as_changes(
     bench.pages.until(f"document.getElementById('byte-{NODES + 25}')?.textContent === '{after[1]:02X}'")
     bench.open("changes")
     bench.pages.until("document.querySelector('#panel-changes .differing li')")
-    told = bench.pages.find("#panel-changes .differing li").text
-    assert "/nodes/0" in told
-    assert "flags.dont_wander no → yes" in told
+    text = bench.pages.find("#panel-changes .differing li").text
+    assert "/nodes/0" in text
+    assert "flags.dont_wander no → yes" in text
     assert bench.pages.find("#panel-changes .drawn span").text == "changed, or moved"
     bench.pages.shot("studio-changes")
 

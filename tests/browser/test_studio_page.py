@@ -59,7 +59,7 @@ def test_a_person_looks_edits_undoes_and_saves(desk: Desk, studio: Callable[...,
     desk.click("dialog .actions .main")
     desk.hears("Saved: 1 file")
     after = {path.name: path.read_bytes() for path in city.iterdir()}
-    (name,) = (each for each in before if before[each] != after[each])
+    (name,) = (path for path in before if before[path] != after[path])
     assert after[f"{name}.bak"] == before[name]
     graph = navspec.graph(city / name)
     assert graph.nodes["path_width"][graph.row("26/0")] == 2.5
@@ -108,7 +108,7 @@ def test_a_road_is_drawn_connected_and_deleted(desk: Desk, studio: Callable[...,
     desk.until("document.querySelector('dialog .plan tbody tr')")
     rows = desk.texts("dialog .plan tbody tr")
     following = [row for row in rows if " new" not in row]
-    assert all("flood id" in each or "node id" in each for each in following)
+    assert all("flood id" in text or "node id" in text for text in following)
     desk.shows("dialog p", f"In {len(following)} of these files nothing is new or gone")
     desk.press(Keys.ESCAPE)
     desk.press("v")
@@ -137,7 +137,7 @@ def test_both_ways_of_a_line_stand_side_by_side(desk: Desk, studio: Callable[...
         "[...document.querySelectorAll('.neighbours li')].some((each) => each.textContent.startsWith(arguments[0]))",
         second,
     )
-    at = next(at for at, each in enumerate(desk.texts(".neighbours li"), 1) if each.startswith(f"{second} "))
+    at = next(at for at, text in enumerate(desk.texts(".neighbours li"), 1) if text.startswith(f"{second} "))
     desk.click(f".neighbours li:nth-child({at}) button", at=1)
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line')")
     assert desk.texts(".chosen > table thead th") == [f"{one} \u2192 {second}", f"{second} \u2192 {one}"]
@@ -155,7 +155,7 @@ def test_findings_of_an_edit_are_said_and_marked_as_new(desk: Desk, studio: Call
     desk.search("26/0")
     desk.panel("inspect")
     desk.until("document.querySelector('.neighbours li')")
-    at = next(at for at, each in enumerate(desk.texts(".neighbours li"), 1) if each.startswith("26/1 "))
+    at = next(at for at, text in enumerate(desk.texts(".neighbours li"), 1) if text.startswith("26/1 "))
     desk.click(f".neighbours li:nth-child({at}) button", at=1)
     desk.until("document.querySelectorAll('[data-attribute=lanes] input').length === 2")
     desk.set("lanes", "7")
@@ -219,7 +219,7 @@ def test_a_line_is_cut_where_somebody_clicks(desk: Desk, studio: Callable[..., s
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Cut ')")
     desk.ready()
     desk.until("/^[\\d.-]+, /.test(document.querySelector('.chosen .where')?.textContent)")
-    x, y = (float(each) for each in desk.texts(".chosen .where")[0].split(", ")[:2])
+    x, y = (float(text) for text in desk.texts(".chosen .where")[0].split(", ")[:2])
     assert (x, y) == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2), abs=1)
 
 
@@ -321,10 +321,10 @@ def test_lanes_are_chosen_each_way_before_two_nodes_are_connected(
 def unconnected(folder: Path) -> tuple[str, str]:
     """Two nodes for vehicles near each other that no edge joins, as names that stay."""
     graph = navspec.graph(folder)
-    known = set(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
+    existing = set(zip(graph.source.tolist(), graph.target.tolist(), strict=True))
     kinds, places = graph.nodes.words("kind"), graph.position
     for one, other in itertools.combinations(np.flatnonzero(np.array(kinds) == "vehicle").tolist(), 2):
-        if (one, other) not in known and 20 < np.hypot(*(places[one] - places[other])[:2]) < 90:
+        if (one, other) not in existing and 20 < np.hypot(*(places[one] - places[other])[:2]) < 90:
             first, second = graph.names([one, other])
             return first, second
     raise AssertionError
@@ -335,7 +335,7 @@ def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str
     path = tmp_path / "made.nav"
     path.write_bytes(clean().pack())
     graph = navspec.graph(path)
-    ways = set(zip(graph.names(graph.source), graph.names(graph.target), strict=True))
+    edges = set(zip(graph.names(graph.source), graph.names(graph.target), strict=True))
     x, y = graph.position[[0, 1], :2].mean(axis=0).tolist()
     desk.visit(studio(path))
     desk.click("[data-name=Connections]")
@@ -344,7 +344,7 @@ def test_a_connection_is_chosen_on_the_map(desk: Desk, studio: Callable[..., str
     desk.panel("inspect")
     desk.until("document.querySelector('.chosen h2')?.textContent.startsWith('Line ')")
     present, back = (tuple(text.split(" \u2192 ")) for text in desk.texts(".chosen thead th")[:2])
-    assert present in ways
+    assert present in edges
     assert back == present[::-1]
 
 
@@ -486,7 +486,7 @@ def test_a_reload_asks_before_it_replaces_unsaved_changes(desk: Desk, studio: Ca
     desk.until("document.querySelector('.undo').title.startsWith('Undo: Delete ')")
     desk.click(".banner button")
     desk.click("dialog .actions .main")
-    desk.hears("Undo restores what was not saved")
+    desk.hears("Undo restores unsaved changes")
 
 
 def test_what_was_not_saved_is_offered(desk: Desk, city: Path, tmp_path: Path) -> None:

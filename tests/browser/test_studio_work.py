@@ -48,7 +48,9 @@ class Studio:
     def button(self, name: str, words: str) -> WebElement:
         """The button of a panel with these words."""
         (result,) = (
-            each for each in self.pages.all(f".task-{name} button") if each.text == words and each.is_displayed()
+            element
+            for element in self.pages.all(f".task-{name} button")
+            if element.text == words and element.is_displayed()
         )
         return result
 
@@ -57,7 +59,7 @@ class Studio:
         self.done(name)
 
     def told(self, name: str) -> str:
-        """What came of it."""
+        """Return the text of the result of a panel."""
         self.pages.settled()
         return "".join(self.pages.texts(f".task-{name} .result"))
 
@@ -102,9 +104,9 @@ def test_a_city_is_repaired_and_that_is_undone(studio: Open) -> None:
     lead = "23 findings now, 0 after all repairs that need no asking."
     assert page.pages.shows(".task-repair .lead", lead) == lead
     page.click("repair", "Preview")
-    told = page.told("repair")
-    assert "11 files" in told
-    assert "23 findings would go, none would be new." in told
+    text = page.told("repair")
+    assert "11 files" in text
+    assert "23 findings would go, none would be new." in text
     page.pages.shot("studio-repair")
     assert page.asked("documents/1")["revision"] == 0
     page.click("repair", "Repair")

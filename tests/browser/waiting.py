@@ -39,13 +39,13 @@ def until(driver: WebDriver, condition: str, *arguments: Any, seconds: float = 2
     script = _WAIT.format(condition=condition.strip())
     while True:
         try:
-            told = driver.execute_async_script(script, *arguments, 1000 * seconds, 1000 * lasting)
+            result = driver.execute_async_script(script, *arguments, 1000 * seconds, 1000 * lasting)
         except JavascriptException as error:
             if _GONE not in str(error.msg):
                 raise
             continue
-        if "error" in told:
-            raise JavascriptException(f"{told['error']} in {condition}")
-        if "found" not in told:
+        if "error" in result:
+            raise JavascriptException(f"{result['error']} in {condition}")
+        if "found" not in result:
             raise TimeoutException(f"{condition} with {arguments}")
-        return told["found"]
+        return result["found"]

@@ -281,8 +281,8 @@ broken(
     "VANILLA_COUNTS", INFO, "A zone more.", {TOWN: [*valid().get(TOWN), valid().get(TOWN)[1]]}, "/zones/num_map_zones"
 )
 broken("VANILLA_COUNTS", INFO, "A game of 100 missions.", {stat(148): 100})
-sound("The unmodified game.", {}, "VANILLA_COUNTS")
-sound("The unmodified game on Android.", {}, "VANILLA_COUNTS", base=android.valid)
+sound("The original game.", {}, "VANILLA_COUNTS")
+sound("The original game on Android.", {}, "VANILLA_COUNTS", base=android.valid)
 
 # --- zones -------------------------------------------------------------------------------------------------------------
 

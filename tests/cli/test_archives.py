@@ -69,7 +69,7 @@ def test_extract_passes_over(run: Run, archive: Path, validated: Validated) -> N
         ),
         (["gta3.img", "*.nav", "-o", "out"], "no file of the archive is called '*.nav'"),
         (["gta3.img", "*.dff", "-o", "out"], "gta3.img holds no file of a format that navspec knows"),
-        (["other.dat", "-o", "out"], "other.dat is no archive of a kind that navspec knows"),
+        (["other.dat", "-o", "out"], "other.dat is not an archive that navspec knows"),
         (["none.img", "-o", "out"], "none.img: there is no such file"),
         ([".", "-o", "out"], ".: this is a folder; name one file"),
         (["gta3.img", "-o", "other.dat"], "other.dat is a file; name a folder to write into"),

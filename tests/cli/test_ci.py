@@ -65,16 +65,16 @@ class Runner:
     def step(self, name: str, **inputs: str) -> subprocess.CompletedProcess[str]:
         """What a step prints, with the inputs that users give."""
         self.inputs |= {key.replace("_", "-"): value for key, value in inputs.items()}
-        each = STEPS[name]
+        step = STEPS[name]
         script = self.temp / "step.sh"
-        script.write_text(each["run"], encoding="utf-8")
+        script.write_text(step["run"], encoding="utf-8")
         environment = {
             **os.environ,
             "PATH": os.pathsep.join([str(self.bin), os.environ["PATH"]]),
             "PYTHONPATH": os.pathsep.join(sys.path),
             "RUNNER_TEMP": str(self.temp),
             **{key: str(path) for key, path in self.files.items()},
-            **{key: self.value(text) for key, text in each["env"].items()},
+            **{key: self.value(text) for key, text in step["env"].items()},
         }
         line = ["bash", "--noprofile", "--norc", "-eo", "pipefail", str(script)]
         return subprocess.run(
@@ -112,14 +112,14 @@ def test_the_workflow_of_the_guide(tmp_path: Path) -> None:
     done = tool("pre_commit", "validate-config", str(tmp_path / "config.yaml"))
     assert done.returncode == 0, done.stdout + done.stderr
     (repository,) = yaml.safe_load(hooks_)["repos"]
-    assert [each["id"] for each in repository["hooks"]] == [hook["id"] for hook in hooks()]
+    assert [hook["id"] for hook in repository["hooks"]] == [hook["id"] for hook in hooks()]
     assert {repository["rev"], own_step["uses"].partition("@")[2]} == {f"v{navspec.__version__}"}
 
 
 def test_no_input_is_a_part_of_a_script() -> None:
-    for each in STEPS.values():
-        assert "${{" not in each.get("run", "")
-        assert each.get("shell", "bash") == "bash"
+    for step in STEPS.values():
+        assert "${{" not in step.get("run", "")
+        assert step.get("shell", "bash") == "bash"
 
 
 @needs_bash
@@ -233,10 +233,10 @@ def test_hooks_in_a_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     work, runner = tmp_path / "repository", Runner(tmp_path)
     write_files(work / "paths", {"NODES28.DAT": damaged_city()["NODES28.DAT"]})
     (work / "handling.dat").write_bytes(b"\0other")
-    hook = [{**each, "language": "system"} for each in hooks()]
+    hook = [{**hook, "language": "system"} for hook in hooks()]
     config = yaml.safe_dump({"repos": [{"repo": "local", "hooks": hook}]})
     (work / ".pre-commit-config.yaml").write_text(config)
-    for name in [each for each in os.environ if each.startswith("GIT_")]:
+    for name in [variable for variable in os.environ if variable.startswith("GIT_")]:
         monkeypatch.delenv(name)
     environment = {
         "PATH": os.pathsep.join([str(runner.bin), os.environ["PATH"]]),

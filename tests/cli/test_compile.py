@@ -113,7 +113,7 @@ def test_columns_of_other_programs(run: Run, roads: Path) -> None:
     keys = {"id": 7, "fid": 1, "osm_id": "4711", "@id": "way/4711"}
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "lanes": 2}))
     output = run("compile", "roads.geojson").stdout
-    assert "  lines: passed over id, fid, osm_id, @id, which tell nothing of roads\n" in output
+    assert "  lines: skipped id, fid, osm_id, @id, which say nothing about roads\n" in output
     assert "64 files, 64 new\n" in output
     drawn(roads, ([[0, 0, 10], [90, 0, 10]], {**keys, "name": "A 1", "highway": "primary", "width": 4}))
     output = run("compile", "roads.geojson", status=1).stdout

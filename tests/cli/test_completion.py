@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -43,9 +44,9 @@ def test_what_is_completed() -> None:
     assert complete("navspec check --output-format s") == ["sarif"]
     assert complete("navspec check --map") == ["--map-size"]
     assert complete("navspec info --input-format gta_i") == ["gta_img", "gta_img3", "gta_iv_paths"]
-    some = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
+    codes = ["SA_PATHS_LINK_TARGET", "SA_PATHS_LINK_TYPE"]
     for line in ("check --select", "check --severity", "check --ignore", "repair --select", "explain", "rules"):
-        assert complete(f"navspec {line} sa_paths_link_t") == some
+        assert complete(f"navspec {line} sa_paths_link_t") == codes
     assert complete("navspec check --select IMG_,SA_PATHS_LINK_TY") == ["IMG_,SA_PATHS_LINK_TYPE"]
     assert complete("navspec completion f") == ["fish"]
 
@@ -53,12 +54,36 @@ def test_what_is_completed() -> None:
 @pytest.mark.parametrize("shell", SHELLS)
 def test_scripts(shell: str, run: Run, tmp_path: Path) -> None:
     script = run("completion", shell).stdout
-    assert f"_NAVSPEC_COMPLETE={shell}_complete" in script
-    assert {"bash": "complete -o nosort -F ", "zsh": "#compdef navspec", "fish": "complete --no-files "}[
-        shell
-    ] in script
+    assert re.search(rf'_NAVSPEC_COMPLETE ?= ?"?{shell}_complete', script)
+    assert {
+        "bash": "complete -o nosort -F ",
+        "zsh": "#compdef navspec",
+        "fish": "complete --no-files ",
+        "powershell": "Register-ArgumentCompleter -Native -CommandName navspec ",
+    }[shell] in script
     run("completion", shell, "-o", "script")
     assert (tmp_path / "script").read_text(encoding="utf-8") == script
+
+
+@pytest.mark.parametrize(
+    ("words", "begun", "shown"),
+    [
+        (
+            ["navspec"],
+            "exp",
+            ["explain\tExplain a rule, a repair or a cause.", "export\tExport a path network or a mesh for"],
+        ),
+        (["navspec", "check", "--fail-on"], "n", ["never\t"]),
+        (["navspec", "check", "--select"], "SA_PATHS_LINK_T", ["SA_PATHS_LINK_TARGET\t", "SA_PATHS_LINK_TYPE\t"]),
+        (["navspec", "check"], "", []),
+    ],
+)
+def test_powershell_gets_words_with_their_help(words: list[str], begun: str, shown: list[str]) -> None:
+    request = {"_NAVSPEC_COMPLETE": "powershell_complete", "COMP_WORDS": "\n".join(words), "COMP_CWORD": begun}
+    done = CliRunner().invoke(cli, [], env=request, prog_name="navspec")
+    assert done.exit_code == 0, done.output
+    lines = [line for line in done.stdout.splitlines() if line]
+    assert [line[: len(start)] for line, start in zip(lines, shown, strict=True)] == shown
 
 
 @pytest.mark.skipif(BASH is None, reason="bash is not there")

@@ -63,7 +63,9 @@ def test_a_table_is_for_one_command(run: Run, city: Path) -> None:
     assert report["findings"] == []
     assert "SA_PATHS_LENGTH_ZERO" not in report["summary"]["rules"]
     repaired = json.loads(run("repair", "bad", "--format", "json", status=1).stdout)
-    done = {code for each in repaired["sets"] for step in each["steps"] for code in step["codes"] if not step["left"]}
+    done = {
+        code for finding in repaired["sets"] for step in finding["steps"] for code in step["codes"] if not step["left"]
+    }
     assert "SA_PATHS_LENGTH_ZERO" in done
     assert not any(code.startswith("SA_PATHS_LINK") for code in done)
 
@@ -137,7 +139,7 @@ def test_folders(run: Run, city: Path, cities: dict[str, dict[str, bytes]], monk
     assert set(all_["strict"]) == LINKS - {"SA_PATHS_LINK_SELF"}
     assert set(all_["bad"]) > LINKS
     given = found("--select", "SA_PATHS_LINK_SELF", "--severity", "SA_PATHS_LINK_SELF=error")
-    assert given == {each: {"SA_PATHS_LINK_SELF": "error"} for each in ("loose", "bad")}, "what is given wins"
+    assert given == {name: {"SA_PATHS_LINK_SELF": "error"} for name in ("loose", "bad")}, "what is given wins"
 
 
 SUPPRESSED = """

@@ -19,7 +19,7 @@ import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import file_name, smallest
 from navspec.cli import cli
-from navspec.records import schema
+from navspec.records.record import SCHEMA_NAMES, schema_text
 from navspec.report import kinds
 from navspec_build import schemas
 from navspec_build.paths import HERE
@@ -102,6 +102,8 @@ OPTIONS = {
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},
+    "help": set(),
+    "version": set(),
 }
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
@@ -146,7 +148,7 @@ def test_options(name: str, run: Run) -> None:
     text = run(name, "--help").stdout
     for option in OPTIONS[name]:
         assert option in text
-    assert all(each.help for each in options(name).values())
+    assert all(option.help for option in options(name).values())
     if "--output" in OPTIONS[name]:
         assert "-o" in options(name)["--output"].opts
 
@@ -198,11 +200,23 @@ def test_kinds_of_output(name: str) -> None:
     assert isinstance(kind, click.Choice)
     assert list(kind.choices) == list(kinds(name))
     assert "json" in kind.choices
-    assert name in schema.NAMES
+    assert name in SCHEMA_NAMES
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").stdout == f"navspec {navspec.__version__}\n"
+    assert run("--version").stdout == run("version").stdout == f"navspec {navspec.__version__}\n"
+
+
+def test_help_is_a_command(run: Run) -> None:
+    assert run("help").stdout == run("--help").stdout
+    assert run("help", "check").stdout == run("check", "--help").stdout
+    assert "; did you mean check?; see navspec help --help" in run("help", "chekc", status=2).stderr
+    assert "there is no command 'check it'" in run("help", "check", "it", status=2).stderr
+
+
+def test_explain_searches_for_several_words(run: Run) -> None:
+    assert run("explain", "link", "target").stdout == run("docs", "link", "target").stdout
+    assert "contains 'no such words'" in run("explain", "no", "such", "words", status=2).stderr
 
 
 def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None:
@@ -319,8 +333,8 @@ def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) ->
     (city / "good" / "other.dat").write_bytes(b"something else")
     assert len(validated("check", run("check", "good", "--output-format", "json").stdout)["inputs"]) == 64
     report = validated("check", run("check", "good/other.dat", "--output-format", "json", status=1).stdout)
-    assert [each["status"] for each in report["inputs"]] == ["unknown_format"]
-    assert [each["code"] for each in report["findings"]] == ["FORMAT_UNKNOWN"]
+    assert [input_["status"] for input_ in report["inputs"]] == ["unknown_format"]
+    assert [finding["code"] for finding in report["findings"]] == ["FORMAT_UNKNOWN"]
     run("check", "good/other.dat", "--fail-on", "never", status=1)
     (city / "empty").mkdir()
     result = run("check", "empty", status=2)
@@ -332,7 +346,7 @@ def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) ->
 def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None:
     small.write_bytes(small.read_bytes()[:300])
     report = validated("check", run("check", small.name, "--output-format", "json", status=1).stdout)
-    assert [each["status"] for each in report["inputs"]] == ["unreadable"]
+    assert [input_["status"] for input_ in report["inputs"]] == ["unreadable"]
     [finding] = report["findings"]
     assert finding["code"] == "SA_PATHS_FILE_TRUNCATED"
     assert "1 file, 1 unreadable, 1 error" in run("check", small.name, status=1).stdout
@@ -385,7 +399,7 @@ def test_rules(run: Run, validated: Validated) -> None:
     own_rules = validated("rules", run("rules", "--input-format", "gta_sa_paths", "--output-format", "json").stdout)[
         "rules"
     ]
-    assert {each["family"] for each in own_rules} == {"gta_sa_paths"}
+    assert {rule["family"] for rule in own_rules} == {"gta_sa_paths"}
     text = run("rules").stdout
     assert all(code in text for code in codes)
     named = {name: run("rules", name).stdout for name in ("gta_sa_paths", "gta_sa_paths_fla", "GTA_SA_PATHS")}
@@ -393,7 +407,7 @@ def test_rules(run: Run, validated: Validated) -> None:
     chosen_rules = validated("rules", run("rules", "sa_paths_node_i", "IMG_", "--output-format", "json").stdout)[
         "rules"
     ]
-    assert {each["code"] for each in chosen_rules} == {
+    assert {rule["code"] for rule in chosen_rules} == {
         "SA_PATHS_NODE_ID",
         *(code for code in codes if code.startswith("IMG_")),
     }
@@ -405,13 +419,14 @@ def test_rules(run: Run, validated: Validated) -> None:
 def test_explain(run: Run) -> None:
     for rule in navspec.rules():
         text = run("explain", rule.code.lower()).stdout
-        assert text.startswith(f"{rule.code}\n  {rule.summary}\n")
+        assert text.startswith(f"{rule.code}\n  {rule.fault}\n")
+        assert f"Must hold\n  {rule.summary}\n" in text
         assert f"Why\n  {rule.explanation}\n" in text
-        assert f"What to do\n  {rule.fix}\n" in text
+        assert f"Fix\n  {rule.fix}\n" in text
         for severity in rule.severities:
             assert severity in text
         assert f"Evidence    {rule.evidence}" in text
-        assert "Unmodified  " in text
+        assert "Real files  " in text
     error = run("explain", "SA_PATHS_NODE_IDS", status=2).stderr
     assert "did you mean SA_PATHS_NODE_ID" in error
 
@@ -510,10 +525,10 @@ def test_census_of_files_that_cannot_be_read(run: Run, city: Path, validated: Va
         assert not any(each in message for each in ("secret", file_name(28), "good/", str(city)))
 
 
-@pytest.mark.parametrize("name", schema.NAMES)
+@pytest.mark.parametrize("name", SCHEMA_NAMES)
 def test_schema(name: str, run: Run) -> None:
     text = run("schema", name).stdout
-    assert text == schema.text(name)
+    assert text == schema_text(name)
     assert json.loads(text)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
 
 

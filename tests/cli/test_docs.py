@@ -30,25 +30,25 @@ def test_every_format_has_a_page(format_id: str, run: Run, validated: Validated)
     assert (record["id"], record["structures"][0]["name"]) == (format_id, format_id)
     assert run("docs", format_id, "--format", "md").stdout == render_page(known)
     text = run("docs", format_id).stdout
-    for each in record["structures"]:
-        assert f"\n{each['name']}: {format_bytes(each['size'])}" in text
+    for structure in record["structures"]:
+        assert f"\n{structure['name']}: {format_bytes(structure['size'])}" in text
     missing = [name for anchor in iter_anchors(known) if (name := anchor.rpartition(".")[2]) not in text]
     assert missing == []
 
 
 def test_a_field(run: Run, validated: Validated) -> None:
     assert run("docs", "gta_sa_paths", "navi_node.dir_x").stdout == (
-        "gta_sa_paths: GTA San Andreas path nodes (nodes0.dat to nodes63.dat), version 1.0.0, little-endian\n"
+        "gta_sa_paths: GTA San Andreas path nodes (nodes0.dat to nodes63.dat), version 1.0.1, little-endian\n"
         "\n"
         "navi_node: 14 bytes, CCarPathLink\n"
         "  An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling "
-        "towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end "
+        "towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end "
         "with the lower address, and the file is the one of the area where the navi node lies.\n"
         "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
         "      East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the "
-        "unmodified files.\n"
+        "original files.\n"
         "      stored number times 0.01\n"
         "      engine, m_dir\n"
     )
@@ -90,7 +90,7 @@ def test_a_search(run: Run) -> None:
     assert head.endswith(" places; navspec docs FORMAT NAME shows one in full")
     assert int(head.split()[0]) == 1 + len(remaining)
     assert first.startswith("  gta_sa_paths path_node.flood_id: Number of the connected part")
-    assert any(each.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for each in remaining)
+    assert any(text.startswith("  gta_sa_paths SA_PATHS_FLOOD_LINK: ") for text in remaining)
     (_, place), name = run("docs", "source_nav", "hiding", "spot").stdout.splitlines()[:2], "source_nav hiding_spot"
     assert place.strip().startswith(name)
     assert run("docs", "gta_sa_paths_fla", "flood", "shared").stdout.splitlines()[1].startswith(
@@ -137,8 +137,8 @@ def test_a_page_of_findings_links_to_the_reference(run: Run, city: Path, monkeyp
 
     monkeypatch.delenv("NAVSPEC_DOCS", raising=False)
     assert links() == set()
-    given = links("--docs", "https://example.org/a")
-    assert "https://example.org/a/gta_sa_paths.html#SA_PATHS_LINK_TARGET" in given
+    links_given = links("--docs", "https://example.org/a")
+    assert "https://example.org/a/gta_sa_paths.html#SA_PATHS_LINK_TARGET" in links_given
     monkeypatch.setenv("NAVSPEC_DOCS", "https://example.org/a")
-    assert links() == given
-    assert {each.partition("#")[2] for each in given} <= {rule.code for rule in navspec.rules()}
+    assert links() == links_given
+    assert {rule.partition("#")[2] for rule in links_given} <= {rule.code for rule in navspec.rules()}

@@ -27,9 +27,25 @@ Run = Callable[..., Result]
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["chek"], "navspec: there is no command 'chek'; did you mean check or schema or pack?; see navspec --help"),
-        (["check"], "navspec check: Missing argument 'PATH...'; see navspec check --help"),
-        (["check", "--fromat", "json"], "navspec check: No such option '--fromat'"),
+        (["chek"], "navspec: there is no command 'chek'; did you mean check?; see navspec --help"),
+        (["check"], "navspec check: PATH is missing; see navspec check --help"),
+        (
+            ["check", "--fromat", "json"],
+            "navspec check: there is no option '--fromat'; did you mean --output-format?; see navspec check --help",
+        ),
+        (
+            ["check", "x", "--fail-on", "high"],
+            "--fail-on: unknown value 'high'; use error, warning, info or never; see",
+        ),
+        (
+            ["check", "x", "--output-format", "jsn"],
+            "navspec check: --output-format: unknown value 'jsn'; did you mean json?; see",
+        ),
+        (["check", "x", "--max-findings", "-1"], "navspec check: --max-findings: -1 is not in the range x>=0; see"),
+        (["check", "x", "--formt", "json"], "there is no option '--formt'; did you mean --output-format?; see"),
+        (["check", "x", "--qqqq"], "navspec check: there is no option '--qqqq'; see navspec check --help"),
+        (["check", "x", "--jobs"], "option '--jobs' requires an argument; see"),
+        (["formats", "x"], "navspec formats: got unexpected extra argument (x); see"),
         (["check", "x.dat"], "navspec: x.dat: there is no such file or folder"),
         (["check", "@none.txt"], "navspec: none.txt: No such file or directory"),
         (["check", "@empty.txt"], "navspec: the list of paths is empty"),
@@ -53,17 +69,17 @@ Run = Callable[..., Result]
             "; did you mean gta_sa_paths_fla:fla4?; it has classic, ",
         ),
         (["check", "NODES0.DAT", "--as", "gta_sa_paths:pcs"], "gta_sa_paths has no variant 'pcs'; it has classic, "),
-        (["check", "NODES0.DAT", "--base", "nowhere"], "Path 'nowhere' does not exist"),
+        (["check", "NODES0.DAT", "--base", "nowhere"], "navspec check: --base: path 'nowhere' does not exist"),
         (["check", "NODES0.DAT", "-o", "empty.txt/a.json"], "empty.txt is a file; name a folder to write into"),
         (
             ["check", "NODES0.DAT", "NODES0.DAT", "--name", "NODES1.DAT"],
             "--name names one file, but there are several paths",
         ),
         (["explain", "NODE_ID"], "navspec explain: there is no rule 'NODE_ID'"),
-        (["schema", "everything"], "'everything' is not one of 'check', 'info'"),
+        (["schema", "everything"], "navspec schema: NAME: unknown value 'everything'; use check, info, rules, "),
         (["dump", "folder"], "navspec: folder: this is a folder; name one file"),
         (["dump", "x.dat"], "navspec: x.dat: there is no such file"),
-        (["build", "NODES0.DAT"], "navspec build: Missing option '-o' / '--output'"),
+        (["build", "NODES0.DAT"], "navspec build: -o/--output is missing"),
         (
             ["build", "NODES0.DAT", "-o", "out"],
             "navspec: NODES0.DAT: not the JSON of navspec dump, it is not UTF-8 text",
@@ -71,11 +87,11 @@ Run = Callable[..., Result]
         (["build", "empty.txt", "-o", "out"], "navspec: empty.txt: "),
         (
             ["diff", "NODES0.DAT", "folder"],
-            "navspec: a file and a folder cannot be compared; name two files or two folders",
+            "navspec: a file and a folder cannot be compared; name two files, or two folders or archives",
         ),
         (["diff", "folder", "folder"], "navspec: neither folder nor folder holds a file of a known format"),
         (["diff", "-", "-"], "navspec diff: stdin (-) can be read only once"),
-        (["schema"], "navspec schema: Missing argument 'NAME'. Choose from: check, info, rules, "),
+        (["schema"], "navspec schema: NAME is missing; use check, info, rules, "),
         (["roundtrip", "folder"], "navspec: folder: nothing in here is of a format that navspec knows"),
     ],
 )
@@ -230,7 +246,7 @@ def test_info_goes_on_behind_a_file_that_cannot_be_read(run: Run, city: Path) ->
 
 
 POINTER = b"version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 123456\n"
-INSTEAD = "file is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here. Run `git lfs pull`"
+INSTEAD = "file is a pointer of Git LFS for a file of 123,456 bytes, which is not here. Run `git lfs pull`"
 
 
 @pytest.mark.parametrize("name", ["de_dust2.nav", "NODES0.DAT", "unknown.bin"])
@@ -252,7 +268,7 @@ def test_what_a_cause_explains_is_not_listed_again(tmp_path: Path, run: Run) -> 
     lines = run("check", tmp_path, status=1).stdout.splitlines()
     assert lines[:5] == [
         "Most likely",
-        "  0.nav is a pointer of Git LFS that stands for a file of 123,456 bytes, which is not here; 6 more files likewise",
+        "  0.nav is a pointer of Git LFS for a file of 123,456 bytes, which is not here; 6 more files likewise",
         f"    files: {', '.join(str(tmp_path / f'{number}.nav') for number in range(5))} and 2 more",
         "    explains 7 errors; these are not listed below",
         "    Fix: Run `git lfs pull` in the repository, or download the file itself",

@@ -36,7 +36,7 @@ def test_what_it_says(run: Run, city: Path, validated: Validated) -> None:
     kinds = [feature["geometry"]["type"] for feature in features]
     assert (kinds.count("Point"), kinds.count("LineString")) == (message["nodes"], message["lines"])
     text = run("export", "good", "-o", "net.csv").stdout.splitlines()
-    assert [each.partition(":")[0] for each in text] == ["net.nodes.csv", "net.lines.csv", "gta_sa_paths classic"]
+    assert [text.partition(":")[0] for text in text] == ["net.nodes.csv", "net.lines.csv", "gta_sa_paths classic"]
 
 
 def test_nodes_of_one_kind(run: Run, city: Path) -> None:

@@ -35,7 +35,7 @@ class Repository:
 
     def __init__(self, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.path = path
-        for name in [each for each in os.environ if each.startswith("GIT_")]:
+        for name in [variable for variable in os.environ if variable.startswith("GIT_")]:
             monkeypatch.delenv(name)
         monkeypatch.setenv("HOME", str(path / "home"))
         monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
@@ -108,8 +108,8 @@ def test_log_show_blame_and_grep(repository: Repository) -> None:
     repository.commit(**{"map.nav": mesh(3)})
     assert "+ attributes: 3 (crouch, jump)" in repository.git("log", "-1", "-p")
     blamed = repository.git("blame", "map.nav").splitlines()
-    assert [each for each in blamed if not each.startswith("^")] == [
-        each for each in blamed if each.endswith(" attributes: 3 (crouch, jump)")
+    assert [text for text in blamed if not text.startswith("^")] == [
+        text for text in blamed if text.endswith(" attributes: 3 (crouch, jump)")
     ]
     result = repository.git("grep", "--textconv", "-p", "crouch, jump", "--", "map.nav")
     assert result == "map.nav=areas id 7\nmap.nav: attributes: 3 (crouch, jump)\n"
@@ -256,9 +256,9 @@ def test_patterns_hold_for_the_names_of_files() -> None:
     patterns = all_patterns()
     names = [family.sets.name(number) for family in families().values() if family.sets for number in (0, 7, 63)]
     names += [Path(name).name for family_case in family_cases().values() for name in family_case.readme()]
-    known = {ending for format_ in navspec.formats() for ending in format_.extensions}
+    extensions = {ending for format_ in navspec.formats() for ending in format_.extensions}
     for name in names:
-        if name.rpartition(".")[2].lower() in known and "broken" not in name:
+        if name.rpartition(".")[2].lower() in extensions and "broken" not in name:
             assert any(fnmatch(name.lower(), pattern) for pattern in patterns), name
     for name in ("handling.dat", "gta.dat", "readme.b", "other.sav", "nodes.txt"):
         assert not any(fnmatch(name, pattern) for pattern in patterns), name

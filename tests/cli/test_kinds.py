@@ -35,7 +35,15 @@ SARIF = Draft4Validator(
 )
 LINE = Draft202012Validator(json.loads(schema.text("check-jsonl")))
 RULE = Rule(
-    "A_B", ("warning",), "measured", "file", "gta_sa_paths", summary="Sum {x}.", explanation="Why.", fix="See [a](b)."
+    "A_B",
+    ("warning",),
+    "measured",
+    "file",
+    "gta_sa_paths",
+    fault="Fault {x}.",
+    summary="Sum {x}.",
+    explanation="Why.",
+    fix="See [a](b).",
 )
 PAGE = RenderOptions(rules={"A_B": RULE, "A_SET": replace(RULE, code="A_SET", scope="set")})
 ODD = '50%, a:b,c\nd\re\x1b\udce4ü/N<0>&".dat'
@@ -94,9 +102,9 @@ def suites_of(text: str) -> dict[str, ElementTree.Element]:
             assert (case.tag, set(case.attrib)) == ("testcase", {"name", "classname", "time"})
             assert case.get("classname") == suite.get("name")
             assert [each.tag for each in case] in ([], ["failure"], ["error"], ["skipped"], ["system-out"])
-            for each in case:
+            for child in case:
                 wanted = {"failure": {"message", "type"}, "error": {"message", "type"}, "skipped": {"message"}}
-                assert set(each.attrib) == wanted.get(each.tag, set())
+                assert set(child.attrib) == wanted.get(child.tag, set())
         for kind, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
             assert int(suite.get(kind, "")) == len(suite.findall(f"testcase/{tag}"))
     for kind in ("tests", "failures", "errors"):
@@ -105,7 +113,7 @@ def suites_of(text: str) -> dict[str, ElementTree.Element]:
 
 
 def case_of(suite: ElementTree.Element, code: str) -> ElementTree.Element:
-    (case,) = (each for each in suite if each.get("name") == code)
+    (case,) = (child for child in suite if child.get("name") == code)
     return case
 
 
@@ -136,7 +144,7 @@ def place(result: Any) -> tuple[str, str, str]:
 
 def test_every_kind_says_what_it_is_for(run: Run) -> None:
     assert set(KINDS) < set(kinds("check"))
-    assert set(PURPOSES) == {kind for each in RENDERERS for kind in kinds(each)}
+    assert set(PURPOSES) == {kind for command in RENDERERS for kind in kinds(command)}
     text = " ".join(run("check", "--help").stdout.split())
     assert "Format of the output (text: human-readable; json: machine-readable; jsonl: one record per line; " in text
 
@@ -191,12 +199,14 @@ def test_sarif_of_the_demo(run: Run, city: Path, validated: Validated) -> None:
     assert levels == sorted(levels, key=["error", "warning", "note"].index)
     rules = {rule["id"]: rule for rule in log["tool"]["driver"]["rules"]}
     assert list(rules) == list(report["summary"]["rules"])
-    known = {each.code: each for each in navspec.rules()}
+    rules_by_code = {rule.code: rule for rule in navspec.rules()}
     for code, rule in rules.items():
-        assert rule["shortDescription"]["text"] == known[code].summary
-        assert rule["fullDescription"]["text"] == known[code].explanation
-        assert rule["help"]["text"] == f"{known[code].explanation}\n\nFix: {known[code].fix}"
-        assert rule["defaultConfiguration"]["level"] == sarif.LEVELS[known[code].severities[0]]
+        assert rule["shortDescription"]["text"] == rules_by_code[code].fault
+        assert rule["fullDescription"]["text"] == f"{rules_by_code[code].summary} {rules_by_code[code].explanation}"
+        expected = rules_by_code[code]
+        text = f"Must hold: {expected.summary}\n\n{expected.explanation}\n\nFix: {expected.fix}"
+        assert rule["help"]["text"] == text
+        assert rule["defaultConfiguration"]["level"] == sarif.LEVELS[rules_by_code[code].severities[0]]
     (link,) = (result for result in log["results"] if result["ruleId"] == "SA_PATHS_LINK_TARGET")
     physical = {"artifactLocation": {"uri": "bad/NODES35.DAT"}}
     region = {"startLine": 1, "byteOffset": 0xDD6, "byteLength": 4}
@@ -319,7 +329,7 @@ def test_rules_that_were_skipped_in_junit(run: Run, small: Path) -> None:
     suite = suites_of(run("check", nameless.name, "--format", "junit").stdout)["copy.dat"]
     reasons = {case.get("name"): case[0].get("message") for case in suite if len(case) and case[0].tag == "skipped"}
     skipped = navspec.check(nameless).skipped_rules
-    assert reasons == {each.code: each.reason for each in skipped if not each.not_asked}
+    assert reasons == {rule.code: rule.reason for rule in skipped if not rule.not_asked}
     assert reasons
 
 
@@ -333,7 +343,7 @@ def test_odd_file_names(kind: str, run: Run, city: Path) -> None:
     text = run("check", path, "--format", kind, "--select", "SA_PATHS_NODE_ID", status=1).stdout
     shown = path.encode("utf-8", "backslashreplace").decode()
     if kind == "jsonl":
-        assert [each["path"] for each in lines_of(text) if each["record"] == "finding"] == [shown]
+        assert [finding["path"] for finding in lines_of(text) if finding["record"] == "finding"] == [shown]
     elif kind == "sarif":
         (result,) = run_of(text)["results"]
         uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
@@ -349,7 +359,7 @@ def test_odd_file_names(kind: str, run: Run, city: Path) -> None:
 
 def test_odd_names_and_messages() -> None:
     report = checked(found(ODD, message="50%,\r\n::error::x {0} [a](b) <]]>&\x00\ud800"))
-    (record,) = (each for each in lines_of(render("check", "jsonl", report)) if each["record"] == "finding")
+    (record,) = (finding for finding in lines_of(render("check", "jsonl", report)) if finding["record"] == "finding")
     texts = (ODD, report.findings[0].message)
     assert (record["path"], record["message"]) == tuple(map(escape_surrogates, texts))
     (result,) = run_of(render("check", "sarif", report))["results"]
@@ -369,7 +379,7 @@ def test_odd_names_and_messages() -> None:
 
 
 def test_empty_reports() -> None:
-    assert [each["record"] for each in lines_of(render("check", "jsonl", EMPTY))] == ["summary"]
+    assert [finding["record"] for finding in lines_of(render("check", "jsonl", EMPTY))] == ["summary"]
     assert run_of(render("check", "sarif", EMPTY))["results"] == []
     assert render("check", "github", EMPTY) == "0 files, 0 errors, 0 warnings\n"
     assert suites_of(render("check", "junit", EMPTY)) == {}
@@ -381,10 +391,10 @@ def test_cut_reports(run: Run, city: Path) -> None:
     log = run_of(run(*arguments, "sarif", status=1).stdout)
     assert (len(log["results"]), log["properties"]["truncated"]) == (0, True)
     text = run(*arguments, "github", status=1).stdout
-    some = "the first ones of each rule in each file (see --max-findings); all totals are exact."
-    assert f"::notice title=navspec::Showing 0 of 23 findings, {some}\n" in text
+    cut_note = "the first ones of each rule in each file (see --max-findings); all totals are exact."
+    assert f"::notice title=navspec::Showing 0 of 23 findings, {cut_note}\n" in text
     (note,) = log["invocations"][0]["toolExecutionNotifications"]
-    assert (note["level"], note["message"]["text"]) == ("note", f"Showing 0 of 23 findings, {some}")
+    assert (note["level"], note["message"]["text"]) == ("note", f"Showing 0 of 23 findings, {cut_note}")
     assert {each: log["properties"][each] for each in ("error", "warning", "info")} == {
         "error": 5,
         "warning": 17,
@@ -440,8 +450,11 @@ def test_texts_and_related_places_in_sarif() -> None:
     run = run_of(render("check", "sarif", checked(finding, found(code="A_UNKNOWN")), PAGE))
     rule, unknown = run["tool"]["driver"]["rules"]
     assert unknown == {"id": "A_UNKNOWN"}
-    assert rule["shortDescription"] == {"text": "Sum {{x}}."}
-    assert rule["help"] == {"text": "Why.\n\nFix: See [a] (b).", "markdown": "Why.\n\n**Fix.** See [a] (b)."}
+    assert rule["shortDescription"] == {"text": "Fault {{x}}."}
+    assert rule["help"] == {
+        "text": "Must hold: Sum {{x}}.\n\nWhy.\n\nFix: See [a] (b).",
+        "markdown": "**Must hold.** Sum {{x}}.\n\nWhy.\n\n**Fix.** See [a] (b).",
+    }
     assert rule["defaultConfiguration"] == {"level": "warning"}
     assert rule["properties"]["tags"] == ["gta_sa_paths", "measured"]
     result = run["results"][0]
@@ -478,7 +491,7 @@ def test_findings_of_a_set() -> None:
     nowhere, folder, _ = run_of(render("check", "sarif", report, PAGE))["results"]
     assert nowhere["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": "."}
     assert (nowhere["message"]["text"], folder["message"]["text"]) == ("two parts", "two parts (P 0x0)")
-    assert [each[:2] for each in commands_of(render("check", "github", report))] == [
+    assert [annotation[:2] for annotation in commands_of(render("check", "github", report))] == [
         ("error", ""),
         ("error", "P"),
         ("error", "P/N1.dat"),

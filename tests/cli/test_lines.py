@@ -34,12 +34,12 @@ def test_lines_are_the_records_of_the_json(run: Run, many: Path, validated: Vali
     text = run(command, many, "--format", "jsonl", status=1).stdout
     *records, summary = (validated(f"{command}-jsonl", line) for line in text.splitlines())
     for kind in ("file", "set"):
-        told = [
+        expected = [
             {name: record[name] for name in record if name != "record"}
             for record in records
             if record["record"] == kind
         ]
-        assert sorted(told, key=json.dumps) == sorted(whole.get(f"{kind}s", []), key=json.dumps)
+        assert sorted(expected, key=json.dumps) == sorted(whole.get(f"{kind}s", []), key=json.dumps)
     assert {record["record"] for record in records} <= {"file", "set"}
     counts = {"files": len(whole["files"]), "sets": len(whole.get("sets", [])), "unread": 2}  # one cut off, one no mesh
     assert summary == {"record": "summary", **(counts if command == "info" else whole["summary"])}

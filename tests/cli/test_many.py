@@ -76,8 +76,10 @@ def test_the_settings_file_holds_for_tables(run: Run, mods: Path) -> None:
     line = ("check", mods / "city", mods / "maps" / "cut.nav", "-o", "out", "--format", "rows")
     result = run(*line)
     assert result.stdout.splitlines()[-1] == "65 files, 1 unreadable, 0 errors, 0 warnings, 0 info, 2 suppressed"
-    found = [json.loads(line) for part in Path("out/suppressed").iterdir() for line in part.read_text().splitlines()]
-    assert sorted((hit["code"], hit["count"], hit["reason"]) for hit in found) == [
+    suppressions = [
+        json.loads(line) for part in Path("out/suppressed").iterdir() for line in part.read_text().splitlines()
+    ]
+    assert sorted((hit["code"], hit["count"], hit["reason"]) for hit in suppressions) == [
         ("NAV_COUNT_EXCEEDS_FILE", 1, "to be made anew"),
         ("SA_PATHS_LINK_TARGET", 1, "known"),
     ]

@@ -55,7 +55,7 @@ def odd(tmp_path: Path) -> Path:
 def texts_in(value: Any) -> list[str]:
     """Every text of a JSON document, keys included."""
     if isinstance(value, dict):
-        return [text for pair in value.items() for each in pair for text in texts_in(each)]
+        return [text for pair in value.items() for part in pair for text in texts_in(part)]
     if isinstance(value, list):
         return [text for each in value for text in texts_in(each)]
     return [value] if isinstance(value, str) else []

@@ -143,7 +143,7 @@ def test_owner_group_and_rights_stay(run: Run, folder: Path) -> None:
 )  # fmt: skip
 def test_no_name_of_a_file_steers_a_terminal_or_a_log(line: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / HOSTILE).write_bytes(b"\xce\xfa\xed\xfe\x63\0\0\0")
-    arguments = [HOSTILE.join(each.split("{}")) for each in line.split(" ")]
+    arguments = [HOSTILE.join(text.split("{}")) for text in line.split(" ")]
     from click.testing import CliRunner
 
     from navspec.cli import cli
@@ -152,7 +152,7 @@ def test_no_name_of_a_file_steers_a_terminal_or_a_log(line: str, run: Run, tmp_p
     assert result.exit_code in (0, 1, 2)
     lines = result.output.split("\n")
     assert not [line for line in lines if line.startswith("::error::")]
-    assert not [each for each in result.output if not each.isprintable() and each != "\n"]
+    assert not [character for character in result.output if not character.isprintable() and character != "\n"]
     assert "\\u202e" in result.output
 
 

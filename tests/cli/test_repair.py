@@ -100,7 +100,7 @@ def test_json(run: Run, city: Path, validated: Validated) -> None:
     assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "archives", "tool_errors"]
     [result] = record["sets"]
     assert (result["path"], result["files"]) == ("bad", 64)
-    states = {code: each["state"] for each in result["steps"] for code in each["codes"]}
+    states = {code: step["state"] for step in result["steps"] for code in step["codes"]}
     assert states["SA_PATHS_NODE_SEARCH_DISTANCE"] == states["SA_PATHS_RESERVE_LINKS"] == "done"
     assert record["summary"]["before"]["error"] > record["summary"]["after"]["error"]
     assert record["summary"]["changed"] == sum(file["changed"] for file in record["files"]) > 0
@@ -144,18 +144,18 @@ def test_stdin(run: Run, damaged: Path, validated: Validated) -> None:
 
 def test_base(run: Run, city: Path, validated: Validated) -> None:
     (city / "given").mkdir()
-    given = city / "given" / file_name(28)
-    data = bytearray((city / "good" / given.name).read_bytes())
+    given_file = city / "given" / file_name(28)
+    data = bytearray((city / "good" / given_file.name).read_bytes())
     for node in range(int.from_bytes(data[:4], "little")):
         data[20 + 28 * node + 23] = 77
-    given.write_bytes(data)
+    given_file.write_bytes(data)
     shutil.copy(city / "good" / file_name(27), city / "given")
     single_file = run("repair", "given").stdout
     assert "  Cannot be done\n    SA_PATHS_FLOOD_LINK: recompute the flood ids of the whole map\n" in single_file
     assert "      the whole map is needed\n" in single_file
-    text = run("repair", f"given/{given.name}", "--base", "good", "--apply").stdout
-    assert f"wrote given/{given.name}, before: given/{given.name}.bak\n" in text.replace("\\", "/")
-    assert given.read_bytes() == (city / "good" / given.name).read_bytes()
+    text = run("repair", f"given/{given_file.name}", "--base", "good", "--apply").stdout
+    assert f"wrote given/{given_file.name}, before: given/{given_file.name}.bak\n" in text.replace("\\", "/")
+    assert given_file.read_bytes() == (city / "good" / given_file.name).read_bytes()
 
 
 def test_wrong_usage(run: Run, damaged: Path) -> None:

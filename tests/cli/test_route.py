@@ -133,7 +133,7 @@ def test_lines_of_a_drawing_are_those_of_the_way(city: Path) -> None:
     [
         (("36/31", "27/7", "--kind", "train"), "kind: this has to be vehicle or boat or ped, not 'train'"),
         (("26/17", "45/8", "--lanes"), "lanes: nodes of the kind ped have none"),
-        (("36/31", "-12,abc"), "'-12,abc' is no place"),
+        (("36/31", "-12,abc"), "'-12,abc' is not a place"),
         (("36/31", "27/7", "--lnaes"), "unexpected extra argument (--lnaes)"),
         (("36/31",), "Missing argument 'TO'"),
         (("36/31", "27/7", "--mode", "fast"), "'fast' is not one of 'plain', 'engine'"),

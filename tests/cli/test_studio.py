@@ -82,8 +82,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
         return started[-1]
 
     yield begin
-    for each in started:
-        each.end(signal.SIGTERM)
+    for path in started:
+        path.end(signal.SIGTERM)
 
 
 @POSIX
@@ -152,10 +152,10 @@ ODD = (
 def test_what_browsers_do_not_send(start: Start, small: Path) -> None:
     studio = start(small)
     place = studio.parts.path.encode(), str(studio.parts.port).encode()
-    for each in ODD:
-        result = sent_as_it_is(studio, each.replace(b"{path}", place[0]).replace(b"{port}", place[1]))
-        assert b"200 OK" not in result, each
-        assert b"doctype" not in result, each
+    for request_bytes in ODD:
+        result = sent_as_it_is(studio, request_bytes.replace(b"{path}", place[0]).replace(b"{port}", place[1]))
+        assert b"200 OK" not in result, request_bytes
+        assert b"doctype" not in result, request_bytes
     assert studio.api("session")["documents"], "others are answered all the same"
     status, text = studio.ask(f"{studio.parts.path}api/documents/1/undo", " " * (1 << 24))
     assert status == 413
@@ -196,7 +196,7 @@ def test_nothing_is_lost_when_it_is_killed(start: Start, city: Path, run: Run) -
     (document,) = session["documents"]
     assert document["undo"]
     assert document["redo"]
-    assert "NODES28.DAT" in {Path(each).name for each in document["changed"]}
+    assert "NODES28.DAT" in {Path(path).name for path in document["changed"]}
     done = second.api("documents/1/save", {"revision": document["revision"]})
     assert done["document"]["changed"] == []
     names = {Path(file["path"]).name for file in done["written"]}

@@ -18,15 +18,17 @@ from navspec.report.sheet import Sheet, format_count, join_first, printable
 RULES = {
     "SA_PATHS_NODE_ID": Rule(
         "SA_PATHS_NODE_ID", ("error",), "engine", "file", "gta_sa_paths",
+        fault="The id of a node is not its row.",
         summary="The stored id of a node is its row.",
         explanation="The game looks the node up under another number, and routes through it are never found.",
         fix="Set the id to the row.",
     ),
     "SA_PATHS_LENGTH_ZERO": Rule(
         "SA_PATHS_LENGTH_ZERO", ("warning",), "engine", "file", "gta_sa_paths",
+        fault="Link with length 0.",
         summary="No link has length 0.",
         explanation="Routes may step back and forth.",
-        fix="Compute the length anew.",
+        fix="Compute the length again.",
     ),
 }  # fmt: skip
 
@@ -84,13 +86,15 @@ Paths/NODES2.DAT: 1 warning
 
 What it means and what to do
   SA_PATHS_NODE_ID (error, engine): fails in 7 of 300 cases
-    The stored id of a node is its row.
+    The id of a node is not its row.
+    Must hold: The stored id of a node is its row.
     The game looks the node up under another number, and routes through it are never found.
     Fix: Set the id to the row.
   SA_PATHS_LENGTH_ZERO (warning, engine): fails in 2 of 1,200 cases
-    No link has length 0.
+    Link with length 0.
+    Must hold: No link has length 0.
     Routes may step back and forth.
-    Fix: Compute the length anew.
+    Fix: Compute the length again.
 
 Not checked
   the other end is in a file that is not here (1,014 checks skipped): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET

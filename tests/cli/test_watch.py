@@ -137,9 +137,9 @@ def test_a_real_interrupt_ends_with_the_last_status(small: Path) -> None:
     ) as running:
         assert running.stdout is not None
         shown = ""
-        for each in running.stdout:
-            shown += each
-            if each == "watching, until Ctrl-C\n":
+        for text in running.stdout:
+            shown += text
+            if text == "watching, until Ctrl-C\n":
                 if "unreadable" in shown:
                     running.send_signal(signal.SIGINT)
                 small.write_bytes(small.read_bytes()[:300])

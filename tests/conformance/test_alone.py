@@ -1,4 +1,4 @@
-"""Specs are compiled as they stand, by both builds of the compiler."""
+"""Unchanged specs are compiled, by both builds of the compiler."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -99,13 +99,13 @@ def test_a_run_fails_where_readme_says_something_else(
         yield Row(WEB_IDE, "", ""), saying("{}")
 
     monkeypatch.setattr(command, "_ready", ready)
-    assert command._run([], is_for_readme=False) == 1
+    assert command._run([], is_for_docs=False) == 1
     assert "docs/languages.md says Go, a: nothing, and it is: passed 1\nand 2 more\n`python -m conformance --docs`" in (
         capsys.readouterr().out
     )
-    assert command._run([], is_for_readme=True) == 0
-    assert command._run([], is_for_readme=False) == 0
+    assert command._run([], is_for_docs=True) == 0
+    assert command._run([], is_for_docs=False) == 0
     monkeypatch.setattr(command, "_ready", lambda only, specs: iter(list(ready(only, specs))[:1]))
-    assert command._run(["go"], is_for_readme=False) == 0
+    assert command._run(["go"], is_for_docs=False) == 0
     with pytest.raises(SystemExit, match="all languages"):
-        command._run(["go"], is_for_readme=True)
+        command._run(["go"], is_for_docs=True)

@@ -1,4 +1,4 @@
-"""What the Kaitai Web IDE runs: JavaScript that its compiler makes of the specs as they stand, read by the same dumper."""
+"""What the Kaitai Web IDE runs: JavaScript that its compiler makes of the unchanged specs, read by the same dumper."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_files_of_every_format(format_id: str) -> None:
         both(data, load_spec(format_id))
 
 
-def test_unmodified_files(stock: Path) -> None:
+def test_original_files(stock: Path) -> None:
     for number in (0, 5, 14, 45):
         both((stock / f"NODES{number}.DAT").read_bytes(), load_spec("gta_sa_paths"))
 

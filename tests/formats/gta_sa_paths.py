@@ -109,7 +109,7 @@ FAMILY = FamilyCase(
         "info my_paths/": Shown(0, "  links               1,060"),
         "diff original_paths/ my_paths/": Shown(1, "64 files, 53 identical, 11 different"),
         "explain SA_PATHS_RESERVE_LINKS": Shown(
-            0, "  The reserve behind the links holds area 65535, node 0 in all its 192 entries."
+            0, "  The reserve after the links has other entries than area 65535, node 0."
         ),
         "docs gta_sa_paths path_node.flags": Shown(0, "path_node: 28 bytes, CPathNode"),
         "route original_paths/ 36/31 27/7 --lanes": Shown(
@@ -131,6 +131,7 @@ FAMILY = FamilyCase(
         "compile roads.geojson --base original_paths/ -o with_roads/": Shown(
             0, "4 files, 4 changed, 60 unchanged, 1 info"
         ),
+        "check with_roads/ --base original_paths/": Shown(0, "4 files, 0 errors, 0 warnings, 1 info"),
         "compile roads.geojson --to fla4 --map-size 12000 -o larger_map/": Shown(0, "written: 256 files to larger_map"),
         "ls my_paths/NODES28.DAT /nodes/4": Shown(0, "  position_x       float       308.875 m"),
         "get my_paths/NODES28.DAT /nodes/4/position_x /nodes/0-3/flags": Shown(0, "/nodes/4/position_x: 308.875 m"),

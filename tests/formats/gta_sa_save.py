@@ -196,10 +196,14 @@ FAMILY = FamilyCase(
         "repair GTASAsf1.b --select SA_SAVE_TRAFFIC_GLITCH --apply": Shown(
             0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak"
         ),
+        "check broken.b": Shown(1, "1 file, 1 unreadable, 1 error, 0 warnings"),
+        "repair broken.b": Shown(1, "1 file: 1 error, 0 warnings; nothing is repaired"),
+        "repair broken.b --donor GTASAsf2.b -o repaired.b": Shown(0, "wrote repaired.b"),
+        "check repaired.b": Shown(0, "1 file, 0 errors, 0 warnings"),
         "repair broken.b --donor GTASAsf2.b": Shown(
             0, "    the mark before /car_generators was damaged, and is written again"
         ),
-        "set GTASAsf1.b money=1000000": Shown(0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak1"),
+        "set GTASAsf1.b money=1000000": Shown(0, "wrote GTASAsf1.b, before: GTASAsf1.b.bak"),
         "check GTASAsf1.b --output-format html -o save.html": Shown(0, "1 file, 0 errors, 0 warnings; wrote save.html"),
     },
 )

@@ -84,6 +84,9 @@ FAMILY = FamilyCase(
         "convert maps/koth_lake.nav --to 16.0 --allow-loss -o garrysmod/": Shown(
             0, "1 file, 1 converted, 1 value lost"
         ),
+        "check maps/de_cut.nav": Shown(1, "1 file, 1 unreadable, 1 error, 0 warnings"),
+        "repair maps/de_cut.nav": Shown(1, "1 file: 1 error, 0 warnings; nothing is repaired"),
+        "check whole.nav": Shown(0, "1 file, 0 errors, 0 warnings"),
         "repair maps/de_cut.nav --select NAV_TRUNCATED -o whole.nav": Shown(
             0, "1 file: 1 error, 0 warnings → 0 errors, 0 warnings"
         ),

@@ -22,7 +22,7 @@ PREFIX = "SA_PATHS_"
 AREAS = 64
 RESERVED = 192
 
-# (cases, failed) of the 64 unmodified files, copied from the rule catalogue.
+# (cases, failed) of the 64 original files, copied from the rule catalogue.
 STOCK = {
     "SA_PATHS_COUNT_SUM": (64, 0),
     "SA_PATHS_FILE_TRUNCATED": (64, 0),

@@ -29,13 +29,13 @@ def pythons() -> dict[str, str]:
     """Every Python from 3.11 that is there, by its version: that of the tests, on the path, and those of pyenv."""
     roots = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     named = (shutil.which(f"python3.{minor}") for minor in range(OLDEST, 20))
-    found: dict[str, str] = {}
-    for each in [sys.executable, *sorted(map(str, roots.glob("3.*/bin/python"))), *filter(None, named)]:
-        asked = subprocess.run([each, "-V"], capture_output=True, text=True, check=False)
-        version = re.match(r"Python 3\.(\d+)\.", asked.stdout)
+    result: dict[str, str] = {}
+    for path in [sys.executable, *sorted(map(str, roots.glob("3.*/bin/python"))), *filter(None, named)]:
+        request = subprocess.run([path, "-V"], capture_output=True, text=True, check=False)
+        version = re.match(r"Python 3\.(\d+)\.", request.stdout)
         if version and int(version[1]) >= OLDEST:
-            found.setdefault(f"3.{version[1]}", each)
-    return found
+            result.setdefault(f"3.{version[1]}", path)
+    return result
 
 
 @pytest.fixture(params=pythons().items(), ids=lambda each: f"python{each[0]}")
@@ -63,11 +63,11 @@ Run = Callable[..., Done]
 @pytest.fixture
 def run(tmp_path: Path, downloads: Path) -> Run:
     """Run a program in an empty folder, for a user who has nothing: another home, and no way to the repository."""
-    known = {name: value for name, value in os.environ.items() if not name.upper().startswith(HELD_BACK)}
-    known |= {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path), "UV_CACHE_DIR": str(downloads / "uv")}
-    known |= {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
-    known |= {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
-    known |= {
+    environment = {name: value for name, value in os.environ.items() if not name.upper().startswith(HELD_BACK)}
+    environment |= {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path), "UV_CACHE_DIR": str(downloads / "uv")}
+    environment |= {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    environment |= {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
+    environment |= {
         "PIP_CACHE_DIR": str(downloads / "pip"),
         "UV_PYTHON_DOWNLOADS": "never",
         "SHIV_ROOT": str(tmp_path / "shiv"),
@@ -77,7 +77,12 @@ def run(tmp_path: Path, downloads: Path) -> Run:
 
     def invoke(*line: str | Path, status: int = 0) -> Done:
         done = subprocess.run(
-            [str(each) for each in line], cwd=folder, env=known, capture_output=True, encoding="utf-8", check=False
+            [str(argument) for argument in line],
+            cwd=folder,
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
         )
         assert done.returncode == status, (line, done.stdout[-2000:], done.stderr[-2000:])
         return done

@@ -33,9 +33,9 @@ def test_it_works(navspec: Path, run: Run, city: Path, tmp_path: Path) -> None:
         return run(sys.executable, "-I", *line, status=status)
 
     works(bare, navspec, city)
-    shared, alone = (bare(navspec, "check", city, "--jobs", jobs, status=1).stdout for jobs in "21")
-    assert shared == alone
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["city", "navspec.pyz", "shiv", "work"]
+    shared, single_file = (bare(navspec, "check", city, "--jobs", jobs, status=1).stdout for jobs in "21")
+    assert shared == single_file
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["city", "navspec.pyz", "shiv", "work"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files do not say there what runs them")
@@ -44,13 +44,13 @@ def test_it_runs_by_itself(navspec: Path, run: Run) -> None:
 
 
 def test_another_python_is_told_so(navspec: Path, run: Run) -> None:
-    others = {version: path for version, path in pythons().items() if not sys.version.startswith(f"{version}.")}
-    if not others:
+    remaining = {version: path for version, path in pythons().items() if not sys.version.startswith(f"{version}.")}
+    if not remaining:
         pytest.skip("there is no other Python from 3.11")
-    for path in others.values():
-        said = run(path, "-I", navspec, "--version", status=1).stderr
-        assert said.startswith("navspec: this file is for c")
-        assert said.endswith("; take the file for it, or pip install navspec\n")
+    for path in remaining.values():
+        message = run(path, "-I", navspec, "--version", status=1).stderr
+        assert message.startswith("navspec: this file is for c")
+        assert message.endswith("; take the file for it, or pip install navspec\n")
 
 
 def test_it_holds_no_traces() -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from navspec.records.changes import Repaired
 
 import navspec
 from builders import gta_sa_save_android
@@ -17,6 +16,7 @@ from builders.gta_sa_paths import file_name, promenade, write_files
 from fuzz.mutations import Files
 from fuzz.seeds import Input, seeds
 from navspec.operations.repair import recipes_of
+from navspec.records.changes import Repaired
 from sweeps import rounds, some
 
 REPAIRABLE = [

@@ -226,7 +226,7 @@ def touch(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
 
 
 def edit(desk: Desk, order: dict[str, Any]) -> dict[str, Any]:
-    """Follow the part `Edit what is there` of the guide: move a node, change a column, delete a line, draw one."""
+    """Follow the part `Edit the map` of the guide: move a node, change a column, delete a line, draw one."""
     layers = desk.open_layers(order["map"], "nodes", "lines")
     nodes, lines = layers["nodes"], layers["lines"]
     nodes.startEditing()

@@ -15,8 +15,9 @@ from browser.waiting import until
 from navspec_build.paths import HERE
 
 DESKTOP, PHONE = (1440, 900), (360, 760)
-PAGES = ["index", "open", *(path.stem for path in (*HERE.specs, *HERE.guides))]
-LARGEST = "gta_sa_save"
+PARTS = ["gta_sa_save_structures_1", "gta_sa_save_enums_1", "gta_sa_save_rules", "gta_sa_save_bytes"]
+PAGES = ["index", "open", *(path.stem for path in (*HERE.specs, *HERE.guides)), *PARTS]
+LARGEST = "gta_sa_save_android_bytes"
 SLOWEST_MS = 1000
 
 
@@ -172,6 +173,8 @@ def test_a_search_leads_to_a_row_that_is_marked(reader: Reader) -> None:
         ("structure hiding_spot", "source_nav.html#hiding_spot"),
         ("m_onDeadEnd", "gta_sa_paths.html#path_node.flags.on_dead_end"),  # the name that the engine has
         ("node_speed 0x3", "gta_sa_paths.html#node_speed.speed_3"),  # a value as a hex editor shows it
+        ("0xBB1CA4CC", "gta_sa_save.html#clothes_file.clothes_vest"),  # a hash, whose value is stored with a sign
+        ("bb1ca4cc", "gta_sa_save.html#clothes_file.clothes_vest"),
         ("/entries/12/num_sectors_archive", "gta_img.html#directory_entry.num_sectors_archive"),  # the way of a finding
         ("*.nod", "gta_iv_paths.html"),
     ],
@@ -205,8 +208,9 @@ def test_a_search_for_nothing_says_so(reader: Reader) -> None:
     [
         ("gta_sa_paths", "path_node.flags.on_dead_end"),
         ("gta_sa_paths", "SA_PATHS_LINK_TARGET"),
-        (LARGEST, "weather.sunny_sf"),
-        (LARGEST, "SA_SAVE_CHECKSUM"),
+        ("gta_sa_save", "weather.sunny_sf"),  # on a page of its own now, to which the old address leads
+        ("gta_sa_save_de", "clothes_file.clothes_vest"),  # described on a page of another format
+        ("gta_sa_save", "SA_SAVE_CHECKSUM"),
     ],
 )
 def test_a_link_leads_to_the_top_of_the_window(reader: Reader, page: str, anchor: str, size: tuple[int, int]) -> None:
@@ -214,6 +218,7 @@ def test_a_link_leads_to_the_top_of_the_window(reader: Reader, page: str, anchor
     place = "return document.getElementById(arguments[0]).getBoundingClientRect().top"
     frames = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
     reader.open(page, anchor, size=size)
+    reader.until(f"document.getElementById('{anchor}')")
     for _ in range(3):
         reader.driver.execute_async_script(frames)
         below = reader.script("return document.querySelector('.top').getBoundingClientRect().bottom")

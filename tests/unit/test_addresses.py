@@ -231,7 +231,7 @@ def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: Memo
         "reach it, and try again",
         "failing:///maps/expired.nav": "this cannot be reached: PermissionError: ExpiredToken: The provided token has "
         "expired.. Sign in again, or ask for the right to read it",
-        "nowhere://x.nav": "nobody knows addresses with nowhere://. Look how it is spelled, or install the driver for fsspec",
+        "nowhere://x.nav": "addresses with nowhere:// are unknown. Look how it is spelled, or install the driver for fsspec",
     }
     assert report.fails_at("never")
 
@@ -278,7 +278,7 @@ def test_the_status_tells_what_to_try_again(status: int, words: str) -> None:
 @pytest.mark.parametrize("address", ["http://127.0.0.1:1/a.nav", "http://nobody.invalid/a.nav"])
 def test_an_address_at_which_nobody_answers(address: str) -> None:
     (finding,) = navspec.check(address).findings
-    assert finding.message.startswith("nobody answers at this address: ")
+    assert finding.message.startswith("no server answers at this address: ")
     rule = next(each for each in navspec.rules() if each.code == finding.code)
     assert "chmod" not in rule.fix
 

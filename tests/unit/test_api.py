@@ -288,7 +288,7 @@ def test_errors_in_json_name_their_place() -> None:
     text = navspec.dump(DATA, readable=True)
     with pytest.raises(navspec.WriteError, match="in line 4, column 3"):
         navspec.build(text.replace(",", "", 1))
-    with pytest.raises(navspec.WriteError, match="'num_nodes' stands twice"):
+    with pytest.raises(navspec.WriteError, match="'num_nodes' occurs twice"):
         navspec.build(text.replace('"num_nodes"', '"num_nodes": 8, "num_nodes"', 1))
     with pytest.raises(navspec.WriteError, match="no such variant"):
         navspec.build(text.replace('"classic"', '"baroque"', 1))

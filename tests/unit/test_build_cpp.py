@@ -28,8 +28,8 @@ def test_only_classes_outside_of_every_namespace_go() -> None:
 @pytest.mark.skipif(not shutil.which("g++"), reason="g++ is not installed")
 def test_a_program_may_use_the_namespace(tmp_path: Path) -> None:
     assert HEADERS
-    names = [Path(each).stem for each in HEADERS]
-    lines = [f'#include "{each}"' for each in HEADERS]
+    names = [Path(path).stem for path in HEADERS]
+    lines = [f'#include "{header}"' for header in HEADERS]
     lines += ["using namespace navspec;"]
     for name in names:
         lines += [f"std::unique_ptr<{name}_t> {name}_of(kaitai::kstream* stream);", f"navspec::{name}_t* {name}_at();"]

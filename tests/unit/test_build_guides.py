@@ -36,7 +36,7 @@ def test_what_is_run_is_shown_with_what_it_prints(tmp_path: Path) -> None:
     head, _, commands = built.text.partition("```console\n")
     assert head == "Some words.\n\n```python\nprint(x + 1)\n```\n\n```text\n4\n```\n\n"
     assert commands.startswith(
-        "$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID\n  A node's id is its row"
+        "$ navspec schema nothing\n$ navspec explain SA_PATHS_NODE_ID\nSA_PATHS_NODE_ID\n  The id of a node is not its row"
     )
     assert commands.endswith("```\n\n```text\nnot run\n```\n")
 
@@ -108,8 +108,8 @@ def test_the_commands_for_windows_are_there() -> None:
     for name, *arguments in lines:
         command = cli.get_command(context, name)
         assert command is not None
-        known = {spelling for param in command.params for spelling in param.opts}
-        assert {argument for argument in arguments if argument.startswith("-") and argument != "-"} <= known, name
+        spellings = {spelling for param in command.params for spelling in param.opts}
+        assert {argument for argument in arguments if argument.startswith("-") and argument != "-"} <= spellings, name
     extras = re.findall(r"\[(studio)\]", text)
     project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert set(extras) <= set(project["optional-dependencies"])

@@ -38,7 +38,7 @@ def test_stubs_are_in_the_four_places(layout: RepositoryLayout) -> None:
         "tests/independent/gta_iv_paths.py",
     ]
     function, text, samples, count = (added(layout, path) for path in paths)
-    assert '@RULES.rule("NODE_FLOATS", "warning", "inferred", "file", unmodified="unmeasured")\n' in function
+    assert '@RULES.rule("NODE_FLOATS", "warning", "inferred", "file", measured=False)\n' in function
     assert "\ndef _node_floats(net: RoadNetwork) -> " in function
     assert text.startswith("\n## IV_NODE_FLOATS\n")
     assert "\n**Why.** " in text

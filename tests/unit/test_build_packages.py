@@ -19,7 +19,7 @@ ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| \[(\w+)\]\(\.\./docs/\3\.md\) (\S
 
 @cache
 def versions() -> dict[str, str]:
-    return {name: each["version"] for name, each in collect_surfaces(HERE.specs).items()}
+    return {name: surface["version"] for name, surface in collect_surfaces(HERE.specs).items()}
 
 
 def page(target: str) -> str:

@@ -45,7 +45,7 @@ def path(tmp_path: Path) -> Path:
 
 def test_params_are_constants_and_values_of_what_is_around(path: Path) -> None:
     result = yaml.safe_load(without_params(path))
-    assert [each["type"] for each in result["seq"]] == ["u1", "road_part"]
+    assert [field["type"] for field in result["seq"]] == ["u1", "road_part"]
     road, kerb = result["types"]["road_part"], result["types"]["kerb_part"]
     assert road["instances"] == {
         "num_strips": {"value": "_parent.num_lanes", "doc": "How many strips."},
@@ -69,7 +69,7 @@ def test_a_structure_may_use_a_type_twice_with_the_same_params(path: Path) -> No
     kerb = "      - {id: kerb, type: kerb_part(num_strips), doc: The kerb., -evidence: engine}\n"
     path.write_text(SPEC.replace(kerb, kerb + kerb.replace("id: kerb", "id: other_kerb")), encoding="utf-8")
     result = yaml.safe_load(without_params(path))
-    assert [each["type"] for each in result["types"]["road_part"]["seq"]] == ["kerb_part", "kerb_part"]
+    assert [field["type"] for field in result["types"]["road_part"]["seq"]] == ["kerb_part", "kerb_part"]
     assert result["types"]["kerb_part"]["instances"]["num_strips"]["value"] == "_parent.num_strips"
 
 

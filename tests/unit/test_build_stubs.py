@@ -140,7 +140,7 @@ def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
     command = [sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", sys.executable]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    told = {
+    expected = {
         (Path(load["file"]).stem, load["range"]["start"]["line"])
         for load in json.loads(run.stdout)["generalDiagnostics"]
         if load["severity"] == "error"
@@ -151,7 +151,7 @@ def test_a_type_checker_knows_what_users_write(tmp_path: Path) -> None:
         for number, line in enumerate(program.splitlines())
         if line.endswith("# wrong")
     }
-    assert told == wrong, run.stdout
+    assert expected == wrong, run.stdout
 
 
 def test_types_of_enums_parameters_and_imports() -> None:

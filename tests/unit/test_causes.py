@@ -392,7 +392,7 @@ def test_a_copy_is_left_alone_with_all_links_into_it(tmp_path: Path) -> None:
     )
 
 
-def test_rot_explains_nothing_that_unmodified_saves_have_too() -> None:
+def test_rot_explains_nothing_that_real_saves_have_too() -> None:
     """Here a licence plate for a parked car that does not exist, which the game leaves behind."""
     plate = {"/car_generators/plates/0/generator_index": 499}
     sound = valid(plate).to_bytes()

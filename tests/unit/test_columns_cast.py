@@ -58,13 +58,13 @@ def test_rows_go_by_the_names_of_their_fields(city: Tables) -> None:
 @pytest.mark.parametrize(
     ("field", "kind", "value", "reason"),
     [
-        ("x", "i4", 100000, r"100000 does not fit a field of -32768 to 32767 at /nodes/1/x"),
-        ("x", "f8", 2.7, r"2.7 does not fit a field of -32768 to 32767 at /nodes/1/x"),
-        ("path_width", "i2", -1, "-1 does not fit a field of 0 to 255 at /nodes/1/path_width"),
+        ("x", "i4", 100000, r"/nodes/1/x: 100000 does not fit a field of -32768 to 32767"),
+        ("x", "f8", 2.7, r"/nodes/1/x: 2.7 does not fit a field of -32768 to 32767"),
+        ("path_width", "i2", -1, "/nodes/1/path_width: -1 does not fit a field of 0 to 255"),
         ("base_link", "f8", float("nan"), "nan does not fit a field of -32768 to 32767"),
         ("base_link", "f8", float("inf"), "inf does not fit a field of -32768 to 32767"),
-        ("x", "U2", "7", "<U2 values do not fit a field of int16 at /nodes/x"),
-        ("x", "O", None, "object values do not fit a field of int16 at /nodes/x"),
+        ("x", "U2", "7", "/nodes/x: <U2 values do not fit a field of int16"),
+        ("x", "O", None, "/nodes/x: object values do not fit a field of int16"),
     ],
 )
 def test_a_row_that_does_not_fit_is_named(field: str, kind: str, value: Any, reason: str, city: Tables) -> None:
@@ -88,14 +88,14 @@ def test_numbers_are_no_records(city: Tables) -> None:
         lambda: city.set_column("nodes", "", 7),
         lambda: city.set_column("nodes", "", np.arange(3)),
     ):
-        with pytest.raises(WriteError, match=r"int64 values are not records of next_ptr, prev_ptr, x, .* at /nodes"):
+        with pytest.raises(WriteError, match=r"/nodes: int64 values are not records of next_ptr, prev_ptr, x, .*"):
             write()
     assert np.array_equal(city["nodes"], rows)
 
 
 def test_a_row_without_a_field_or_with_another_one_is_refused(city: Tables) -> None:
     names = list(city["nodes"].dtype.names or ())
-    with pytest.raises(WriteError, match="rows are given without x, flags at /nodes"):
+    with pytest.raises(WriteError, match="/nodes: rows are given without x, flags"):
         city.replace("nodes", city["nodes"][[name for name in names if name not in ("x", "flags")]])
     with pytest.raises(WriteError, match="there is no field colour; the fields are next_ptr, "):
         city.replace("nodes", np.zeros(3, [*city["nodes"].dtype.descr, ("colour", "u1")]))
@@ -106,7 +106,7 @@ def test_some_rows_are_set(city: Tables) -> None:
     city.set_column("nodes", "flags.link_count", 5, rows=[1])
     assert city.column("nodes", "x").tolist() == [2, 8, 1]
     assert city.column("nodes", "flags.link_count").tolist() == [0, 5, 0]
-    with pytest.raises(WriteError, match="16 does not fit a field of 0 to 15 at /nodes/2/flags/link_count"):
+    with pytest.raises(WriteError, match="/nodes/2/flags/link_count: 16 does not fit a field of 0 to 15"):
         city.set_column("nodes", "flags.link_count", [0, 16], rows=[1, 2])
     with pytest.raises(NoSuchPart, match="rows: table 'nodes' has 3 rows"):
         city.set_column("nodes", "x", 1, rows=[3])
@@ -124,7 +124,7 @@ def test_floats_are_rounded_and_never_become_infinite() -> None:
     tables.set_column("", "header.origin.x", 0.1)
     assert point[0] == np.float32(0.1)
     with pytest.raises(
-        WriteError, match=r"1e\+300 does not fit a field of -3.40282e\+38 to 3.40282e\+38 at /header/origin/x"
+        WriteError, match=r"/header/origin/x: 1e\+300 does not fit a field of -3.40282e\+38 to 3.40282e\+38"
     ):
         tables.set_column("", "header.origin.x", 1e300)
     tables.set_column("", "header.origin.x", -np.inf)
@@ -139,9 +139,7 @@ def test_floats_are_rounded_and_never_become_infinite() -> None:
 def test_rows_inside_others_are_lost_on_request_alone() -> None:
     tables = nested()
     before = tables.to_bytes()
-    with pytest.raises(
-        WriteError, match=r"3 rows of items.tags would be lost; drop_children=True drops them at /items"
-    ):
+    with pytest.raises(WriteError, match=r"/items: 3 rows of items.tags would be lost; drop_children=True drops them"):
         tables.replace("items", tables["items"][::-1])
     assert tables.to_bytes() == before
     tables.replace("items", tables["items"][::-1], drop_children=True)
@@ -154,10 +152,10 @@ def test_rows_inside_others_are_lost_on_request_alone() -> None:
     ("counts", "reason"),
     [
         ("x", r"counts: values of the shape \(\) are not rows of int64"),
-        (["x", "y"], "counts: <U1 values do not fit a field of int64 at /items/tags"),
-        ([2.7, 0.3], r"counts: 2.7 does not fit .* \(number 0\) at /items/tags"),
+        (["x", "y"], "/items/tags: counts: <U1 values do not fit a field of int64"),
+        ([2.7, 0.3], r"/items/tags: counts: 2.7 does not fit .* \(number 0\)"),
         ([4, -1], r"counts: -1 does not fit a field of 0 to .* \(number 1\)"),
-        ([1, 1], "3 rows with 2 counts of 2 do not fit 2 parents at /items/tags"),
+        ([1, 1], "/items/tags: 3 rows with 2 counts of 2 do not fit 2 parents"),
         (None, "3 rows with 1 counts of 3 do not fit 2 parents"),
     ],
 )
@@ -170,13 +168,13 @@ def test_counts_that_do_not_fit(counts: object, reason: str) -> None:
 
 def test_a_row_inside_others_is_named_as_it_would_stand() -> None:
     with pytest.raises(
-        WriteError, match=r"65536 does not fit a field of 0 to 65535 \(row 2 of items.tags\) at /items/1/tags/1"
+        WriteError, match=r"/items/1/tags/1: 65536 does not fit a field of 0 to 65535 \(row 2 of items.tags\)"
     ):
         nested().replace("items.tags", [4, 5, 65536], [1, 2])
 
 
 def test_what_is_kept_is_said_by_truth_values() -> None:
-    with pytest.raises(WriteError, match="is_kept: int64 values are not truth values at /items"):
+    with pytest.raises(WriteError, match="/items: is_kept: int64 values are not truth values"):
         nested().keep("items", [0, 1])
 
 
@@ -293,10 +291,10 @@ def test_what_is_not_there_is_named(access: Any, reason: str) -> None:
     ("access", "reason"),
     [
         (lambda t: t["node"], "gta_sa_paths has no table 'node'; did you mean nodes?"),
-        (lambda t: t.offsets("Links"), "gta_sa_paths has no table 'Links'; did you mean links or navi_links?"),
+        (lambda t: t.offsets("Links"), "gta_sa_paths has no table 'Links'; did you mean links?"),
         (
             lambda t: t.column("nodes", "positionx"),
-            "gta_sa_paths: table 'nodes' has no field 'positionx'; did you mean position_x or position_z or position_y?",
+            "gta_sa_paths: table 'nodes' has no field 'positionx'; did you mean position_x?",
         ),
         (
             lambda t: t.column("nodes", "flags.link_cuont"),
@@ -308,7 +306,7 @@ def test_what_is_not_there_is_named(access: Any, reason: str) -> None:
         ),
         (
             lambda t: t.column("", "num_lniks"),
-            "gta_sa_paths: table '' has no field 'num_lniks'; did you mean num_links or num_nodes or num_navi_nodes?",
+            "gta_sa_paths: table '' has no field 'num_lniks'; did you mean num_links?",
         ),
         (
             lambda t: t.set_column("nodes", "positionx", 1),
@@ -316,7 +314,7 @@ def test_what_is_not_there_is_named(access: Any, reason: str) -> None:
         ),
         (
             lambda t: t.span("nodes", 0, "node_ids"),
-            "gta_sa_paths: table 'nodes' has no stored field 'node_ids'; did you mean node_id or flood_id?",
+            "gta_sa_paths: table 'nodes' has no stored field 'node_ids'; did you mean node_id?",
         ),
         (lambda t: t.column("nodes", "zzz"), "gta_sa_paths: table 'nodes' has no field 'zzz'"),
         (lambda t: t.column("link_lengths", "x"), "gta_sa_paths: table 'link_lengths' has no field 'x'"),

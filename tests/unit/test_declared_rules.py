@@ -14,10 +14,12 @@ from builders import shapes
 from navspec.columns import TableSet, read
 from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
-from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult, RuleSet
 from navspec.family.rules.runner import RulesOutcome, run_rules, sort_findings
 from navspec.records.report import Finding, Report, Rule, Severity, Unlisted, keep_first
 from navspec.spec import Spec, load_spec
+
+MEASURED = RuleSet("shapes", "SHAPES_", str, "measured", 5)
 
 
 @cache
@@ -38,7 +40,7 @@ class Plain:
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
     tables = {number: read(file.to_bytes(), spec(), path=f"f{number}") for number, file in enumerate(files)}
     chosen = Options(**options)
-    outcome = run_rules(build_declared_checks([spec()]), Plain(TableSet(tables)), chosen, "set")
+    outcome = run_rules(build_declared_checks([spec()], MEASURED), Plain(TableSet(tables)), chosen, "set")
     findings, _ = sort_findings(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 

@@ -211,7 +211,7 @@ def test_no_room_is_left(plane: Plane, file: File, size: int) -> None:
     opened.label(bytes(200))
     head = len(replace(file, entries=[(7, bytes(200)), (258, b"")]).head())
     over = head + 4 + len(file.trailing) - size
-    with pytest.raises(WriteError, match=rf"{over} bytes too long for a file of {size} bytes; .* at /filler"):
+    with pytest.raises(WriteError, match=rf"^/filler: .*{over} bytes too long for a file of {size} bytes; .*"):
         opened.write()
 
 
@@ -312,7 +312,7 @@ def test_formats_without_sealed_bytes_take_no_notice_of_a_seal() -> None:
 def test_dumps_with_a_seal_that_is_none(facts: str) -> None:
     dump = json.loads(navspec.dump(bytes(20), name="NODES3.DAT"))
     dump["$navspec"]["seal"] = json.loads(facts)
-    with pytest.raises(WriteError, match=r"(a seal is an object|cannot be filled to) .* at /\$navspec/seal"):
+    with pytest.raises(WriteError, match=r"^/\$navspec/seal: .*(a seal is an object|cannot be filled to) "):
         navspec.build(json.dumps(dump))
 
 
@@ -324,7 +324,7 @@ def test_a_file_with_an_unknown_hash_can_only_be_read() -> None:
     tables, root = read(data, spec("hashed")), tree.read(data, spec("hashed"), package=PACKAGE)
     assert tables.to_bytes() == tree.to_bytes(root, spec("hashed")) == data
     tables["values"][0] = root.values[0] = 11
-    words = "a value differs from the file that was read, and the algorithm .* not edited at /fingerprint"
+    words = "/fingerprint: a value differs from the file that was read, and the algorithm .* not edited"
     with pytest.raises(WriteError, match=words):
         tables.to_bytes()
     with pytest.raises(WriteError, match=words):
@@ -358,7 +358,7 @@ def test_copies_with_an_unknown_hash_are_not_written_either() -> None:
 
 def test_new_files_with_an_unknown_hash_are_not_written() -> None:
     assembled = assemble(spec("hashed"), decisions={}, root={}, rows={"values": [1]})
-    with pytest.raises(WriteError, match=r"a new one, and the algorithm .* at /fingerprint"):
+    with pytest.raises(WriteError, match=r"^/fingerprint: .*a new one, and the algorithm .*"):
         assembled.to_bytes()
 
 

@@ -24,7 +24,7 @@ ROOT = HERE.root
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NAME = f"navspec-{navspec.__version__}"
 IMPORTED_AS = {"pyyaml": "yaml"}
-PARTS = {"awkward_cpp": "awkward", "markupsafe": "jinja2"}
+PARTS = {"awkward_cpp": "awkward", "lazy_loader": "lazy-loader", "markupsafe": "jinja2"}
 """Parts of others, which bring the version that fits and hand out what is in them."""
 OURS = {"navspec", "navspec_formats", "navspec_web"}
 

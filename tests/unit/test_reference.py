@@ -16,10 +16,19 @@ import yaml
 from navspec.families import families
 from navspec.family.contract import rule_texts
 from navspec.reference import addresses
-from navspec.reference.index import iter_anchors, select_anchor
-from navspec.reference.markdown import ProseSection, parse_meanings, read_prose, remove_names, render_page
+from navspec.reference.index import find_entries, iter_anchors, iter_entries, select_anchor
+from navspec.reference.markdown import (
+    ProseSection,
+    parse_meanings,
+    read_prose,
+    remove_names,
+    render_page,
+    render_split,
+    weigh,
+)
 from navspec.reference.model import Link, Page, Row, Structure, iter_rows, plain_text, row_facts
 from navspec.reference.pages import load_page
+from navspec.reference.split import PAGE_LIMIT, Locations, split_pages
 
 ROOT = Path(__file__).parents[2]
 FORMATS = sorted(path.stem for path in (ROOT / "ksy").glob("*.ksy"))
@@ -182,11 +191,12 @@ def test_offsets_and_sizes_add_up(spec_id: str) -> None:
         stored = [row for row in structure.rows if row.role == "field"]
         if not structure.size.isdecimal() or structure.bits or not stored:
             continue
-        assert plain_text(stored[0].offset) == "0x0"
-        ends = [int(plain_text(row.offset), 16) for row in stored[1:]] + [int(structure.size)]
-        for row, end in zip(stored, ends, strict=True):
+        offsets = [plain_text(row.offset).removeprefix("block + ") for row in stored]
+        assert offsets[0] == "0x0"
+        ends = [int(offset, 16) for offset in offsets[1:]] + [int(structure.size)]
+        for row, offset, end in zip(stored, offsets, ends, strict=True):
             count = int(plain_text(row.type).split()[0]) if plain_text(row.type).split()[0].isdecimal() else 1
-            assert int(plain_text(row.offset), 16) + int(plain_text(row.size)) * count == end, row.anchor
+            assert int(offset, 16) + int(plain_text(row.size)) * count == end, row.anchor
         measured += 1
     assert measured or spec_id in ("hashed", "sealed"), spec_id
 
@@ -209,22 +219,22 @@ def row(anchor: str) -> Row:
         ("shapes.magic", "0x0", "4", "bytes"),
         ("shapes.sub_version", "0x8", "4", "u4"),
         ("shapes.header", "after sub_version", "56", "header_block"),
-        ("shapes.numbers", "58 after sub_version", "4", "num_numbers numbers of s4"),
-        ("shapes.items", "4 after game_block", "varies", "num_items records of item"),
+        ("shapes.numbers", "0x3A after sub_version", "4", "num_numbers numbers of s4"),
+        ("shapes.items", "0x4 after game_block", "varies", "num_items records of item"),
         ("shapes.chain", "after items", "varies", "records of chain_link, the last being the first with kind = 255"),
         ("shapes.padding", "after settings", "(8 - offset % 8) % 8", "bytes"),
-        ("shapes.late_marks", "8 after padding", "2", "3 numbers of u2be"),
+        ("shapes.late_marks", "0x8 after padding", "2", "3 numbers of u2be"),
         ("shapes.remainder", "after late_marks", "bytes left - len_footer", "bytes"),
-        ("header_block.corners", "0x1b", "12", "2 records of vec3"),
-        ("header_block.flags", "0x5", "4", "bits"),
+        ("header_block.corners", "block + 0x1B", "12", "2 records of vec3"),
+        ("header_block.flags", "block + 0x5", "4", "bits"),
         ("header_block.flags.middle", "bit 4", "20 bits", "b20"),
         ("item.attributes", "0x4", "1, 2 or 4", "by version: 1: u1; 2: u2; otherwise u4"),
         ("item.attributes.painted", "bit 6", "1 bit", "b1"),
-        ("item.spots", "1 after bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
+        ("item.spots", "0x1 after bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
         ("item.name", "after spots", "up to a byte 0", "bytes"),
-        ("item.body", "1 after name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
-        ("item.blob", "11 after name", "len_blob", "bytes"),
-        ("item.grid", "1 after blob", "1",
+        ("item.body", "0x1 after name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
+        ("item.blob", "0xB after name", "len_blob", "bytes"),
+        ("item.grid", "0x1 after blob", "1",
          "numbers of u1, as many as num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2"),
         ("body_text.unparsed", "0x6", "the rest", "bytes"),
         ("spot.num_marks", "", "", "u1"),
@@ -306,7 +316,7 @@ def test_members_of_enums_keep_their_names() -> None:
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
     rows = {link.anchor: link for one in page_of("source_nav").structures for link in iter_rows(one.rows)}
-    assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
+    assert rows["nav_area.attributes.cliff"].meaning == "Beside it the ground falls by 300 units or more."
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
     assert not [row.anchor for row in rows.values() if row.role == "bit" and not row.meaning]
@@ -387,7 +397,14 @@ def ids(name: str) -> frozenset[str]:
     return frozenset((*re.findall(r'<a id="([^"]+)"></a>', text), *slugs))
 
 
-@pytest.mark.parametrize("name", [*FORMATS, "README"])
+PARTS = sorted(
+    path.stem
+    for path in (ROOT / "generated" / "docs").glob("*.md")
+    if re.search(r"_(structures|enums|rules)(_\d)?$", path.stem)
+)
+
+
+@pytest.mark.parametrize("name", [*FORMATS, *PARTS, "README"])
 def test_markdown_has_no_dead_link(name: str) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", made(name))
     checked = 0
@@ -396,16 +413,25 @@ def test_markdown_has_no_dead_link(name: str) -> None:
         if "://" in target:
             continue
         second = target.removesuffix(".md") or name
-        assert second in (*FORMATS, "README"), link
+        assert second in (*FORMATS, *PARTS, "README"), link
         assert not anchor or anchor in ids(second), link
         checked += 1
-    assert checked >= len(FORMATS)
+    assert checked >= (1 if name in PARTS else len(FORMATS))
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
 def test_markdown_has_every_anchor_once(spec_id: str) -> None:
-    result = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
-    assert sorted(result) == sorted(iter_anchors(page_of(spec_id)))
+    """On the page of the format or of a part; the page leads on to parts, and to the pages of another format."""
+    main = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
+    parts = [name for name in PARTS if re.fullmatch(rf"{spec_id}_(structures|enums|rules)(_\d)?", name)]
+    described = [anchor for name in parts for anchor in re.findall(r'<a id="([^"]+)"></a>', made(name))]
+    moved = dict(re.findall(r'<a id="([^"]+)"></a>\[`[^`]+`\]\((\w+)\.md#', made(spec_id)))
+    assert Counter(main).most_common(1)[0][1] == 1
+    assert Counter([*described, *(set(main) - moved.keys())]).most_common(1)[0][1] == 1
+    expected = set(iter_anchors(page_of(spec_id)))
+    assert {*main, *described} <= expected
+    elsewhere = expected - {*main, *described}
+    assert all(anchor in ids(moved[anchor.split(".")[0]]) for anchor in elsewhere)
 
 
 @pytest.mark.parametrize("spec_id", FORMATS)
@@ -442,3 +468,56 @@ def test_addresses(tmp_path: Path) -> None:
     assert addresses.page_address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
     assert addresses.page_of_rules("gta_sa_paths") == "gta_sa_paths"
     assert addresses.page_of_rules("") == "index"
+
+
+# Large pages
+
+
+def weigh_all_alike(page: Page, kind: str, item: object) -> int:
+    return PAGE_LIMIT // 4
+
+
+def test_a_small_page_stays_whole() -> None:
+    (split,) = split_pages([page_of("shapes")], lambda page, kind, item: 1)
+    assert split.parts == ()
+    assert split.structures == page_of("shapes").structures
+
+
+def test_a_large_page_has_parts_and_every_anchor_one_place() -> None:
+    page = page_of("shapes")
+    (split,) = split_pages([page], weigh_all_alike)
+    locations = Locations([split])
+    assert [structure.anchor for structure in split.structures] == ["shapes"]
+    assert [anchor for part in split.parts for anchor in part.stems] == [
+        *(structure.anchor for structure in page.structures[1:]),
+        *(enum.anchor for enum in page.enums),
+        *(rule.code for rule in page.rules),
+    ]
+    assert locations.find("shapes", "shapes.magic") == "shapes"
+    assert locations.find("shapes", "item.attributes.painted") == locations.find("shapes", "item")
+    assert locations.find("shapes", "item").startswith("shapes_structures_")
+    texts = render_split(split, None, locations)
+    assert texts.keys() == {"shapes", *(part.name for part in split.parts)}
+    assert '<a id="item"></a>[`item`](shapes_structures_' in texts["shapes"]
+    assert not any(f"]({name}.md#" in text for name, text in texts.items())
+
+
+def test_types_of_another_format_are_described_once() -> None:
+    pages = [page_of("gta_sa_save"), page_of("gta_sa_save_de")]
+    splits = split_pages(pages, weigh)
+    locations = Locations(splits)
+    assert splits[1].borrowed["clothes_file"] == "gta_sa_save"
+    assert locations.find("gta_sa_save_de", "clothes_file.clothes_vest") == locations.find(
+        "gta_sa_save", "clothes_file.clothes_vest"
+    )
+    anchors = [stem for split in splits for part in split.parts if part.kind == "enums" for stem in part.stems]
+    assert len(anchors) == len(set(anchors))
+    texts = [text for split in splits for text in render_split(split, None, locations).values()]
+    assert all(len(text.encode()) < 300_000 for text in texts)
+
+
+def test_a_hash_is_shown_and_found_without_a_sign() -> None:
+    entries = list(iter_entries(page_of("gta_sa_save")))
+    assert "| `0xBB1CA4CC`<br>-1155750708 | " in render_page(page_of("gta_sa_save"))
+    assert [entry.name for entry in find_entries(["bb1ca4cc"], entries)] == ["clothes_vest"]
+    assert [entry.name for entry in find_entries(["-1155750708"], entries)] == ["clothes_vest"]

@@ -126,7 +126,7 @@ def test_a_value_that_does_not_fit_is_taken_back(damaged: Path, plant: Plant) ->
     plant(Recipe((NODE_ID,), "overflow", lambda net: set_values(net.files, "nodes", "node_id", np.array([2]), 65538)))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
     assert [(step.state, step.reason) for step in steps(done)] == [
-        ("taken_back", "65538 does not fit a field of 0 to 65535 at /nodes/2/node_id")
+        ("taken_back", "/nodes/2/node_id: 65538 does not fit a field of 0 to 65535")
     ]
 
 
@@ -315,7 +315,7 @@ def test_files_in_archives_are_repaired_elsewhere(archive: Path, tmp_path: Path)
     before = archive.read_bytes()
     done = navspec.repair(archive)
     assert [file.path for file in done.files if file.changed] == [f"{archive}:{file_name(36)}"]
-    with pytest.raises(NavspecError, match=f"^{file_name(36)}: bytes are no file that could be replaced"):
+    with pytest.raises(NavspecError, match=f"^{file_name(36)}: bytes are not a file that could be replaced"):
         navspec.repair(before, apply=True)
     navspec.repair(archive, output=tmp_path / "out")
     assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == valid_city().files()
@@ -432,7 +432,7 @@ def test_bytes_are_repaired_but_not_replaced() -> None:
     area.nodes[2].node_id = 5
     done = navspec.repair(area.to_bytes(), name=area.name)
     assert done.files[0].data == smallest().to_bytes()
-    with pytest.raises(NavspecError, match="bytes are no file that could be replaced"):
+    with pytest.raises(NavspecError, match="bytes are not a file that could be replaced"):
         navspec.repair(area.to_bytes(), name=area.name, apply=True)
 
 

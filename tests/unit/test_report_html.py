@@ -27,7 +27,15 @@ from navspec.report.locations import shorten_paths
 
 VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
-    "A_B", ("error", "warning"), "measured", "file", "gta_sa_paths", summary="Sum.", explanation="Because.", fix="Do."
+    "A_B",
+    ("error", "warning"),
+    "measured",
+    "file",
+    "gta_sa_paths",
+    fault="Fault.",
+    summary="Sum.",
+    explanation="Because.",
+    fix="Do.",
 )
 PAGE = RenderOptions(
     rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")}
@@ -202,8 +210,8 @@ def test_rules() -> None:
     structure = parsed(render("check", "html", report(*findings), PAGE))
     words = structure.words
     assert (
-        "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files Sum. Why. Because. Fix. Do."
-        in words
+        "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files "
+        "Fault. Must hold. Sum. Why. Because. Fix. Do." in words
     )
     assert "navspec repair can fix this: set it to 0." in words
     assert "case 19" in words

@@ -11,7 +11,9 @@ from markdown_it import MarkdownIt
 from navspec.records.report import Cause, Finding, Report, Rule, Skipped, Total
 from navspec.report import RenderOptions, render
 
-RULE = Rule("A_B", ("error",), "engine", "file", "x", summary="A_B | <holds>.", explanation="Why.", fix="Mend it.")
+RULE = Rule(
+    "A_B", ("error",), "engine", "file", "x", fault="A_B | <fails>.", summary="Sum.", explanation="Why.", fix="Mend it."
+)
 HOSTILE = "a`b``c|d<script>x</script> [l](http://e.org) ![i](j) *b* _e_ @someone &amp; www.e.org \x1b[31m\n# h"
 
 
@@ -55,7 +57,7 @@ def test_what_it_says() -> None:
         "",
         "| rule | severity | fails | |",
         "| --- | --- | ---: | --- |",
-        "| `A_B` | error | 2 | A_B &#124; &#60;holds&#62;. |",
+        "| `A_B` | error | 2 | A_B &#124; &#60;fails&#62;. |",
         "",
         "**First findings**",
         "",

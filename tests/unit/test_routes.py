@@ -656,7 +656,7 @@ def test_masks_and_reachability() -> None:
     graph = prime(mesh)
     assert navspec.route(graph, "0", "2").cost == pytest.approx(16.0)
     on_foot = navspec.route(graph, "0", "2", mode="engine")
-    assert on_foot.reason == "no path: the reachability bits of the file tell that no way leads from one to the other"
+    assert on_foot.reason == "no path: by the reachability bits of the file no way leads from one to the other"
     assert navspec.route(graph, "0", "2", mode="engine", kind="flyer").cost == pytest.approx(16.0)
     swims = navspec.route(graph, "0", "2", mode="engine", kind="swimmer")
     assert str(swims.reason).startswith("region 0 is in no region for this creature")
@@ -671,7 +671,7 @@ def test_bits_that_tell_of_a_way_that_is_not_there() -> None:
     mesh.regions[1].index_mask = 2
     found = navspec.route(prime(mesh), "0", "2", mode="engine")
     assert found.reason == (
-        "no way leads over regions for this creature, although the reachability bits of the file tell of one"
+        "no way leads over regions for this creature, although the reachability bits of the file promise one"
     )
 
 
@@ -720,10 +720,10 @@ def test_ends_beside_the_mesh_move_to_its_floor() -> None:
         ({"kind": "train"}, "kind: this has to be vehicle or boat or ped, not 'train'"),
         ({"kind": "ped"}, "kind: 36/0 is vehicle, not ped"),
         ({"origin": "36/99"}, "there is no node '36/99'; nodes are named by area and node, such as 36/0"),
-        ({"origin": "1,2,3,4"}, "'1,2,3,4' is no place; it takes two or three numbers"),
+        ({"origin": "1,2,3,4"}, "'1,2,3,4' is not a place; it takes two or three numbers"),
         ({"origin": (1.0,)}, "origin: this has to be the name of a node, or two or three numbers"),
-        ({"origin": (1.0, math.nan)}, "'1,nan' is no place"),
-        ({"target": (0.0, 1e160)}, "'0,1e+160' is no place; it takes two or three numbers up to 1e+09"),
+        ({"origin": (1.0, math.nan)}, "'1,nan' is not a place"),
+        ({"target": (0.0, 1e160)}, "'0,1e+160' is not a place; it takes two or three numbers up to 1e+09"),
         ({"origin": 5}, "origin: this has to be the name of a node, or two or three numbers, not 5"),
         ({"lanes": 1}, "lanes: this has to be True or False, not 1"),
         ({"maximum": "far"}, "maximum: this has to be a number, not 'far'"),

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from navspec.records.changes import Repaired, Step
 
 import navspec
 from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import file_name, promenade, valid_city, write_files
+from navspec.records.changes import Repaired, Step
 from sweeps import some
 
 NODES, VEHICLES, PEDS, NAVIS, LINKS = range(5)

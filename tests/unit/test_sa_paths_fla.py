@@ -208,7 +208,7 @@ def test_damage_gives_the_same_counts_in_mixed_sets(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_unmodified_files_in_another_version_give_the_same_counts(version: int, stock: Path, tmp_path: Path) -> None:
+def test_original_files_in_another_version_give_the_same_counts(version: int, stock: Path, tmp_path: Path) -> None:
     other = converted(stock, tmp_path / "other", version)
     report = navspec.check(other)
     assert totals(report) == totals(navspec.check(stock))
@@ -225,7 +225,7 @@ def test_unmodified_files_in_another_version_give_the_same_counts(version: int, 
         assert navspec.to_bytes(navspec.load(other / name)) == data
 
 
-def test_early_intersections_are_seen_in_unmodified_files(stock: Path, tmp_path: Path) -> None:
+def test_early_intersections_are_seen_in_original_files(stock: Path, tmp_path: Path) -> None:
     """Written as one editor does, with both reserves behind the intersections: 43 files have flags that tell."""
     found = 0
     for path in stock.iterdir():

@@ -811,7 +811,7 @@ def mended(folder: Path, files: Mapping[str, bytes], *select: str) -> tuple[File
     return {file.name: file.data for file in done.files}, states
 
 
-def test_damage_of_the_unmodified_set_is_undone(stock_files: Files, tmp_path: Path) -> None:
+def test_damage_of_the_original_set_is_undone(stock_files: Files, tmp_path: Path) -> None:
     """Navi nodes in any order, one of them in a foreign file; base_link 0 in every fifth file."""
     count = struct.unpack_from("<I", stock_files["NODES33.DAT"], 12)[0]
     last = struct.unpack_from("<I", stock_files["NODES12.DAT"], 12)[0] - 1

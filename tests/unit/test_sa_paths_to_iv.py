@@ -154,7 +154,7 @@ def test_files_that_do_not_go() -> None:
         navspec.convert(city().areas()[27].to_bytes(), "gta_iv")
 
 
-def test_unmodified_files(stock: Path, tmp_path: Path) -> None:
+def test_original_files(stock: Path, tmp_path: Path) -> None:
     listed = navspec.convert(stock, "gta_iv")
     assert listed.counts["obstacles"] == 966
     done = navspec.convert(stock, "gta_iv", output=tmp_path / "new", allow_loss=True, settings={"high_nodes": "drop"})

@@ -96,7 +96,7 @@ def test_what_changes_for_the_player_is_told() -> None:
     done = mend(bytes(data))
     assert named(done) == ["/player_info"]
     reason = taken(done).parts[0].reason
-    assert reason == "1 error in it cannot be mended: SA_SAVE_NESTED_SIZE"
+    assert reason == "1 error in it cannot be repaired: SA_SAVE_NESTED_SIZE"
     facts = {fact.fact: (fact.old, fact.new) for fact in taken(done).facts}
     assert facts == {"money": (5_000, valid().get("/player_info/money"))}
     assert "was wrong already" in taken(done).notes[0]

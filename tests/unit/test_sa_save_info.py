@@ -140,7 +140,7 @@ def test_versions_that_nobody_knows() -> None:
         ({f"{SIMPLE}/version_id": 0x65F3E583}, "the executable of the game is a modified one"),
         (
             {"/scripts/threads/7/thread_name": b"trainer\0", "/scripts/threads/7/ip_rel": 190_001},
-            "threads that no script of the unmodified game has: trainer",
+            "threads that no script of the original game has: trainer",
         ),
         ({"/tags/tags": [0] * 25}, "25 tags instead of 100"),
         ({"/padding": bytes(pc.valid().span("/padding")[1])}, "the padding was written by a tool"),
@@ -153,7 +153,7 @@ def test_signs_of_modifications(edits: dict[str, Any], sign: str) -> None:
 @pytest.mark.parametrize(
     "name", [b"wuzi", b"riot", b"doc", b"impexpc", b"psch", b"quarrys", b"la1fin", b"zero", b"cesar"]
 )
-def test_scripts_of_the_unmodified_game_are_no_modification(name: bytes) -> None:
+def test_scripts_of_the_original_game_are_no_modification(name: bytes) -> None:
     """No measured save need have them where they are."""
     thread = "/scripts/threads/7"
     edits = {f"{thread}/thread_name": name.ljust(8, b"\0"), f"{thread}/ip_rel": 190_001}

@@ -12,8 +12,8 @@ from unit.studio_page import Page
 
 def test_nothing_has_changed_at_first(tmp_path: Path) -> None:
     (tmp_path / "NODES0.DAT").write_bytes(smallest().to_bytes())
-    told = Page(tmp_path / "NODES0.DAT").get("changes")
-    assert told == {
+    response = Page(tmp_path / "NODES0.DAT").get("changes")
+    assert response == {
         "revision": 0,
         "same": 0,
         "files": [],
@@ -94,7 +94,7 @@ def test_a_card_has_facts_with_the_fields_that_they_come_from(tmp_path: Path) ->
     assert file["done"]
     assert all(0 <= percent <= 100 for _, _, percent in file["done"])
     page.put({"money": "9"})
-    assert {each[0]: each[1] for each in page.get("card")["files"][0]["facts"]}["money"] == "9"
+    assert {fact[0]: fact[1] for fact in page.get("card")["files"][0]["facts"]}["money"] == "9"
 
 
 def test_nodes_that_only_have_another_number_are_neither_gone_nor_new(tmp_path: Path) -> None:
@@ -104,5 +104,5 @@ def test_nodes_that_only_have_another_number_are_neither_gone_nor_new(tmp_path: 
     page.edit("delete", nodes=["0/0"])
     assert struct.unpack_from("<hh", page.data, 20 + 8) == second
     (nodes,) = [table for table in page.get("changes")["files"][0]["tables"] if table["key"] == "nodes"]
-    assert nodes["gone"] == [[each / 8 for each in first]]
+    assert nodes["gone"] == [[coordinate / 8 for coordinate in first]]
     assert nodes["new"] == []

@@ -93,8 +93,8 @@ def test_a_byte_leads_to_its_field_and_the_field_to_its_bytes(page: Page) -> Non
 
 def test_the_fields_of_a_range_cover_it(page: Page) -> None:
     response = page.get("spans", offset=NODES + 28 + 9, length=40)
-    assert [each[2] for each in response[:3]] == ["/nodes/1/x", "/nodes/1/y", "/nodes/1/z"]
-    assert [each[0] for each in response[1:]] == [one[0] + one[1] for one in response[:-1]]
+    assert [span[2] for span in response[:3]] == ["/nodes/1/x", "/nodes/1/y", "/nodes/1/z"]
+    assert [span[0] for span in response[1:]] == [one[0] + one[1] for one in response[:-1]]
     assert response[-1][0] + response[-1][1] >= NODES + 28 + 49
 
 

@@ -32,7 +32,7 @@ def poke(document: Document, path: str, value: int) -> bytes:
 
 def held(document: Document) -> int:
     """Bytes of the history that are in memory as they are."""
-    contents = {id(each.content): each.content for step in document.done for each in step.after.values() if each}
+    contents = {id(file.content): file.content for step in document.done for file in step.after.values() if file}
     return sum(len(content.data) for content in contents.values() if content.is_loaded)
 
 

@@ -186,7 +186,7 @@ def test_a_save_ends_it(city: Path, state: Path) -> None:
     second = opened(state, city)
     restored = second.restore(1)
     assert shown(restored)[0] == before
-    assert {Path(each).name for each in restored.changed} == {"NODES28.DAT"}
+    assert {Path(path).name for path in restored.changed} == {"NODES28.DAT"}
 
 
 def test_a_closed_document_leaves_nothing(city: Path, state: Path) -> None:
@@ -306,7 +306,7 @@ def test_a_studio_that_is_at_work_keeps_its_own(city: Path, state: Path) -> None
     assert opened(state, city).orphans == {}
     crash(first)
     third, fourth = opened(state, city), opened(state, city)
-    assert [each.last for each in third.orphans.values()] == ["set NODES28.DAT to 1"]
+    assert [orphan.last for orphan in third.orphans.values()] == ["set NODES28.DAT to 1"]
     third.restore(1)
     with pytest.raises(NavspecError, match="no longer available"):
         third.restore(1)
@@ -472,7 +472,7 @@ def test_killed_at_any_step(city: Path, state: Path, step: int) -> None:
     os.close(told)
     workspace = opened(state, city)
     if done in (0, 4):
-        assert all(each.steps <= 1 for each in workspace.orphans.values())
+        assert all(orphan.steps <= 1 for orphan in workspace.orphans.values())
         return
     restored = workspace.restore(1)
     assert restored.now.files[str(city / "NODES28.DAT")].content.data[WIDTH] in (done, done + 1)

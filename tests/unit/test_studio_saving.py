@@ -93,7 +93,7 @@ def test_new_and_removed_files(studio: Studio, city: Path) -> None:
     added = replace(first, content=Content(bytes(first.content.data), new, "NODES63.DAT"))
     document.apply("two things", {new: added, str(city / "NODES1.DAT"): None})
     plan = {file["path"]: file for file in studio.get("documents/2/save/preview")["files"]}
-    assert {path: (each["state"], each["backup"]) for path, each in plan.items()} == {
+    assert {path: (file["state"], file["backup"]) for path, file in plan.items()} == {
         new: ("new", ""),
         str(city / "NODES1.DAT"): ("removed", ""),
     }
@@ -221,7 +221,7 @@ def test_taking_the_files_of_the_disk(studio: Studio, city: Path) -> None:
     assert told(studio) == ("same", {})
     studio.post("documents/1/undo", {"revision": document.revision})
     assert document.now.files[str(city / "NODES35.DAT")].content.data == mine
-    assert {Path(each).name for each in document.changed} == {"NODES35.DAT", "NODES36.DAT"}
+    assert {Path(path).name for path in document.changed} == {"NODES35.DAT", "NODES36.DAT"}
     studio.save()
     assert (city / "NODES35.DAT").read_bytes() == mine
     assert (city / "NODES36.DAT").exists()
@@ -245,7 +245,7 @@ def test_other_windows() -> None:
     assert windows.count_other_pages("a", 1) == 0
     windows.record_page("b", 1)
     windows.record_page("c", 2)
-    assert [windows.count_other_pages(each, 1) for each in "abc"] == [1, 1, 2]
+    assert [windows.count_other_pages(page_name, 1) for page_name in "abc"] == [1, 1, 2]
     windows.record_page("b", 2)
     assert windows.count_other_pages("a", 1) == 0
     now += ALIVE + 0.1

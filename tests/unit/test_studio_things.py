@@ -58,12 +58,12 @@ def test_a_node_is_told_with_its_neighbours(page: Chooser) -> None:
 
 
 def test_what_differs_has_no_value(page: Chooser) -> None:
-    told = {node["name"]: node for node in page.post("things", nodes=["0/0", "0/5"])["nodes"]}
-    assert (told["kind"]["mixed"], told["kind"]["value"]) == (True, None)
-    assert (told["area"]["mixed"], told["area"]["value"]) == (False, 0)
-    assert told["kind"]["settable"]
-    assert not told["kind"]["open"]
-    assert not told["area"]["settable"]
+    response = {node["name"]: node for node in page.post("things", nodes=["0/0", "0/5"])["nodes"]}
+    assert (response["kind"]["mixed"], response["kind"]["value"]) == (True, None)
+    assert (response["area"]["mixed"], response["area"]["value"]) == (False, 0)
+    assert response["kind"]["settable"]
+    assert not response["kind"]["open"]
+    assert not response["area"]["settable"]
 
 
 def test_what_can_be_set_is_told_without_values(page: Chooser) -> None:
@@ -83,15 +83,15 @@ def test_findings_tell_what_is_new_and_gone_since_a_revision_by_severity(page: C
     first = page.findings()
     before = page.documents[0].now.report.severities
     assert page.edit("delete", nodes=["0/1"])["changes"]
-    told = page.findings(since=first["revision"])
+    response = page.findings(since=first["revision"])
     after = page.documents[0].now.report.severities
-    news = told["news"]
+    news = response["news"]
     for level in ("error", "warning", "info"):
         change = news["found_totals"][level] - news["gone_totals"][level]
         assert change == after.get(level, 0) - before.get(level, 0)
     assert sum(news["found_totals"].values()) == len(news["found"]) > 0
     assert page.undo()["document"]["undo"] is None
-    back = page.findings(since=told["revision"])["news"]
+    back = page.findings(since=response["revision"])["news"]
     assert (back["found_totals"], back["gone_totals"]) == (news["gone_totals"], news["found_totals"])
     assert page.findings(since=first["revision"])["news"] is None, "only the last reports are kept"
 
@@ -105,8 +105,8 @@ def test_a_file_of_no_format_says_why_in_few_words_and_for_those_who_ask(tmp_pat
 
 def test_a_mesh_that_cannot_be_read_has_no_map_and_that_is_no_refusal(tmp_path: Path) -> None:
     (tmp_path / "junk.nav").write_bytes(b"hello world" * 40)
-    told = Page(tmp_path / "junk.nav").ask("documents/1/scene")
-    assert told[8:].rstrip() == b'{"revision":0}'
+    response = Page(tmp_path / "junk.nav").ask("documents/1/scene")
+    assert response[8:].rstrip() == b'{"revision":0}'
 
 
 def test_a_file_of_a_kind_that_is_not_read_is_named(tmp_path: Path) -> None:

@@ -71,8 +71,8 @@ def folder(tmp_path: Path) -> Callable[[Mapping[str, bytes]], Path]:
     def write(files: Mapping[str, bytes], name: str = "given") -> Path:
         built = tmp_path / name
         built.mkdir()
-        for each, data in files.items():
-            (built / each).write_bytes(data)
+        for name, data in files.items():
+            (built / name).write_bytes(data)
         return built
 
     return write
@@ -133,7 +133,7 @@ def demand_repaired(case: Case, outcome: Outcome, built: Path) -> None:
 
 def test_what_can_be_repaired(damaged: Page) -> None:
     response = damaged.get("repairs")
-    steps = {code: each for each in response["steps"] for code in each["codes"]}
+    steps = {code: step for step in response["steps"] for code in step["codes"]}
     first = steps["SA_PATHS_NODE_ID"]
     assert (first["summary"], first["state"], first["failed"], first["left"]) == (
         "set node_id to the row",
@@ -153,9 +153,9 @@ def test_a_preview_tells_what_would_be_others(damaged: Page) -> None:
     [file] = seen["files"]
     assert (Path(file["path"]).name, file["state"], file["before"]) == (file_name(0), "changed", file["after"])
     assert seen["fields"] == [{"field": "nodes.node_id", "values": 1}]
-    [gone] = seen["gone"]
-    assert (gone["code"], seen["gone_count"], seen["found_count"]) == ("SA_PATHS_NODE_ID", 1, 0)
-    assert all(each is not None for each in gone["position"])
+    [fixed] = seen["gone"]
+    assert (fixed["code"], seen["gone_count"], seen["found_count"]) == ("SA_PATHS_NODE_ID", 1, 0)
+    assert all(each is not None for each in fixed["position"])
     assert (damaged.files(), damaged.document().done) == (before, [])
 
 
@@ -165,7 +165,7 @@ def test_only_what_is_chosen_is_repaired(damaged: Page) -> None:
     area.nodes[3].switched_off_original = 1
     assert damaged.files() == {area.name: area.to_bytes()}
     assert (done["changes"], done["document"]["undo"]) == (True, "Repair SA_PATHS_NODE_ID")
-    assert {each["code"] for each in done["left"]} == {"SA_PATHS_NODE_BIT8", "SA_PATHS_SET_INCOMPLETE"}
+    assert {finding["code"] for finding in done["left"]} == {"SA_PATHS_NODE_BIT8", "SA_PATHS_SET_INCOMPLETE"}
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_no_file_is_read_that_nobody_opened(folder: Callable[[Mapping[str, bytes
     from builders.source_nav import clean
 
     page = Page(folder({"de_test.nav": clean(16, 0, "base").pack()}))
-    assert {each["name"] for each in page.get("repairs")["settings"]} == {"ladders_from"}
+    assert {setting["name"] for setting in page.get("repairs")["settings"]} == {"ladders_from"}
     for name in ("bsp", "places"):
         assert "cannot be set here" in page.asked("repair", status=422, revision=0, all=True, settings={name: __file__})
 
@@ -214,14 +214,14 @@ def test_files_under_each_others_names_change_places(swapped: tuple[Page, dict[s
     assert cause["state"] == "done"
     done = page.changed("repair", codes=["SWAPPED_FILES"])
     assert page.files() == right
-    assert {Path(each).name for each in done["document"]["changed"]} == {file_name(35), file_name(36)}
+    assert {Path(path).name for path in done["document"]["changed"]} == {file_name(35), file_name(36)}
 
 
 def test_causes_are_left_where_only_rules_are_chosen(swapped: tuple[Page, dict[str, bytes]]) -> None:
     page, _ = swapped
     before = page.files()
-    told = page.changed("repair", codes=["SA_PATHS_NODE_BIT8"], preview=True)
-    [cause] = [step for step in told["steps"] if step["codes"] == ["SWAPPED_FILES"]]
+    response = page.changed("repair", codes=["SA_PATHS_NODE_BIT8"], preview=True)
+    [cause] = [step for step in response["steps"] if step["codes"] == ["SWAPPED_FILES"]]
     assert cause["state"] == "on_request"
     page.changed("repair", codes=["SA_PATHS_NODE_BIT8"])
     assert page.files() == before
@@ -286,7 +286,7 @@ def test_losses_are_told_before_they_are_accepted(city: Path) -> None:
     assert response["summary"]["losses"] > 0
     assert "would be lost" in response["summary"]["refused"][0]
     assert "made" not in response
-    assert all(each["message"] for each in response["losses"])
+    assert all(loss["message"] for loss in response["losses"])
     built = page.asked("convert", to="gta_iv_paths:gta_iv", allow_loss=True)["made"]
     assert built["family"] == "gta_iv_paths"
     assert page.get("exports", built["id"])["files"] == len(built["files"])
@@ -329,7 +329,7 @@ def test_ways_are_those_of_the_command(city: Path) -> None:
         True,
     )
     graph = navspec.graph(city)
-    names = [graph.names([each])[0] for each in np.flatnonzero(graph.nodes["kind"] == graph.nodes["kind"][0])]
+    names = [graph.names([row])[0] for row in np.flatnonzero(graph.nodes["kind"] == graph.nodes["kind"][0])]
     ends: dict[str, Any] = {"from": names[0], "to": names[len(names) // 2]}
     for mode in choices["modes"]:
         route = page.asked("route", **ends, mode=mode)
@@ -339,7 +339,7 @@ def test_ways_are_those_of_the_command(city: Path) -> None:
             name: value for name, value in record.items() if name in route
         }
         assert len(route["nodes"]) > 1
-        assert route["line"] == [each[:2] for each in route["points"] or route["position"]]
+        assert route["line"] == [point[:2] for point in route["points"] or route["position"]]
 
 
 def test_ways_use_the_edited_state(city: Path) -> None:
@@ -363,7 +363,7 @@ def test_ways_use_the_edited_state(city: Path) -> None:
         ({"from": "35/0"}, "to: this has to be text"),
         ({"from": "35/0", "to": ""}, "there is no node"),
         ({"from": "35/0", "to": "64/99999"}, "there is no node"),
-        ({"from": "35/0", "to": "1,x"}, "is no place"),
+        ({"from": "35/0", "to": "1,x"}, "is not a place"),
         ({"from": "35/0", "to": "35/1", "mode": "fast"}, "mode: this has to be"),
         ({"from": "35/0", "to": "35/1", "kind": "train"}, "kind: this has to be"),
         ({"from": "35/0", "to": "35/1", "maximum": "far"}, "maximum: this has to be a number"),
@@ -412,7 +412,7 @@ def test_exports_are_those_of_the_command(damaged: Page, tmp_path: Path) -> None
     )
     navspec.export(repaired, tmp_path / "given.csv")
     with ZipFile(io.BytesIO(damaged.raw("export/network", kind="csv").content)) as packed:
-        assert {each.split(".")[1]: packed.read(each) for each in packed.namelist()} == {
+        assert {name.split(".")[1]: packed.read(name) for name in packed.namelist()} == {
             part: (tmp_path / f"given.{part}.csv").read_bytes() for part in ("nodes", "lines")
         }
 
@@ -465,7 +465,10 @@ def test_what_is_no_network_has_files_and_reports_alone(folder: Callable[[Mappin
     assert (offered["networks"], offered["nodes"], offered["files"]) == ([], [], 1)
     for path in ("export/network", "routing"):
         answer = page.raw(path, kind="geojson")
-        assert (answer.status_code, answer.json()["error"]["message"]) == (422, "this is no network of nodes and edges")
+        assert (answer.status_code, answer.json()["error"]["message"]) == (
+            422,
+            "this is not a network of nodes and edges",
+        )
 
 
 def test_a_save_is_converted(folder: Callable[[Mapping[str, bytes]], Path]) -> None:

@@ -171,7 +171,7 @@ def test_stdin_has_no_path(bad: str) -> None:
     [
         ({"code": "", "reason": "x"}, "needs the code of a rule"),
         ({"code": "SA_", "reason": " "}, "without a reason"),
-        ({"code": "SA_", "reason": "x", "pointer": "nodes"}, "no pointer"),
+        ({"code": "SA_", "reason": "x", "pointer": "nodes"}, "not a pointer"),
     ],
 )
 def test_what_cannot_be_suppressed(asked: Any, text: str) -> None:

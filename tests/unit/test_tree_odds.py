@@ -363,9 +363,9 @@ def test_enum_names_that_nobody_knows(spec: Spec) -> None:
     plain = tree.to_json(root, spec, readable=True)
     assert plain["tone"] == 99
     assert tree.to_bytes(tree.from_json(plain, spec, PACKAGE), spec) == data
-    with pytest.raises(WriteError, match="expected an integer or one of silent, loud, found 'shrill' at /tone"):
+    with pytest.raises(WriteError, match="/tone: expected an integer or one of silent, loud, found 'shrill'"):
         tree.from_json({**plain, "tone": "shrill"}, spec, PACKAGE)
-    with pytest.raises(WriteError, match="this decision is of type int, not 'x' at /num_rows"):
+    with pytest.raises(WriteError, match="/num_rows: this decision is of type int, not 'x'"):
         tree.from_json({**plain, "num_rows": "x"}, spec, PACKAGE)
 
 
@@ -382,14 +382,14 @@ def test_counts_with_a_bias_and_of_the_structure_around(spec: Spec) -> None:
 def test_elements_are_named(spec: Spec) -> None:
     root = read(sample(), spec)
     root.group.names[1] = b"long"
-    with pytest.raises(WriteError, match="expected 2 bytes, found 4 at /group/names/1"):
+    with pytest.raises(WriteError, match="/group/names/1: expected 2 bytes, found 4"):
         tree.to_bytes(root, spec)
     root.group.names[1] = "n2"
-    with pytest.raises(WriteError, match="'n2' is not bytes at /group/names/1"):
+    with pytest.raises(WriteError, match="/group/names/1: 'n2' is not bytes"):
         tree.to_bytes(root, spec)
     root.group.names[1] = b"n2"
     root.values[0] = "x"
-    with pytest.raises(WriteError, match="'x' is not a number at /values/0"):
+    with pytest.raises(WriteError, match="/values/0: 'x' is not a number"):
         tree.to_bytes(root, spec)
 
 
@@ -441,7 +441,7 @@ def test_a_sized_type_that_is_too_small(spec: Spec) -> None:
     tree.set_decisions(root, spec, {"num_rows": 1})
     root.body = type(root).Lone()
     root.body.number = -2
-    with pytest.raises(WriteError, match="takes 2 bytes where 4 are expected at /body"):
+    with pytest.raises(WriteError, match="/body: takes 2 bytes where 4 are expected"):
         tree.to_bytes(root, spec)
 
 

@@ -115,7 +115,7 @@ def test_links_added_to_every_variant() -> None:
         assert tree.get_decisions(root, of) == before
 
 
-def test_unmodified_files(stock: Path) -> None:
+def test_original_files(stock: Path) -> None:
     of = load_spec("gta_sa_paths")
     for path in sorted(stock.glob("NODES*.DAT"))[::8]:
         data = path.read_bytes()

@@ -101,7 +101,7 @@ def test_lists_that_share_a_count() -> None:
     root = tree.read(area.to_bytes(), of)
     root.links.append(copy.copy(root.links[0]))
     with pytest.raises(
-        WriteError, match="links has 13 elements, navi_links has 12; num_links counts both at /navi_links"
+        WriteError, match="/navi_links: links has 13 elements, navi_links has 12; num_links counts both"
     ):
         tree.to_bytes(root, of)
     root.navi_links.append(copy.copy(root.navi_links[0]))
@@ -160,7 +160,7 @@ def test_decisions_are_changed_on_purpose() -> None:
     root = root_of(shapes.File(sub_version=12, footer=1))
     tree.set_decisions(root, spec(), {"has_footer": False, "is_other_game": False})
     with pytest.raises(
-        WriteError, match="a value is set, but is_other_game says that none is stored; delete it at /game_block"
+        WriteError, match="/game_block: a value is set, but is_other_game says that none is stored; delete it"
     ):
         written(root)
     del root.game_block
@@ -247,7 +247,7 @@ def from_scratch() -> Any:
 def test_a_tree_from_scratch() -> None:
     root = from_scratch()
     with pytest.raises(
-        WriteError, match=r"this decision is not made; choose its value with `tree\.set_decisions` at /has_footer"
+        WriteError, match=r"/has_footer: this decision is not made; choose its value with `tree\.set_decisions`"
     ):
         written(root)
     tree.set_decisions(root, spec(), {"has_footer": True})
@@ -331,42 +331,42 @@ def stale_marks(root: Any) -> None:
 
 REFUSED: list[tuple[Edit, str, str]] = [
     # numbers that do not fit; without the layer bits are masked and the rest is a struct.error
-    (set_to("items.0.flags.mode", 13), "/items/0/flags/mode", "13 does not fit b3, which holds 0 to 7"),
-    (set_to("items.0.flags.mode", -1), "/items/0/flags/mode", "-1 does not fit b3, which holds 0 to 7"),
+    (set_to("items.0.flags.mode", 13), "/items/0/flags/mode", "13 does not fit; use 0 to 7"),
+    (set_to("items.0.flags.mode", -1), "/items/0/flags/mode", "-1 does not fit; use 0 to 7"),
     (set_to("items.0.flags.mode", 2.0), "/items/0/flags/mode", "2.0 is not an integer"),
     (
         set_to("header.flags.middle", 1 << 20),
         "/header/flags/middle",
-        "1,048,576 does not fit b20, which holds 0 to 1,048,575",
+        "1,048,576 does not fit; use 0 to 1,048,575",
     ),
-    (set_to("header.flags.is_set", 2), "/header/flags/is_set", "2 does not fit b1, which holds 0 to 1"),
-    (set_to("items.0.raw_x", 32768), "/items/0/raw_x", "32,768 does not fit s2, which holds -32,768 to 32,767"),
-    (set_to("items.0.owner", -1), "/items/0/owner", "-1 does not fit u1, which holds 0 to 255"),
+    (set_to("header.flags.is_set", 2), "/header/flags/is_set", "2 does not fit; use 0 to 1"),
+    (set_to("items.0.raw_x", 32768), "/items/0/raw_x", "32,768 does not fit; use -32,768 to 32,767"),
+    (set_to("items.0.owner", -1), "/items/0/owner", "-1 does not fit; use 0 to 255"),
     (set_to("items.0.owner", "7"), "/items/0/owner", "'7' is not an integer"),
     (set_to("items.0.extra", 1), "/items/0/extra", "a value is set, but has_extra says that none is stored; delete it"),
     (
         set_to("items.1.extra", 1 << 32),
         "/items/1/extra",
-        "4,294,967,296 does not fit u4, which holds 0 to 4,294,967,295",
+        "4,294,967,296 does not fit; use 0 to 4,294,967,295",
     ),
     (
         set_to("aligned", 1 << 64),
         "/aligned",
-        f"a number of 65 bits does not fit u8, which holds 0 to {(1 << 64) - 1:,}",
+        f"a number of 65 bits does not fit; use 0 to {(1 << 64) - 1:,}",
     ),
-    (set_to("items.0.tags", [1, 65536]), "/items/0/tags/1", "65,536 does not fit u2, which holds 0 to 65,535"),
+    (set_to("items.0.tags", [1, 65536]), "/items/0/tags/1", "65,536 does not fit; use 0 to 65,535"),
     (set_to("numbers", [1, None]), "/numbers/1", "None is not an integer"),
-    (set_to("chain.0.values.1", -129), "/chain/0/values/1", "-129 does not fit s1, which holds -128 to 127"),
-    (set_to("late_marks.2", -1), "/late_marks/2", "-1 does not fit u2, which holds 0 to 65,535"),
-    (set_to("header.scale", 1e39), "/header/scale", "1e+39 does not fit f4"),
+    (set_to("chain.0.values.1", -129), "/chain/0/values/1", "-129 does not fit; use -128 to 127"),
+    (set_to("late_marks.2", -1), "/late_marks/2", "-1 does not fit; use 0 to 65,535"),
+    (set_to("header.scale", 1e39), "/header/scale", "1e+39 does not fit into a float of 4 bytes"),
     (set_to("header.scale", "1"), "/header/scale", "'1' is not a number"),
     (set_to("settings.tile", None), "/settings/tile", "is not set"),
-    (set_to("numbers", list(range(70000))), "/num_numbers", "70,000 does not fit u2, which holds 0 to 65,535"),
+    (set_to("numbers", list(range(70000))), "/num_numbers", "70,000 does not fit; use 0 to 65,535"),
     # the field depends on the version of the file
     (
         set_to("items.0.attributes", 1 << 32),
         "/items/0/attributes",
-        "4,294,967,296 does not fit u4, which holds 0 to 4,294,967,295",
+        "4,294,967,296 does not fit; use 0 to 4,294,967,295",
     ),
     # classes
     (
@@ -452,19 +452,19 @@ def test_what_would_not_read_back_is_not_written(monkeypatch: pytest.MonkeyPatch
     write_s2le, write_u4le = MemoryStream.write_s2le, MemoryStream.write_u4le
     with monkeypatch.context() as patch:
         patch.setattr(MemoryStream, "write_s2le", lambda self, value: write_s2le(self, value ^ (value == -1000)))
-        with pytest.raises(WriteError, match=r"this would be read back as something else at /items/0/raw_x"):
+        with pytest.raises(WriteError, match=r"/items/0/raw_x: this would be read back as something else"):
             written(root)
     with monkeypatch.context() as patch:
         patch.setattr(MemoryStream, "write_u4le", lambda self, value: write_u4le(self, value + (value == 3)))
-        with pytest.raises(WriteError, match=r"what this tree makes cannot be read: expected .*, found 4 at /version"):
+        with pytest.raises(WriteError, match=r"/version: what this tree makes cannot be read: expected .*, found 4"):
             written(root)
 
 
 def test_what_the_generated_writer_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     root = root_of(shapes.File())
     for error, message in (
-        (ConsistencyError("late_marks", 3, 2), "the list has 2 elements where 3 are expected at /late_marks"),
-        (ConsistencyError("remainder", 3, 2), "expected 3 bytes, found 2 at /remainder"),
+        (ConsistencyError("late_marks", 3, 2), "/late_marks: the list has 2 elements where 3 are expected"),
+        (ConsistencyError("remainder", 3, 2), "/remainder: expected 3 bytes, found 2"),
         (EOFError("no room"), "the generated code cannot write this: no room"),
     ):
         with monkeypatch.context() as patch:
@@ -476,7 +476,7 @@ def test_what_the_generated_writer_refuses(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_decision_of_another_kind() -> None:
     root = root_of(shapes.File())
     root._m_has_footer = "yes"
-    with pytest.raises(WriteError, match="this decision is of type bool, not 'yes' at /has_footer"):
+    with pytest.raises(WriteError, match="/has_footer: this decision is of type bool, not 'yes'"):
         written(root)
 
 

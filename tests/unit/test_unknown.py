@@ -212,5 +212,5 @@ def test_who_needs_another_file_learns_what_this_one_is(mod: Path, tmp_path: Pat
             operation()
     with pytest.raises(navspec.UnknownFormat, match="Aschratt"):
         navspec.compile(dnf, out)
-    with pytest.raises(navspec.NavspecError, match="is no archive of a kind that navspec knows"):
+    with pytest.raises(navspec.NavspecError, match="is not an archive that navspec knows"):
         navspec.extract(mod / "damaged.img", out)

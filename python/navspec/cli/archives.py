@@ -13,7 +13,7 @@ from navspec.inputs.walk import STDIN
 
 @options.command(
     "extract",
-    "Extract the files of an archive that navspec knows.",
+    "Extract the files of known formats from an archive.",
     click.argument("file", metavar="ARCHIVE", type=click.Path()),
     click.argument("names", metavar="[NAME...]", nargs=-1),
     options.kind("extract"),
@@ -23,10 +23,10 @@ from navspec.inputs.walk import STDIN
     options.quiet,
 )
 def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -> int:
-    """Write the files of an archive that navspec knows, or only the named ones.
+    """Extract the files of known formats from an archive, or only the named ones.
 
-    A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The zeros that only fill the last
-    sector of a file in the archive are left out. From a file that is not an archive, the older files stored after its
+    A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The padding of the last sector of
+    a file in the archive is left out. From a file that is not an archive, the older files stored after its
     content
     are written, such as the older areas after a mesh of GoldSrc. Exit status 1 when a file could not be written.
     """
@@ -41,7 +41,7 @@ def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -
     "Pack the files of a folder into an archive.",
     click.argument("folder", metavar="DIR", type=click.Path(exists=True, file_okay=False)),
     options.kind("pack"),
-    options.target("ARCHIVE", "Write the archive here, as gta3.img.", required=True),
+    options.target("ARCHIVE", "Output archive, such as gta3.img.", required=True),
     click.option(
         "--base",
         metavar="ARCHIVE",
@@ -53,7 +53,7 @@ def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -
     options.quiet,
 )
 def pack_command(call: CommandCall, *, folder: str, target: str, base: str | None) -> int:
-    """Write an archive (IMG) of the files in a folder, as the game streams it.
+    """Pack the files of a folder into an archive (IMG), as the game streams it.
 
     Without --base it is a new one with the files in the order of their names. The names select the game; --input-format
     gta_img or gta_img3 overrides that. With --base files of the same names are replaced, and new ones are put after the

@@ -30,7 +30,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
     options.profile,
     options.base,
     options.name,
-    options.rules("Run only these rules", "Leave out these rules"),
+    options.rules("Run only these rules", "Skip these rules"),
     click.option(
         "--severity",
         cls=SettingsOption,
@@ -38,7 +38,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         shell_complete=options.complete_codes,
         multiple=True,
         callback=lambda _context, _option, values: dict(map(_parse_severity, values)),
-        help="Change the severity of a rule: error, warning or info.",
+        help="Change the severity of a rule to error, warning or info; may be repeated.",
     ),
     click.option(
         "--fail-on",
@@ -47,7 +47,7 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         type=click.Choice([*SEVERITIES, "never"]),
         default="error",
         show_default=True,
-        help="Exit with 1 for findings at or above this: error, warning, info, never.",
+        help="Exit with status 1 for findings of at least this severity: error, warning, info, never.",
     ),
     click.option(
         "--max-findings",
@@ -56,8 +56,8 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         type=click.IntRange(min=0),
         default=200,
         show_default=True,
-        help="List this many findings of a rule in a file, the first ones; totals stay exact. Files that cannot be read are "
-        "always named. No more than 20,000 in all unless N is higher, the most severe ones, but one of each rule in each file.",
+        help="List at most N findings of each rule in each file; totals stay exact. Unreadable files are always listed. In all "
+        "at most 20,000 are listed, or N if it is larger: the most severe ones, and one of each rule in each file.",
     ),
     click.option(
         "--info",
@@ -65,47 +65,50 @@ from navspec.report import DRAWN, RENDERERS, TABULAR, render
         type=click.Choice(["counts", "all", "none"]),
         default="counts",
         show_default=True,
-        help="Show findings of severity info in a text as counts by rule, all of them, or none.",
+        help="In text, show findings of severity info as counts by rule, all of them, or none.",
     ),
     click.option(
         "--docs",
         metavar="URL",
         envvar=DOCS_VARIABLE,
         default="",
-        help=f"Let an html report link to the reference in this folder or at this address (default: {DOCS_VARIABLE}).",
+        help=f"Link an html report to the reference in this folder or at this address (default: the environment variable "
+        f"{DOCS_VARIABLE}).",
     ),
     click.option(
         "--report",
         "reports",
         metavar="KIND=FILE",
         multiple=True,
-        help="Write the report to a file as well, as another kind of output (sarif=paths.sarif); repeat for several.",
+        help="Also write the report in another output format (sarif=paths.sarif); may be repeated.",
     ),
     options.output_options("check", "the report", options.settings("check")),
     options.jobs(1),
     click.option(
         "--watch",
         is_flag=True,
-        help="Check again whenever a file changes, until Ctrl-C; the exit status is that of the last check. Not for stdin; "
-        "json, sarif, github, junit and html need -o, a file that every check replaces.",
+        help="Check again whenever a file changes, until Ctrl-C; the exit status is that of the last check. Not for stdin. "
+        "json, sarif, github, junit and html need -o; every check replaces the file.",
     ),
     click.option(
         "--engine",
         type=click.Choice(["local", "dask"]),
         default="local",
         show_default=True,
-        help="Fill a folder of tables with processes here, or with a Dask cluster.",
+        help="Where to check into a folder of tables: with processes on this machine, or on a Dask cluster.",
     ),
-    click.option("--scheduler", metavar="ADDRESS", default="", help="Address of the scheduler of that cluster."),
+    click.option(
+        "--scheduler", metavar="ADDRESS", default="", help="Address of the Dask scheduler, with --engine dask."
+    ),
     click.option(
         "--shard",
         metavar="N/OF",
-        help="Check only this share of the files, such as 3/16, the same on every machine; all may fill one folder of tables.",
+        help="Check only this share of the files, such as 3/16; all shares may write into one folder of tables.",
     ),
     click.option(
         "--resume",
         is_flag=True,
-        help="Resume a folder of tables; results for unchanged files are reused.",
+        help="Continue a folder of tables; results for unchanged files are reused.",
     ),
     options.progress_options,
 )
@@ -126,12 +129,12 @@ def check_command(
 ) -> int:
     """Check files and sets against the rules of their formats.
 
-    Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
-    refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
+    Files that belong together, such as the 64 nodes*.dat, are checked as a set. An error makes the game crash, hang,
+    refuse the file or corrupt data. A file with a warning loads, but does not do what its author meant. An info is
+    unlike most real files.
 
-    For very many files write a folder of tables, with a row for each file and each finding: -o DIR.parquet. A PATH
-    may be an
-    address then and otherwise, such as s3://bucket/saves or https://example.org/mesh.nav.
+    A PATH may also be an address, such as s3://bucket/saves or https://example.org/mesh.nav. For very many files,
+    -o DIR.parquet writes a folder of tables with a row for each file and each finding.
     """
     rule_options = _add_config(call.rule_options, call.config)
     if (engine == "dask") != bool(scheduler):

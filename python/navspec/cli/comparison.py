@@ -39,14 +39,14 @@ def diff_command(call: CommandCall, a: str, b: str) -> int:
 
 @options.command(
     "roundtrip",
-    "Read and write files, compare the bytes.",
+    "Read and rewrite files, and compare the bytes.",
     options.files,
     options.output_options("roundtrip", "the result"),
     options.jobs(os.cpu_count() or 1, " (default: one for each processor)"),
     options.progress_options,
 )
 def roundtrip_command(call: CommandCall, *, jobs: int) -> int:
-    """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
+    """Read and rewrite files, as objects and as columns, and compare the bytes. No file is changed."""
     from navspec.inputs.request import Request
     from navspec.operations.comparison import iter_roundtrips, join_batches
 

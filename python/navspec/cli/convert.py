@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
 from navspec.cli import options
@@ -23,17 +21,17 @@ from navspec.inputs.walk import STDIN
     ),
     options.target("OUT", "Write the new files here: a folder; a file for a single PATH; or NAME.img, an archive."),
     options.force,
-    click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target does not keep."),
-    options.settings("convert", "for the new files (default: as for the old ones)"),
-    options.settings(
-        "convert from", "for the old files (default: found out from them)", name="old_settings", prefix="from_"
-    ),
+    click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target cannot store."),
+    options.settings("convert", "as for the old files"),
+    options.settings("convert from", "detected from the old files", name="old_settings", prefix="from_"),
     options.name,
     options.kind("convert"),
     options.read_options,
     options.progress_options,
 )
-def convert_command(call: CommandCall, *, to: str, target: str | None, **arguments: Any) -> int:
+def convert_command(
+    call: CommandCall, *, to: str, target: str | None, allow_loss: bool, old_settings: dict[str, str]
+) -> int:
     """Convert files and sets to another variant, game or version.
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
@@ -51,6 +49,13 @@ def convert_command(call: CommandCall, *, to: str, target: str | None, **argumen
 
     with call.progress() as update:
         converted = api.convert(
-            call.sources, to, output=target, force=call.force, **call.read_options, **arguments, progress=update
+            call.sources,
+            to,
+            output=target,
+            force=call.force,
+            allow_loss=allow_loss,
+            old_settings=old_settings,
+            **call.read_options,
+            progress=update,
         )
     return call.show(call.with_stdin_path(converted), brief=call.quiet)

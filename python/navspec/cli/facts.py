@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @options.command(
     "info",
-    "Show what a file is, in the words of its game.",
+    "Summarise files in the terms of their games.",
     options.files,
     options.output_options("info", "the facts", options.settings("info")),
     options.quiet,
 )
 def info_command(call: CommandCall) -> int:
-    """Show what a file is, in the words of its game: facts, counts, extents."""
+    """Summarise files and sets in the terms of their games: facts, counts, extents."""
     from navspec import api
 
     if call.kind == "jsonl":
@@ -45,13 +45,13 @@ def _note_unread(call: CommandCall, record: Facts) -> Facts:
 
 @options.command(
     "census",
-    "Count without showing content, for posting.",
+    "Collect anonymous statistics to share.",
     options.files,
     options.output_options("census", "the census"),
     options.progress_options,
 )
 def census_command(call: CommandCall) -> int:
-    """Count what files contain, without showing it: for owners of games to post, to settle open questions.
+    """Collect anonymous statistics about files, which owners of games can share to settle open questions.
 
     Numbers of files, their sizes and tables, how often each value occurs in fields that reveal nothing of a user's
     own work,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import click
 
@@ -25,11 +24,11 @@ from navspec.inputs.walk import STDIN
         show_default=True,
         help="List at most this many.",
     ),
-    click.option("--all", "everything", is_flag=True, help="Also list bytes that only fill space."),
+    click.option("--all", "everything", is_flag=True, help="Also list padding."),
     options.name,
     options.output_options("ls", "the list"),
 )
-def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
+def ls_command(call: CommandCall, *, pointer: str, limit: int, everything: bool) -> None:
     """List the parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of
     a list.
 
@@ -39,13 +38,13 @@ def ls_command(call: CommandCall, *, pointer: str, **arguments: Any) -> None:
     """
     from navspec import api
 
-    record = api.ls(call.source, pointer, **call.read_options, **arguments)
+    record = api.ls(call.source, pointer, limit=limit, everything=everything, **call.read_options)
     call.show(replace(record, path=record.path or STDIN))
 
 
 @options.command(
     "get",
-    "Print values of a file.",
+    "Print values from a file.",
     options.file,
     click.argument("pointers", metavar="POINTER...", nargs=-1, required=True),
     options.name,
@@ -66,14 +65,14 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
 
 @options.command(
     "set",
-    "Set values of a file; values that depend on them follow.",
+    "Set values in a file; values that depend on them follow.",
     options.file,
     click.argument("assignments", metavar="POINTER=VALUE...", nargs=-1, required=True),
     click.option("-n", "--dry-run", is_flag=True, help="List the changes, and write nothing."),
     options.target("FILE", "Write the result here; FILE stays as it is."),
     options.force,
-    click.option("--allow-invalid", is_flag=True, help="Write a result that has errors that were not there before."),
-    click.option("--keep-padding", is_flag=True, help="Leave bytes that only fill the file as they are."),
+    click.option("--allow-invalid", is_flag=True, help="Write the result although it has new errors."),
+    click.option("--keep-padding", is_flag=True, help="Leave padding as it is."),
     options.name,
     options.kind("set"),
     options.read_options,
@@ -81,7 +80,13 @@ def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
     options.quiet,
 )
 def set_command(
-    call: CommandCall, *, assignments: tuple[str, ...], dry_run: bool, target: str | None, **arguments: Any
+    call: CommandCall,
+    *,
+    assignments: tuple[str, ...],
+    dry_run: bool,
+    target: str | None,
+    allow_invalid: bool,
+    keep_padding: bool,
 ) -> int:
     """Set the values that POINTERs lead to, all of them or none; FILE is replaced, its old content stays beside it as
     *.bak.
@@ -105,8 +110,9 @@ def set_command(
         apply=not dry_run and target is None,
         output=None if dry_run else target,
         force=call.force,
+        allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
         **call.read_options,
-        **arguments,
     )
     return call.show(done.with_path(STDIN), brief=call.quiet)
 

@@ -18,6 +18,7 @@ import click
 
 from navspec.cli.common import build_page, write_text
 from navspec.cli.console import print_note
+from navspec.cli.group import ExampleCommand, ExampleGroup
 from navspec.errors import NavspecError
 from navspec.families import all_patterns
 from navspec.inputs.walk import STDIN
@@ -27,12 +28,12 @@ DRIVER = "navspec"
 _BY_RECORD = f"diff.{DRIVER}.command"
 
 
-@click.command("setup", short_help="Have git call navspec for files of known formats.")
+@click.command("setup", cls=ExampleCommand, short_help="Have git call navspec for files of known formats.")
 @click.option("--global", "everywhere", is_flag=True, help="Set up all repositories of this user, not only this one.")
 @click.option(
     "--by-record",
     is_flag=True,
-    help="Have git diff print what navspec diff does; git log and blame still compare lines. Without it git diff does, too.",
+    help="Let git diff list changes by record, as navspec diff does; git log and blame compare lines (default: lines).",
 )
 @click.option("--print", "only_print", is_flag=True, help="Only print the commands and the attributes.")
 def setup_command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
@@ -122,7 +123,9 @@ def _append_missing(target: Path, lines: Sequence[str]) -> None:
     print_note(f"added {len(missing)} lines to {target}")
 
 
-@click.command("textconv", short_help="Print a file as lines of text, for git diff, log, blame and grep.")
+@click.command(
+    "textconv", cls=ExampleCommand, short_help="Print a file as lines of text, for git diff, log, blame and grep."
+)
 @click.argument("file", metavar="FILE", type=click.Path())
 def textconv_command(file: str) -> None:
     """Print a file as lines of text, a value in each, for git to compare.
@@ -148,7 +151,7 @@ class _Side(NamedTuple):
     name: str
 
 
-@click.command("diff", short_help="Show what changed in a file, by record, as git diff calls it.")
+@click.command("diff", cls=ExampleCommand, short_help="Show the changes of a file by record, when git diff calls it.")
 @click.argument("path")
 @click.argument("versions", metavar="[OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE]", nargs=-1)
 def diff_command(path: str, versions: tuple[str, ...]) -> None:
@@ -229,8 +232,9 @@ def _repository_path(path: str | None, side: _Side) -> str | None:
 
 @click.group(
     "git",
+    cls=ExampleGroup,
     commands=[setup_command, textconv_command, diff_command],
-    short_help="Let git show what changed in files of known formats.",
+    short_help="Let git show changes in files of known formats.",
 )
 def git_command() -> None:
-    """Let git show what changed in files of known formats: `navspec git setup` makes it call the other two."""
+    """Let git show changes in files of known formats: `navspec git setup` makes git call the other two commands."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 import warnings
 from collections.abc import Callable
@@ -16,7 +17,15 @@ import click
 
 from navspec import __version__
 from navspec.cli.console import owns_console, print_note, replace_unprintable
-from navspec.errors import NavspecError, NavspecWarning, ReadError, closest
+from navspec.errors import (
+    NavspecError,
+    NavspecWarning,
+    ReadError,
+    close_matches,
+    closest,
+    join_alternatives,
+    suggest_values,
+)
 
 UNREADABLE = 1
 """Exit status where navspec cannot read a file."""
@@ -25,16 +34,61 @@ USAGE = 2
 FAILED = 3
 """Exit status where navspec itself failed, different from that of findings."""
 INTERRUPTED = 130
+COMPLETION_VARIABLE = "_NAVSPEC_COMPLETE"
+"""The environment variable by which the script of a shell requests completions."""
 
+_OPTION_SIMILARITY = 0.7
+_SENTENCE_STARTS = ("Got", "Missing", "Option")
+"""First words of messages of click, which begin with a capital letter."""
 _ISSUES = "https://github.com/navspec/navspec/issues"
-_MODULES = {
-    "check": "check", "info": "facts", "formats": "reference", "rules": "reference", "explain": "reference",
-    "docs": "reference", "ls": "fields", "get": "fields", "set": "fields", "dump": "json_files", "build": "json_files",
-    "diff": "comparison", "extract": "archives", "pack": "archives", "route": "networks", "roundtrip": "comparison",
-    "repair": "repair", "convert": "convert", "compile": "networks", "export": "networks", "census": "facts",
-    "studio": "studio", "git": "git", "schema": "reference", "spec": "spec", "completion": "completion",
+_SECTIONS = {
+    "Check": {"check": "check", "explain": "reference", "rules": "reference"},
+    "Look": {
+        "info": "facts", "ls": "fields", "get": "fields", "diff": "comparison", "docs": "reference", "formats": "reference",
+    },
+    "Change": {
+        "set": "fields", "repair": "repair", "convert": "convert", "dump": "json_files", "build": "json_files",
+        "extract": "archives", "pack": "archives",
+    },
+    "Roads": {"compile": "networks", "export": "networks", "route": "networks"},
+    "Integrate": {
+        "studio": "studio", "git": "git", "schema": "reference", "completion": "completion", "spec": "spec",
+        "census": "facts", "roundtrip": "comparison",
+    },
+    "Help": {"help": "about", "version": "about"},
 }  # fmt: skip
-"""Commands in the order of the help, and the modules of this package that define them."""
+"""Sections of the help, their commands, and the modules of this package that define them."""
+_MODULES = {name: module for commands in _SECTIONS.values() for name, module in commands.items()}
+
+
+class ExampleCommand(click.Command):
+    """A command whose help ends with examples."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples and the epilog."""
+        write_examples(ctx, formatter)
+        super().format_epilog(ctx, formatter)
+
+
+class ExampleGroup(click.Group):
+    """A group of commands whose help ends with examples, as that of its commands."""
+
+    command_class = ExampleCommand
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples and the epilog."""
+        write_examples(ctx, formatter)
+        super().format_epilog(ctx, formatter)
+
+
+def write_examples(context: click.Context, formatter: click.HelpFormatter) -> None:
+    """Write the examples of a command, each with a comment, without breaks in the lines."""
+    from navspec.cli.examples import EXAMPLES
+
+    with formatter.section("Examples"):
+        for command, comment in EXAMPLES[context.command_path.removeprefix("navspec ")]:
+            indent = " " * formatter.current_indent
+            formatter.write(f"{indent}# {comment}\n{indent}navspec {command}\n")
 
 
 class CommandGroup(click.Group):
@@ -43,6 +97,16 @@ class CommandGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """Return the names in the order in which the help shows them."""
         return list(_MODULES)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands in sections, with their summaries."""
+        width = max(map(len, _MODULES))
+        for title, names in _SECTIONS.items():
+            commands = [(name, self.get_command(ctx, name)) for name in names]
+            with formatter.section(title):
+                formatter.write_dl(
+                    [(name.ljust(width), command.get_short_help_str(90)) for name, command in commands if command]
+                )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """Return the command of a name; None for an unknown one."""
@@ -71,6 +135,8 @@ class CommandGroup(click.Group):
         """Run a command line; standalone, as by default, leave the process with its exit status."""
         if not options.get("standalone_mode", True):
             return super().main(*args, **options)
+        if os.environ.get(COMPLETION_VARIABLE, "").startswith("powershell"):
+            import_module("navspec.cli.completion")  # click does not have this shell
         with warnings.catch_warnings():
             warnings.showwarning = _plain_warnings(warnings.showwarning)
             status = run_guarded(partial(super().main, *args, **{**options, "standalone_mode": False}))
@@ -98,7 +164,7 @@ def run_guarded(run: Callable[[], Any]) -> int:
         return USAGE
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else "navspec"
-        return _fail(f"{error.format_message().rstrip('.')}; see {where} --help", USAGE, where)
+        return _fail(f"{_describe_usage_error(error)}; see {where} --help", USAGE, where)
     except click.ClickException as error:
         return _fail(error.format_message(), USAGE)
     except click.Abort:
@@ -117,6 +183,41 @@ def run_guarded(run: Callable[[], Any]) -> int:
             print_note(line)
         return _fail(f"this is a fault of navspec {__version__}; report it with the lines above, at {_ISSUES}", FAILED)
     return status if isinstance(status, int) else 0
+
+
+def _describe_usage_error(error: click.UsageError) -> str:
+    """Return the message of a wrong command line: the option first, then the fault, then what to do."""
+    params = error.ctx.command.params if error.ctx else []
+    if isinstance(error, click.NoSuchOption):
+        spellings = {old: param.opts[-1] for param in params for old in getattr(param, "old", ())}
+        spellings |= {
+            spelling: spelling for param in params if isinstance(param, click.Option) for spelling in param.opts
+        }
+        suggested = dict.fromkeys(
+            map(spellings.__getitem__, close_matches(error.option_name, spellings, _OPTION_SIMILARITY))
+        )
+        hint = f"; did you mean {' or '.join(suggested)}?" if suggested else ""
+        return f"there is no option '{error.option_name}'{hint}"
+    if isinstance(error, click.BadParameter) and error.param is not None and error.ctx is not None:
+        kind, name = error.param.type, _name_parameter(error.param, error.ctx)
+        if isinstance(error, click.MissingParameter):
+            values = f"; use {join_alternatives(kind.choices)}" if isinstance(kind, click.Choice) else ""
+            return f"{'/'.join(error.param.opts) if isinstance(error.param, click.Option) else name} is missing{values}"
+        value = re.match(r"'(.*)' is not one of", error.message)
+        if isinstance(kind, click.Choice) and value:
+            return f"{name}: unknown value '{value[1]}'{suggest_values(value[1], kind.choices)}"
+        return f"{name}: {error.message[:1].lower()}{error.message[1:].rstrip('.')}"
+    message = error.format_message().rstrip(".")
+    return f"{message[:1].lower()}{message[1:]}" if message.split()[0] in _SENTENCE_STARTS else message
+
+
+def _name_parameter(parameter: click.Parameter, context: click.Context) -> str:
+    """Return the name of a parameter as the help shows it."""
+    return (
+        parameter.opts[-1]
+        if isinstance(parameter, click.Option)
+        else parameter.make_metavar(context).removesuffix("...")
+    )
 
 
 def _fail(message: str, status: int, where: str = "navspec") -> int:
@@ -141,11 +242,11 @@ def _discard_output() -> None:
 )
 @click.version_option(__version__, message="navspec %(version)s")
 def cli() -> None:
-    """Check, inspect and rewrite the navigation and save files of games.
+    """Check, inspect and edit the path, navigation mesh and save files of games.
 
     A PATH is a file, a folder, @list.txt with one path per line, or - for stdin. A PATH instead of a COMMAND is
-    checked,
-    also when files are dropped on the program.
+    checked, so that files can be dropped on the program. `navspec help COMMAND` shows the options of a command and
+    examples.
     """
 
 

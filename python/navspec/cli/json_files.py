@@ -14,12 +14,13 @@ from navspec.inputs.walk import STDIN
 
 @options.command(
     "dump",
-    "Print a file as JSON, without loss.",
+    "Write a file as lossless JSON.",
     options.file,
     click.option(
         "--readable",
         is_flag=True,
-        help="Print for editing by hand: the order of the file, decimal floats, enum and flag names; build takes it too.",
+        help="Write JSON for editing by hand: fields in file order, decimal floats, names of enums and flags; navspec build "
+        "reads it, too.",
     ),
     options.name,
     options.read_options,
@@ -28,7 +29,7 @@ from navspec.inputs.walk import STDIN
     options.quiet,
 )
 def dump_command(call: CommandCall, *, readable: bool) -> None:
-    """Print a file as canonical JSON, without loss: navspec build makes the identical bytes from it."""
+    """Write a file as canonical, lossless JSON; navspec build makes the identical bytes from it."""
     from navspec import api
 
     write_text(api.dump(call.source, readable=readable, **call.read_options), call.output, call.force)
@@ -37,20 +38,20 @@ def dump_command(call: CommandCall, *, readable: bool) -> None:
 
 @options.command(
     "build",
-    "Build a file from the JSON of dump.",
+    "Rebuild a file from the JSON of dump.",
     click.argument("file", metavar="FILE.json", type=click.Path()),
     click.option(
         "-o",
         "--output",
         metavar="FILE",
         required=True,
-        help="Write the file here, as into gta3.img:nodes12.dat; - is stdout.",
+        help="Output file, or a file in an archive (gta3.img:nodes12.dat); - is stdout.",
     ),
     options.force,
     options.quiet,
 )
 def build_command(call: CommandCall) -> None:
-    """Build a file from the JSON that navspec dump wrote.
+    """Rebuild a file from the JSON that navspec dump wrote.
 
     A count or a length that follows from one list or field is filled and may be left out, as may lists without rows,
     fixed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import click
 
@@ -15,16 +15,19 @@ from navspec.records.networks import Mode
 
 @options.command(
     "export",
-    "Export a network as a file of another program.",
+    "Export a path network or a mesh for other programs.",
     options.paths,
-    options.target("OUT", "Write it here; the end of the name is the format.", required=True),
+    options.target("OUT", "Output file; its extension selects the format.", required=True),
     click.option(
         "--to",
         metavar="FORMAT",
-        help="Format, where the name does not say it: gpkg, geojson, graphml, glb, parquet, csv, svg, png or ipl.",
+        help="Output format: gpkg, geojson, graphml, glb, parquet, csv, svg, png or ipl (default: by the extension).",
     ),
     click.option(
-        "--kind", "of_kind", metavar="KIND", help="Export only nodes of this kind, such as vehicle, boat or ped."
+        "--kind",
+        "of_kind",
+        metavar="KIND",
+        help="Export only nodes of this kind, such as vehicle, boat or ped (default: all).",
     ),
     click.option("--findings", is_flag=True, help="Add the findings of navspec check (gpkg, geojson, svg, png)."),
     options.settings("check"),
@@ -35,7 +38,7 @@ from navspec.records.networks import Mode
     options.quiet,
 )
 def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
-    """Write the nodes and lines of a path network or a mesh as other programs read them.
+    """Export the nodes and lines of a path network or a mesh for other programs.
 
     GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
     nodes and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
@@ -54,7 +57,7 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
 
 @options.command(
     "compile",
-    "Make files of a game from a network that is drawn or exported, or from its original texts.",
+    "Compile a drawn or exported network, or the original texts, into game files.",
     click.argument("roads", metavar="ROADS...", nargs=-1, required=True, type=click.Path(dir_okay=False)),
     click.option(
         "--to",
@@ -84,12 +87,21 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         is_flag=True,
         help="Make the bytes that the original compiler made of texts, paths.ipl and so on.",
     ),
-    options.settings("compile", "default: the smallest for all roads"),
+    options.settings("compile", "the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
 )
-def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
-    """Make the files of a game from roads in a file of another program.
+def compile_command(
+    call: CommandCall,
+    *,
+    roads: tuple[str, ...],
+    target: str | None,
+    to: str | None,
+    base: str | None,
+    tolerance: float,
+    original: bool,
+) -> int:
+    """Compile roads from a file of another program into the files of a game.
 
     ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand; or the texts of San Andreas or Vice
     City, paths.ipl, paths2.ipl and so on, all of them. Without -o it only shows the result.
@@ -100,14 +112,22 @@ def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | 
         raise click.UsageError("the files are not for stdout; name a folder with -o")
     from navspec import api
 
-    source = roads[0] if len(roads) == 1 else list(roads)
-    compiled = api.compile(source, target, force=call.force, **call.read_options, **arguments)
+    compiled = api.compile(
+        roads[0] if len(roads) == 1 else list(roads),
+        target,
+        to=to,
+        base=base,
+        tolerance=tolerance,
+        original=original,
+        force=call.force,
+        **call.read_options,
+    )
     return call.show(compiled, brief=call.quiet)
 
 
 @options.command(
     "route",
-    "Find the route from one node or place to another.",
+    "Find a route between two nodes or places.",
     click.argument("path", metavar="PATH", type=click.Path()),
     click.argument("origin", metavar="FROM"),
     click.argument("target", metavar="TO"),
@@ -123,10 +143,16 @@ def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | 
         "--kind",
         "node_kind",
         metavar="KIND",
-        help="Node kind used to snap places to the network: vehicle, boat or ped; or the mover in a mesh of Metroid Prime, "
-        "with --mode engine: ground, flyer or swimmer.",
+        help="Snap places to nodes of this kind: vehicle, boat or ped. In a mesh of Metroid Prime with --mode engine, the "
+        "mover: ground, flyer or swimmer.",
     ),
-    click.option("--max-cost", "maximum", metavar="N", type=float, help="Ignore routes that cost more."),
+    click.option(
+        "--max-cost",
+        "maximum",
+        metavar="N",
+        type=float,
+        help="Reject a route that costs more than this (default: no limit).",
+    ),
     options.name,
     options.output_options("route", "the route", options.settings("route")),
     options.quiet,
@@ -142,7 +168,7 @@ def route_command(
     node_kind: str | None,
     maximum: float | None,
 ) -> int:
-    """Find the route from one node or place to another, as games take it. Exit status 1 when there is none.
+    """Find a route between two nodes or places, as games do. The exit status is 1 when there is none.
 
     FROM and TO are nodes by their names, such as 0/12 or the id of an area, or places: x,y or x,y,z.
     """
@@ -150,14 +176,17 @@ def route_command(
     require_not_input(call.output, (path,))
     from navspec import api
 
-    wanted: dict[str, Any] = {
-        "mode": mode,
-        "lanes": lanes,
-        "kind": node_kind,
-        "maximum": maximum,
-        "drawings": call.kind == "html",
-    }
-    route = api.route(load_source(path), origin, target, **wanted, **call.read_options)
+    route = api.route(
+        load_source(path),
+        origin,
+        target,
+        mode=mode,
+        lanes=lanes,
+        kind=node_kind,
+        maximum=maximum,
+        drawings=call.kind == "html",
+        **call.read_options,
+    )
     status = call.show(replace(route, path=route.path or (STDIN if path == STDIN else path)))
     if route.cost is None and call.output != STDIN:
         call.report_errors([f"{route.origin} to {route.target}: no route: {route.reason}"])

@@ -12,6 +12,7 @@ import click
 
 from navspec.cli.common import CommandCall
 from navspec.cli.config import load_config, refuse_settings_table
+from navspec.cli.group import ExampleCommand
 from navspec.cli.settings_schema import FormatSettingsOption, SettingsOption, settings_options
 from navspec.families import all_formats, families
 from navspec.family.contract import Setting, rule_texts
@@ -67,7 +68,7 @@ def command(
                 refuse_settings_table(name)
             return function(CommandCall.from_options(name, values), **values)
 
-        click_command = click.command(name, short_help=short_help, **more)(combine(*options)(run))
+        click_command = click.command(name, cls=ExampleCommand, short_help=short_help, **more)(combine(*options)(run))
         return settings_file(click_command) if settings_options(click_command) else click_command
 
     return decorate
@@ -75,8 +76,8 @@ def command(
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 file = click.argument("file", metavar="FILE", type=click.Path())
-force = click.option("--force", is_flag=True, help="Let -o replace an existing file.")
-quiet = click.option("-q", "--quiet", is_flag=True, help="Print no progress, no notes, no explanations.")
+force = click.option("--force", is_flag=True, help="Replace an existing output file.")
+quiet = click.option("-q", "--quiet", is_flag=True, help="Print no progress bar, notes or explanations.")
 progress = click.option("--no-progress", is_flag=True, help="Show no progress bar.")
 as_format = click.option(
     "--input-format",
@@ -85,7 +86,7 @@ as_format = click.option(
     old=("--as",),
     metavar="FORMAT[:VARIANT]",
     shell_complete=complete_formats,
-    help="Read every file as this instead of finding out; see navspec formats.",
+    help="Treat every file as this format (default: detected from name and content); navspec formats lists them.",
 )
 profile = click.option(
     "--profile",
@@ -93,17 +94,20 @@ profile = click.option(
     type=click.Choice(["default", "strict"]),
     default="default",
     show_default=True,
-    help="With strict, rules that no unmodified game file breaks weigh one level more.",
+    help="With strict, rules that no original or public file fails are one level more severe.",
 )
 base = click.option(
     "--base",
     cls=SettingsOption,
     metavar="DIR",
     type=click.Path(exists=True),
-    help="Overlay the files on the full set in this folder or archive.",
+    help="Take the other files of the set from this folder or archive.",
 )
 name = click.option(
-    "--name", metavar="NAME", default="", help="Use this file name, as for stdin: it has the number of a file."
+    "--name",
+    metavar="NAME",
+    default="",
+    help="Assume this file name, as for stdin; the number of an area is read from it.",
 )
 
 
@@ -124,13 +128,13 @@ time_limit = click.option(
     type=click.FloatRange(min=0, min_open=True),
     callback=_limit_time,
     expose_value=False,
-    help=f"Time limit for each file at an address (default: {TIMEOUT}, or {DEFAULT_TIMEOUT:g}).",
+    help=f"Time limit for each file at an address (default: {DEFAULT_TIMEOUT:g}, or the environment variable {TIMEOUT}).",
 )
 
 
 def jobs(default: int, ending: str = "") -> Callable[[Command], Command]:
     """Return the option `--jobs`."""
-    help_text = f"Share the work among this many processes{ending}."
+    help_text = f"Use this many processes{ending}."
     return click.option(
         "-j", "--jobs", cls=SettingsOption, metavar="N", type=click.IntRange(min=1), default=default, help=help_text
     )
@@ -146,7 +150,7 @@ read_options = combine(as_format, time_limit)
 
 settings_file = combine(
     click.option(
-        "--no-config", is_flag=True, is_eager=True, help="Ignore every settings file (navspec.toml, pyproject.toml)."
+        "--no-config", is_flag=True, is_eager=True, help="Ignore all settings files (navspec.toml, pyproject.toml)."
     ),
     click.option(
         "--config",
@@ -154,7 +158,7 @@ settings_file = combine(
         type=click.Path(exists=True, dir_okay=False),
         is_eager=True,
         callback=load_config,
-        help="Use this settings file, instead of looking for one from here upwards.",
+        help="Use this settings file (default: the nearest navspec.toml or pyproject.toml from here upwards).",
     ),
 )
 files = combine(paths, name)
@@ -186,10 +190,10 @@ def _split_codes(_context: click.Context, _option: click.Parameter, values: tupl
     return tuple(code.strip().upper() for value in values for code in value.split(",") if code.strip())
 
 
-def settings(command: str, ending: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
+def settings(command: str, default: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
     """Return an option for each setting that makes a difference for a command, which gets their values as a dict.
 
-    `ending` is the default in the help; a setting that does not affect reading has its own. With an `ending` these are
+    `default` is the default in the help; a setting that does not affect reading has its own. With a `default` these are
     settings of other files than the ones that are read, so that the settings file does not have them.
     """
     every = (setting for family in families().values() for setting in family.settings)
@@ -201,12 +205,12 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
             values[str(option.name).removeprefix(prefix)] = value
 
     def option(setting: Setting) -> Callable[[Any], Any]:
-        key, unless = f"{prefix}{setting.name}", ending if ending and setting.is_for_reading else setting.unless
-        help_text, spelling = f"{setting.help}; {unless}.", f"--{key.replace('_', '-')}"
+        key, fallback = f"{prefix}{setting.name}", default if default and setting.is_for_reading else setting.default
+        help_text, spelling = f"{setting.help} (default: {fallback}).", f"--{key.replace('_', '-')}"
         return click.option(
             spelling,
             key,
-            cls=click.Option if ending else SettingsOption,
+            cls=click.Option if default else SettingsOption,
             metavar=setting.metavar,
             type=click.Path() if setting.is_path else str,
             help=help_text,
@@ -220,7 +224,11 @@ def settings(command: str, ending: str = "", *, name: str = "settings", prefix: 
 def output(what: str) -> Callable[[Command], Command]:
     """Return `-o` of a command that prints its result."""
     return click.option(
-        "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
+        "-o",
+        "--output",
+        metavar="FILE",
+        default="-",
+        help=f"Output file for {what}; folders in its path are created (default: stdout).",
     )
 
 

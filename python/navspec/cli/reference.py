@@ -12,8 +12,8 @@ from navspec.cli.common import CommandCall, parse_format, write_text
 from navspec.errors import closest
 from navspec.families import all_formats
 from navspec.family.contract import Formats
+from navspec.records.record import SCHEMA_NAMES, schema_text
 from navspec.records.report import Rule, Rules
-from navspec.records.schema import NAMES, text
 
 
 @options.command(
@@ -33,7 +33,6 @@ def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
     that is
     named before them: navspec docs flood id.
     """
-    from navspec.families import all_formats
     from navspec.reference.index import iter_anchors, select_anchor
     from navspec.reference.pages import load_page
 
@@ -68,7 +67,9 @@ def _search(call: CommandCall, formats: Iterable[str], words: Iterable[str]) -> 
 
     hits = find_entries(words, (entry for format_ in formats for entry in iter_entries(load_page(format_))))
     if not hits:
-        raise click.UsageError(f"nothing in the reference has '{' '.join(words)}'; navspec formats lists the formats")
+        raise click.UsageError(
+            f"nothing in the reference contains '{' '.join(words)}'; navspec formats lists the formats"
+        )
     if call.kind != "text":
         first = hits[0]
         raise click.UsageError(f"a search is text; for {call.kind} name one place, such as {first.page} {first.anchor}")
@@ -83,14 +84,19 @@ def _suggest(name: str, anchors: list[str]) -> str:
 
 @options.command(
     "explain",
-    "Explain a rule, repair or cause.",
-    click.argument("code", metavar="CODE", shell_complete=options.complete_codes),
+    "Explain a rule, a repair or a cause.",
+    click.argument("words", metavar="CODE | WORD...", nargs=-1, required=True, shell_complete=options.complete_codes),
 )
-def explain_command(call: CommandCall, code: str) -> None:
-    """Explain one rule: what must hold, what the game does otherwise, what to do, and how it is known.
+def explain_command(call: CommandCall, words: tuple[str, ...]) -> None:
+    """Explain a rule: what must hold, what the game does otherwise, how to fix it, and the evidence.
 
-    Or a repair that runs only by its name: what it does, and who wants it. Or a cause, such as SWAPPED_FILES.
+    Also explain a repair that runs only by its name, or a cause such as SWAPPED_FILES. Several words are searched for in
+    the reference of all formats, as navspec docs does.
     """
+    if len(words) > 1:
+        _search(call, [format_.id for format_ in all_formats()], words)
+        return
+    (code,) = words
     from navspec import api
     from navspec.family.diagnosis.hypotheses import CAUSES
     from navspec.operations.repair import find_named_recipes
@@ -111,7 +117,7 @@ def explain_command(call: CommandCall, code: str) -> None:
 
 @options.command(
     "rules",
-    "List the rules.",
+    "List the rules of all formats or of one.",
     click.argument("names", metavar="[NAME]...", nargs=-1, shell_complete=options.complete_codes),
     options.kind("rules"),
     options.as_format,
@@ -119,9 +125,9 @@ def explain_command(call: CommandCall, code: str) -> None:
     options.force,
 )
 def rules_command(call: CommandCall, names: tuple[str, ...]) -> None:
-    """List the rules, or with --input-format those of one format: what must hold, how bad, how it is known.
+    """List the rules, or with --input-format those of one format: what must hold, the severity, and the evidence.
 
-    NAME chooses those of a format or family (gta_sa_paths), or those whose codes begin with it (SA_PATHS_LINK).
+    NAME selects the rules of a format or family (gta_sa_paths), or those whose codes begin with it (SA_PATHS_LINK).
     """
     from navspec import api
 
@@ -142,7 +148,13 @@ def _codes_of_name(name: str, all_rules: list[Rule], families: Mapping[str, str]
     return codes_of_name
 
 
-@options.command("formats", "List the formats.", options.kind("formats"), options.output("the list"), options.force)
+@options.command(
+    "formats",
+    "List the formats and what navspec can do with them.",
+    options.kind("formats"),
+    options.output("the list"),
+    options.force,
+)
 def formats_command(call: CommandCall) -> None:
     """List the formats that navspec knows, with their variants and what it can do with them."""
     call.show(Formats(tuple(all_formats())))
@@ -150,8 +162,8 @@ def formats_command(call: CommandCall) -> None:
 
 @options.command(
     "schema",
-    "Print the JSON Schema of an output, or of navspec.toml.",
-    click.argument("record", metavar="NAME", type=click.Choice(NAMES)),
+    "Print the JSON Schema of an output or of navspec.toml.",
+    click.argument("record", metavar="NAME", type=click.Choice(SCHEMA_NAMES)),
     options.output("the schema"),
     options.force,
 )
@@ -163,4 +175,4 @@ def schema_command(call: CommandCall, record: str) -> None:
     folder of
     tables, checked the summary in it, config the settings file navspec.toml, for completion in editors.
     """
-    write_text(text(record), call.output, call.force)
+    write_text(schema_text(record), call.output, call.force)

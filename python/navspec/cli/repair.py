@@ -12,7 +12,7 @@ from navspec.cli.settings_schema import RenamedOption
 
 @options.command(
     "repair",
-    "Repair what rules find wrong.",
+    "Repair the faults that rules find.",
     options.paths,
     click.option(
         "--apply",
@@ -54,7 +54,7 @@ from navspec.cli.settings_schema import RenamedOption
 def repair_command(
     call: CommandCall, *, apply: bool, target: str | None, donor: str | None, parts: tuple[str, ...], base: str | None
 ) -> int:
-    """Repair what the rules find wrong, where the right value follows from the rest.
+    """Repair the faults that rules find, where the right value follows from the rest of the files.
 
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail
     less

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from navspec.cli.group import cli
-from navspec.errors import NavspecError, closest
+from navspec.errors import NavspecError, closest, join_alternatives
 from navspec.families import families
 from navspec.records.report import SEVERITIES
 
@@ -169,13 +169,13 @@ def require_valid(value: Any, schema: Schema, where: str = "") -> None:
     if "enum" in schema:
         if value not in schema["enum"]:
             raise NavspecError(
-                f"{where}: this has to be {_join_alternatives(schema['enum'])}, not {_format_toml_value(value)}"
+                f"{where}: this has to be {join_alternatives(schema['enum'])}, not {_format_toml_value(value)}"
             )
         return
     kinds = [schema["type"]] if isinstance(schema["type"], str) else schema["type"]
     if isinstance(value, bool) or not any(isinstance(value, _KINDS[kind]) for kind in kinds):
         raise NavspecError(
-            f"{where}: this has to be {_join_alternatives([_WORDS[kind] for kind in kinds])}, not {_format_toml_value(value)}"
+            f"{where}: this has to be {join_alternatives([_WORDS[kind] for kind in kinds])}, not {_format_toml_value(value)}"
         )
     if isinstance(value, str) and len(value.strip()) < schema.get("minLength", 0):
         raise NavspecError(f"{where}: this is empty")
@@ -204,10 +204,6 @@ def _require_members(value: Mapping[str, Any], schema: Schema, where: str) -> No
 
 def _list_keys(keys: Mapping[str, Any]) -> str:
     return f"; known are {', '.join(keys)}"
-
-
-def _join_alternatives(words: list[str]) -> str:
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def _format_toml_value(value: Any) -> str:

@@ -14,15 +14,14 @@ from navspec.report.sheet import printable
 
 @options.command(
     "spec",
-    "Check a .ksy file, and compile it for your own format.",
+    "Check and compile a .ksy file for your own format.",
     click.argument("file", metavar="FILE.ksy", type=click.Path()),
-    options.target("FILE", "Write the compiled spec here, <id>.spec.json; - is stdout."),
+    options.target("FILE", "Output file for the compiled spec, <id>.spec.json; - is stdout."),
     options.force,
     options.quiet,
 )
 def spec_command(call: CommandCall, *, target: str | None) -> int:
-    """Check a spec in Kaitai Struct against the rules of ksy/README.md: each problem with its place, its rule, and how
-    to fix it.
+    """Check a spec in Kaitai Struct against the rules of ksy/README.md: each problem with its place, rule and fix.
 
     With -o it is compiled as well, unless it breaks a rule that concerns more than readers of the spec
     (W12, W23, W24, W25, the order of keys). A package with the result and a family makes the format known to navspec.

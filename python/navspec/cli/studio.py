@@ -10,22 +10,23 @@ from navspec.cli.common import CommandCall
 
 @options.command(
     "studio",
-    "Open the workbench in the browser: look at files on the map, edit them, and see what is wrong.",
+    "Show, edit and repair files on a map in the browser.",
     click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True)),
     click.option(
         "--port",
         metavar="N",
         type=click.IntRange(0, 65535),
         default=0,
-        help="Listen on this port; 0, the default, is any.",
+        show_default=True,
+        help="Listen on this port; 0 takes a free one.",
     ),
-    click.option("--no-browser", is_flag=True, help="Print only the address."),
+    click.option("--no-browser", is_flag=True, help="Print the address without opening a browser."),
     options.settings("check"),
 )
 def studio_command(call: CommandCall, *, port: int, no_browser: bool) -> int:
-    """Open files, folders and archives in the browser, to look at them, to edit and to repair them.
+    """Show, edit and repair files, folders and archives in the browser.
 
-    Prints the address, which only this machine can reach and which holds a secret of this run. Ends with Ctrl-C.
+    navspec prints the address, which only this machine can reach, and which contains a secret of this run. Ctrl-C ends it.
     """
     from navspec.studio.server import serve, state_folder
     from navspec.studio.workspace import Workspace

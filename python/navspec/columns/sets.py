@@ -39,6 +39,16 @@ class TableSet(Mapping[str, Array]):
         Numbers of files that exist but cannot be read.
     settings : mapping
         Settings of the user for them, by the names that the family gives to its settings.
+
+    Examples
+    --------
+    >>> paths = navspec.table_set("build/demo")
+    >>> paths.key, len(paths.files), paths["nodes"].shape
+    ('area', 64, (507,))
+    >>> paths.column("nodes", "area")[:3]  # the file of each node
+    array([26, 26, 26])
+    >>> paths.files[28].column("nodes", "position_x")[:2]  # metres
+    array([ 73.875, 472.25 ])
     """
 
     @public

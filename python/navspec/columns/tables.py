@@ -58,6 +58,14 @@ class Tables(TableReader):
         State of the derived bytes (padding, checksum) when the file was read.
     stamp : Stamp or None
         The file on disk when it was read; None for bytes that are not a file of their own.
+
+    Examples
+    --------
+    >>> mesh = navspec.tables("maps/koth_lake.nav")
+    >>> mesh.column("areas", "id")
+    array([1, 2, 7, 4], dtype=uint32)
+    >>> mesh.set_column("areas", "nw.z", [0.0, 8.0, 16.0, 24.0])  # units of the game
+    >>> mesh.write("raised.nav")
     """
 
     def __init__(
@@ -196,8 +204,9 @@ class Tables(TableReader):
 
         Examples
         --------
-        >>> t.insert("areas.hiding_spots", 0, {"id": 12, "position": {"x": 64.0, "y": 32.0}}, parent=5)
-        >>> t.insert("areas.connections.ids", 2, [17, 18], parent=5 * 4 + 1)
+        >>> mesh = navspec.tables("maps/koth_lake.nav")
+        >>> mesh.insert("areas.hiding_spots", 0, {"id": 12, "position": {"x": 64.0, "y": 32.0}}, parent=2)
+        >>> mesh.insert("areas.connections.ids", 0, [7], parent=0 * 4 + 1)  # the east side of the first area
         """
         editor = self._editor()
         editor.insert(key, at, rows, parent)

@@ -11,19 +11,61 @@ MAX_BYTES = 256 * 1024 * 1024
 
 
 class NavspecError(Exception):
-    """Root of all errors of this library."""
+    """Root of all errors of this library.
+
+    Examples
+    --------
+    >>> try:
+    ...     navspec.graph("build/demo", kind="train")
+    ... except navspec.NavspecError as error:
+    ...     print(error)
+    kind: nodes are vehicle or boat or ped, not 'train'
+    """
 
 
 class NavspecWarning(UserWarning):
-    """Root of all warnings of this library."""
+    """Root of all warnings of this library.
+
+    Examples
+    --------
+    Turn the warnings of navspec into errors:
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("error", navspec.NavspecWarning)
+    ...     navspec.check("maps/koth_lake.nav").fails
+    False
+    """
 
 
 class FamilyWarning(NavspecWarning):
-    """A family of formats from another package does not work, and is left out or has failed."""
+    """A family of formats from another package does not work, and is left out or has failed.
+
+    Examples
+    --------
+    Stop instead of working without the family:
+
+    >>> import warnings
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("error", navspec.FamilyWarning)
+    ...     len(navspec.formats())
+    11
+    """
 
 
 class LinkWarning(NavspecWarning):
-    """A file that was replaced has other names, which lead to what it was before."""
+    """A file that was replaced has other names, which lead to what it was before.
+
+    Examples
+    --------
+    >>> import os, warnings
+    >>> os.link("GTASAsf1.b", "second_name.b")
+    >>> with warnings.catch_warnings(record=True) as caught:
+    ...     warnings.simplefilter("always")
+    ...     edited = navspec.edit("GTASAsf1.b", {"money": 5}, apply=True)
+    >>> caught[0].category
+    <class 'navspec.errors.LinkWarning'>
+    """
 
 
 class ReadError(NavspecError, ValueError):
@@ -50,6 +92,14 @@ class ReadError(NavspecError, ValueError):
         Advice on what to do next.
     path : str
         The file, as the user named it.
+
+    Examples
+    --------
+    >>> try:
+    ...     navspec.load("maps/de_cut.nav")
+    ... except navspec.ReadError as error:
+    ...     print(error.code, error.kind, error.pointer, hex(error.offset))
+    NAV_TRUNCATED end /areas/3/num_encounters 0x1ad
     """
 
     def __init__(
@@ -106,6 +156,14 @@ class UnknownFormat(ReadError):
     `tried` gives for each family the reason why its formats do not fit. `kind` is the kind of the file, if its
     beginning shows it: a kind that navspec does not read, such as `ps2_psu`, or a placeholder for the file, such as
     `NOT_DOWNLOADED`.
+
+    Examples
+    --------
+    >>> try:
+    ...     navspec.identify(b"not a file of a game")
+    ... except navspec.UnknownFormat as error:
+    ...     print(error.code, len(error.tried) > 0)
+    FORMAT_UNKNOWN True
     """
 
     def __init__(
@@ -121,11 +179,31 @@ class UnknownFormat(ReadError):
 
 
 class UnsupportedVersion(ReadError):
-    """The format is known, this version of it is not."""
+    """The format is known, this version of it is not.
+
+    Examples
+    --------
+    >>> try:
+    ...     navspec.load(bytes.fromhex("cefaedfe 63000000"), name="future.nav")
+    ... except navspec.UnsupportedVersion as error:
+    ...     print(error.pointer, error.actual)
+    /version 99
+    """
 
 
 class LimitExceeded(ReadError):
-    """The input is larger than this library accepts."""
+    """The input is larger than this library accepts.
+
+    Examples
+    --------
+    >>> with open("large.nav", "wb") as file:
+    ...     size = file.truncate(256 * 1024 * 1024 + 1)
+    >>> try:
+    ...     navspec.load("large.nav")
+    ... except navspec.LimitExceeded as error:
+    ...     print(error.path)
+    large.nav
+    """
 
 
 class Unreachable(ReadError):
@@ -153,10 +231,18 @@ class WriteError(NavspecError, ValueError):
     ----------
     pointer : str
         JSON Pointer of the field that does not fit.
+
+    Examples
+    --------
+    >>> try:
+    ...     navspec.edit("GTASAsf1.b", {"money": 10**12})
+    ... except navspec.WriteError as error:
+    ...     print(error.pointer)
+    /player_info/money
     """
 
     def __init__(self, message: str, *, pointer: str = "") -> None:
-        super().__init__(f"{message} at {pointer}" if pointer else message)
+        super().__init__(f"{pointer}: {message}" if pointer else message)
         self.message = message
         self.pointer = pointer
 
@@ -171,6 +257,15 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
     hint : callable, optional
         Returns the end of the message. It is called when the message is read, which code that looks for optional parts
         never does.
+
+    Examples
+    --------
+    >>> area = navspec.tables("build/demo/NODES28.DAT")
+    >>> try:
+    ...     area.column("nodes", "colour")
+    ... except navspec.NoSuchPart:
+    ...     print("no such column")
+    no such column
     """
 
     def __init__(self, message: str = "", hint: Callable[[], str] | None = None) -> None:
@@ -187,7 +282,14 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
         return type(self), (str(self),)
 
 
-def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
+_MIN_SIMILARITY = 0.6
+_MAX_SIMILARITY_LOSS = 0.1
+"""How much less similar than the best suggestion another one may be."""
+_MAX_LISTED = 6
+"""Allowed values that an error lists; of more it suggests those that are spelled like the wrong one."""
+
+
+def closest(name: str, names: Iterable[str], *, likeness: float = _MIN_SIMILARITY) -> str:
     """Return the known names most similar to a misspelt one as the end of an error's sentence, in any case of letters.
 
     `likeness` is the required similarity, from 0 to 1.
@@ -198,7 +300,23 @@ def closest(name: str, names: Iterable[str], *, likeness: float = 0.5) -> str:
 
 def close_matches(name: str, names: Iterable[str], likeness: float) -> list[str]:
     """Return up to three known names that are similar to a name in any case of letters, the most similar one first."""
-    from difflib import get_close_matches
+    from difflib import SequenceMatcher, get_close_matches
 
     spellings = {spelling.casefold(): spelling for spelling in names}
-    return [spellings[match] for match in get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)]
+    matches = get_close_matches(name.casefold(), spellings, n=3, cutoff=likeness)
+    similarity = {match: SequenceMatcher(None, match, name.casefold()).ratio() for match in matches}
+    lowest = max(similarity.values(), default=0.0) - _MAX_SIMILARITY_LOSS
+    return [spellings[match] for match in matches if similarity[match] >= lowest]
+
+
+def suggest_values(value: str, allowed: Iterable[str]) -> str:
+    """Return the end of an error's sentence about an unknown value: the allowed ones, or of many those spelled like it."""
+    values = list(allowed)
+    listed = f"; use {join_alternatives(values)}"
+    return listed if len(values) <= _MAX_LISTED else closest(value, values) or listed
+
+
+def join_alternatives(words: Iterable[str]) -> str:
+    """Return words with commas between them, and `or` before the last one."""
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last

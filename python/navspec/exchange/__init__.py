@@ -22,8 +22,7 @@ class FileKind(NamedTuple):
     """A kind of file, with a readable title.
 
     `module` has `write(plan, marks, file)`; kinds with several files take one of `parts` as an additional argument.
-    With
-    `is_read` the module also has `read(path)`; with `has_marks` the file can contain findings.
+    With `is_read` the module also has `read(path)`; with `has_marks` the file can contain findings.
     """
 
     title: str

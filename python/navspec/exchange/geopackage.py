@@ -30,8 +30,8 @@ _DAY = "2000-01-01T00:00:00.000Z"
 _PLANE = ("LOCAL_CS", "ENGCRS", "ENGINEERINGCRS")
 """Beginnings of definitions of coordinate systems that are not on Earth."""
 _UNDEFINED = (-1, 0, 99999)
-"""`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from 3.9 on.
-GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
+"""`srs_id` of layers without a reference system: undefined Cartesian, undefined geographic, and the one of GDAL from
+3.9 on. GDAL up to 3.8, and QGIS with it, write 0 where no system was chosen."""
 _STEPS, _TURNS, _BYTES_PER_TURN = 1_000_000, 100, 1 << 18
 """Steps of the database between checks, number of checks before it is stopped, and bytes that allow one more check."""
 _TABLES = """
@@ -113,9 +113,7 @@ def read(path: str) -> NetworkPlan:
 
 
 def _require_files_beside(path: str) -> None:
-    """Raise `NavspecError` if a pipe or a link has the name of a file that SQLite opens too: that could block for
-    ever.
-    """
+    """Raise `NavspecError` if a pipe or a link has the name of a file that SQLite opens too: that could block for ever."""
     for end in ("-journal", "-wal", "-shm"):
         beside = Path(f"{path}{end}")
         if os.path.lexists(beside) and (beside.is_symlink() or not beside.is_file()):

@@ -92,9 +92,7 @@ def _common_values(columns: Mapping[str, Array]) -> dict[str, Any]:
 
 
 def _iter_rows(columns: Mapping[str, Array], defaults: Mapping[str, Any], *leave: str) -> Iterator[dict[str, Any]]:
-    """Yield the known values of every row that differ from the defaults; of the first row all, so that no type is
-    lost.
-    """
+    """Yield the known values of every row that differ from the defaults; of the first row all, so that no type is lost."""
     names = [name for name in columns if name not in leave]
     expected = [defaults.get(name) for name in names]
     for number, values in enumerate(zip(*(_to_list(name, columns[name]) for name in names), strict=True)):

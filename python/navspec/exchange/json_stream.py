@@ -23,8 +23,7 @@ def parse_object(text: str, name: str, consume: Callable[[list[Any], int], None]
     """Return the members of an object; None for other JSON.
 
     The elements of the list of a name are passed to `consume`, with the number of earlier elements; that list stays
-    empty.
-    Raises `ValueError` for invalid JSON, and `RecursionError` for JSON that is too deep.
+    empty. Raises `ValueError` for invalid JSON, and `RecursionError` for JSON that is too deep.
     """
     at = _skip_space(text, 0)
     if text[at : at + 1] != "{":

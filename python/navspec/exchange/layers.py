@@ -34,9 +34,8 @@ class FeatureLayer:
     shape : numpy.ndarray
         `POINT`, `LINE`, `AREA`, or `NOWHERE` without any; int8, shape (rows,).
     offsets, points : numpy.ndarray
-        Points of row n are `points[offsets[n]:offsets[n + 1]]`, of an area its corners, each once; int64, shape (rows
-        + 1,),
-        and float64, shape (points, 3). NaN for an unknown height.
+        Points of row n are `points[offsets[n]:offsets[n + 1]]`, of an area its corners, each once; int64, shape (rows +
+        1,), and float64, shape (points, 3). NaN for an unknown height.
     labels : numpy.ndarray
         Names of the rows in the program; objects that are text, shape (rows,).
     """
@@ -63,9 +62,7 @@ class FeatureLayer:
 
 
 def node_layer(plan: NetworkPlan) -> FeatureLayer:
-    """Return nodes as points, or as areas with their centres in `x`, `y` and `z`; `NOWHERE` if a coordinate is
-    unknown.
-    """
+    """Return nodes as points, or as areas with their centres in `x`, `y` and `z`; `NOWHERE` if a coordinate is unknown."""
     rows = len(plan.position)
     labels = np.zeros(rows, object)
     if plan.polygons is None:
@@ -104,9 +101,8 @@ def _all_true(is_true: Array, offsets: Array) -> Array:
 def build_plan(head: Head, layers: Sequence[FeatureLayer], path: str) -> NetworkPlan:
     """Return a plan made from the layers of a program.
 
-    Points and areas are nodes, lines are lines. A row without a shape is a line if it has `from` and `to`, or a node
-    if it
-    has `id`.
+    Points and areas are nodes, lines are lines. A row without a shape is a line if it has `from` and `to`, or a node if
+    it has `id`.
 
     Raises
     ------

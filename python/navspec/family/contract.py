@@ -40,9 +40,14 @@ class Format(Record):
     - variant, evidence: The variant of a file, and the evidence for it; set if a file was identified.
     - read, write, check, repair, convert: Operations that navspec supports.
     - package: The package of `<id>.spec.json`, and of the module that the Kaitai compiler makes of the spec, if there
-    is
-      one.
+      is one.
     - names: Patterns of file names (`nodes*.dat`), for formats whose extension many other files have.
+
+    Examples
+    --------
+    >>> format = navspec.identify("build/demo/NODES28.DAT")
+    >>> format.id, format.variant, format.convert
+    ('gta_sa_paths', 'classic', True)
     """
 
     id: str
@@ -103,7 +108,7 @@ class Match:
 class Setting:
     """A value that files do not store and users may give: a key of `settings=`, and an option of the command line.
 
-    `metavar` names the value in the help, `unless` states the default. `parse` converts the value of a caller, which is
+    `metavar` names the value in the help, `default` describes the default. `parse` converts the value of a caller, which is
     text on the command line; it raises `NavspecError` for an invalid value. For values that belong to one file,
     `fits(value, name)` returns whether it is the file with this name. The setting matters to `commands`; "convert from"
     are the input files of a conversion, "convert" its output, as "compile" is. If `is_path` is set, `parse` reads the
@@ -114,7 +119,7 @@ class Setting:
     metavar: str
     help: str
     parse: Callable[[Any], Any]
-    unless: str = "found out from the files unless given"
+    default: str = "detected from the files"
     fits: Callable[[Any, str], bool] | None = None
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
     is_path: bool = False

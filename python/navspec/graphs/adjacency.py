@@ -18,8 +18,7 @@ class Adjacency:
     """Nodes, edges, and columns derived from them; every column is computed at its first use, and cached.
 
     Nodes and edges are identified by their rows; -1 means none. An edge is *whole* if both its ends exist. Columns of
-    rows
-    have the type of `owner`: int32 for speed, because more of it fits into the cache, int64 otherwise.
+    rows have the type of `owner`: int32 for speed, because more of it fits into the cache, int64 otherwise.
 
     Attributes
     ----------

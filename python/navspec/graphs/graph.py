@@ -130,9 +130,7 @@ class Columns:
         )
 
     def to_arrow(self) -> pyarrow.Table:
-        """Return a table of Arrow, with names instead of numbers if values have some, and unit and meaning as
-        metadata.
-        """
+        """Return a table of Arrow, with names instead of numbers if values have some, and unit and meaning as metadata."""
         pyarrow = import_extra("pyarrow", "parquet")
         schema = []
         arrays = []
@@ -213,6 +211,16 @@ class Graph:
         The column of edges that the game's route search adds up.
     view : object or None
         The view of the files by their family; None for a part of a network.
+
+    Examples
+    --------
+    >>> roads = navspec.graph("build/demo", kind="vehicle")
+    >>> roads.position.shape, roads.unit
+    ((203, 3), 'm')
+    >>> roads.names([0]), roads.row("26/0"), roads.nearest((-890.0, -612.0))
+    (['26/0'], 0, 0)
+    >>> roads.nodes.words("kind")[:2].tolist()
+    ['vehicle', 'vehicle']
     """
 
     view: Any = None
@@ -284,9 +292,7 @@ class Graph:
 
     @public
     def of_kind(self, kind: str) -> Graph:
-        """Return the nodes of a kind, and the edges between them; raises `NavspecError` if no node can be of that
-        kind.
-        """
+        """Return the nodes of a kind, and the edges between them; raises `NavspecError` if no node can be of that kind."""
         names = self.nodes.about["kind"].names
         if kind not in names.values():
             raise NavspecError(f"kind: nodes are {' or '.join(names.values())}, not {kind!r}")
@@ -361,8 +367,7 @@ class Graph:
         ----------
         weight : str
             The column; default: the cost that the game's route search adds up. Of several edges between two nodes the
-            smallest
-            value is used.
+            smallest value is used.
 
         Returns
         -------
@@ -383,8 +388,8 @@ class Graph:
     def components(self, *, strong: bool = False) -> Array:
         """Return the component of each node, numbered from 0; int64.
 
-        Components are joined by edges in any direction; with `strong`, their nodes can be reached from each other
-        along edges.
+        Components are joined by edges in any direction; with `strong`, their nodes can be reached from each other along
+        edges.
         """
         if not strong:
             return find_components(self.nodes.rows, self.source, self.target)[0]
@@ -414,9 +419,7 @@ class Graph:
     # Other libraries
 
     def to_networkx(self) -> networkx.MultiDiGraph:
-        """Return a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as
-        attributes.
-        """
+        """Return a graph of networkx: nodes by their names, with position `x`, `y`, `z` and all columns as attributes."""
         networkx = import_extra("networkx", "graph")
         graph = networkx.MultiDiGraph(format=self.format, variant=self.variant, unit=self.unit)
         names = self.names()

@@ -38,14 +38,11 @@ class NetworkPlan:
         Positions of nodes; float64, shape (nodes, 3). NaN for an unknown height.
     lines : mapping
         Columns of lines: `from` and `to` are names of nodes, None for lines that only have a shape. Attributes that
-        differ
-        between the two directions have two columns, the reverse one with the suffix `_back`; `has_back` is whether
-        there is
-        a reverse direction. Shape (lines,).
+        differ between the two directions have two columns, the reverse one with the suffix `_back`; `has_back` is
+        whether there is a reverse direction. Shape (lines,).
     vertices, offsets : numpy.ndarray
-        Points of line n are `vertices[offsets[n]:offsets[n + 1]]`, two or more; float64, shape (points, 3), and
-        int64, shape
-        (lines + 1,).
+        Points of line n are `vertices[offsets[n]:offsets[n + 1]]`, two or more; float64, shape (points, 3), and int64,
+        shape (lines + 1,).
     polygons : Polygons or None
         Outlines of nodes that are areas.
     node_labels, line_labels : numpy.ndarray

@@ -40,8 +40,7 @@ class UsableEdges:
         Number of nodes.
     edges, source, target, cost : numpy.ndarray
         Of the usable edges, sorted by source, those of one node in their original order: rows, both ends, and cost;
-        int64,
-        `cost` is float64, shape (edges,).
+        int64, `cost` is float64, shape (edges,).
     """
 
     def __init__(self, nodes: int, source: Array, target: Array, cost: Array, is_open: Array) -> None:
@@ -87,7 +86,7 @@ class UsableEdges:
     def follow(self, origin: int, to: Distances) -> list[int]:
         """Return rows of the nodes of the cheapest path: at each node the first edge that is on such a path.
 
-        There must be a path. Edges without cost are used only if there is no other, so that the path never turns back.
+        There must be a path. Edges without cost are used only as a last resort, so that the path never turns back.
         """
         nodes = [origin]
         while (after := to.next[nodes[-1]]) >= 0:
@@ -129,8 +128,8 @@ def find_path(
 ) -> AStarPath | None:
     """Find a path from one of some nodes to one of others with A*; None if there is none.
 
-    The search never goes from a node back to its predecessor; a closed node is opened again when it is reached at
-    less cost.
+    The search never goes from a node back to its predecessor; a closed node is opened again when it is reached at less
+    cost.
 
     Parameters
     ----------

@@ -308,7 +308,7 @@ def read_source(source: Source, name: str = "") -> Content:
             return opened.directory
     archive = open_archive(inside[0])
     if archive is None:
-        raise NavspecError(f"{inside[0]}: this is no archive, so there is no '{inside[1]}' in it")
+        raise NavspecError(f"{inside[0]}: this is not an archive, so it has no '{inside[1]}' in it")
     with archive:
         content = archive.read(archive.row(inside[1]))
     content.name = name or content.name
@@ -363,9 +363,7 @@ def new_archive(format: str) -> Archive:
         kind = family.archives
         if kind is not None and kind.blank is not None and format in kind.formats:
             return Archive(BytesIO(kind.blank(format)), kind, "", "")
-    raise NavspecError(
-        f"{format} is no format of archives that can be written; those are {', '.join(_writable_formats())}"
-    )
+    raise NavspecError(f"{format} is not a format of writable archives; these are {', '.join(_writable_formats())}")
 
 
 def _writable_formats() -> list[str]:

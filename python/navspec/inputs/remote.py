@@ -44,19 +44,23 @@ T = TypeVar("T")
 
 @public
 def set_timeout(seconds: float) -> None:
-    """Set the time limit in seconds for a file, or a list of files, at an address.
+    """Set the time limit for a file, or a list of files, at an address.
 
-    The limit applies to the whole process and to its child processes; default: 20. The environment variable `NAVSPEC_TIMEOUT`
-    sets it, too.
+    The limit applies to the whole process and to its child processes; default: 20 seconds. The environment variable
+    `NAVSPEC_TIMEOUT` sets it, too.
+
+    Parameters
+    ----------
+    seconds : float
+        The limit; above 0 and below 1,000,000.
 
     Raises
     ------
     NavspecError
-        The limit is not a positive number.
+        The limit is not such a number.
 
     Examples
     --------
-    >>> import navspec
     >>> navspec.set_timeout(20)
     """
     os.environ[TIMEOUT] = str(_require_positive(seconds))
@@ -294,7 +298,7 @@ def _unreachable_error(error: Exception, address: str) -> Unreachable:
     elif silent := next(
         (cause for cause in _iter_causes(error) if isinstance(cause, ConnectionError | socket.gaierror)), None
     ):
-        message = f"nobody answers at this address: {silent.strerror or type(silent).__name__}"
+        message = f"no server answers at this address: {silent.strerror or type(silent).__name__}"
     elif isinstance(error, ValueError) and "::http" in address and ("range requests" in words or "seek" in words):
         message, hint = "the web server gives no parts of this file", "Download it, and name the file on this machine"
     elif isinstance(error, FileNotFoundError):
@@ -305,7 +309,7 @@ def _unreachable_error(error: Exception, address: str) -> Unreachable:
         message, hint = f"addresses with {protocol}:// need another package: {words}", install_command("remote")
     elif isinstance(error, ValueError) and "Protocol not known" in words:
         message, hint = (
-            f"nobody knows addresses with {protocol}://",
+            f"addresses with {protocol}:// are unknown",
             "Look how it is spelled, or install the driver for fsspec",
         )
     elif isinstance(error, PermissionError) or re.search("credential|token|forbidden|denied", words, re.IGNORECASE):

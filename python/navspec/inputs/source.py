@@ -180,7 +180,7 @@ def _read_stream(stream: BinaryIO) -> bytes:
             size += len(part)
         return b"".join(parts)
     except (AttributeError, TypeError, ValueError) as error:
-        raise NavspecError(f"this is no source: a path, bytes or an open binary file is needed ({error})") from error
+        raise NavspecError(f"this is not a source: a path, bytes or an open binary file is needed ({error})") from error
 
 
 def open_file(path: str) -> FileIO:

@@ -162,7 +162,7 @@ REPLACEMENTS = (
     Replacement(
         "NOT_DOWNLOADED",
         re.compile(rb"version https://git-lfs\.github\.com/spec/v1\s.*?size (?P<size>\d+)", re.DOTALL),
-        "is a pointer of Git LFS that stands for a file of {size:,} bytes, which is not here",
+        "is a pointer of Git LFS for a file of {size:,} bytes, which is not here",
         "Run `git lfs pull` in the repository, or download the file itself",
     ),
     Replacement(
@@ -193,7 +193,7 @@ def find_damage(data: bytes | bytearray, size: int | None = None) -> Iterator[Da
         if breaks >= _BREAKS and data.count(b"\r\n") == breaks:
             yield Damage(
                 "LINE_ENDINGS",
-                f"went through something that changes line ends: a byte 0D stands before each of the {breaks:,} bytes 0A",
+                f"went through something that changes line ends: a byte 0D precedes each of the {breaks:,} bytes 0A",
                 "Copy the file once more in binary mode; in Git, mark its kind `binary` in .gitattributes",
                 bytes(data).replace(b"\r\n", b"\n"),
             )
@@ -238,9 +238,9 @@ def find_trailing_zeros(data: bytes | bytearray) -> Damage | None:
     count = len(data) - start
     if count < max(_ZEROS, len(data) // _PART):
         return None
-    what = f"holds zeros alone from offset 0x{start:X} on, its last {count:,} bytes"
+    what = f"holds only zeros from offset 0x{start:X} on, its last {count:,} bytes"
     return Damage(
-        "ZEROED_FILE", what, "Take the file from a backup, or copy it once more: what stood there is lost", since=start
+        "ZEROED_FILE", what, "Take the file from a backup, or copy it once more: its content is lost", since=start
     )
 
 

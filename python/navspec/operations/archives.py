@@ -41,7 +41,7 @@ def extract_files(request: Request, names: Sequence[str], destination: Destinati
         leftovers = [] if names else _find_embedded(source)
         if not leftovers:
             explain_unknown(source)
-            nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
+            nothing = "is not an archive that navspec knows, and has no older file at its end"
             raise NavspecError(f"{path or 'this'} {nothing}")
         files = [(opened.content.name, opened.content.name, opened) for opened, _ in leftovers]
         record = _write(path, folder, files, (), len(leftovers), force)
@@ -169,7 +169,7 @@ _BACKUP = re.compile(r".*\.bak\d*", re.IGNORECASE)
 def pack_folder(folder: Path, archive: str, base: str | None, format: str | None, *, force: bool) -> Packed:
     """Write an archive of the files of a folder; see `navspec.pack`."""
     if not folder.is_dir():
-        raise NavspecError(f"{folder}: this is no folder; name the folder whose files go into the archive")
+        raise NavspecError(f"{folder}: this is not a folder; name the folder whose files go into the archive")
     passed_over: list[PassedOver] = []
     plan = ArchivePlan(archive, base or "", is_whole=True)
     places = {os.path.realpath(archive_path) for archive_path in (archive, base) if archive_path}
@@ -186,7 +186,7 @@ def pack_folder(folder: Path, archive: str, base: str | None, format: str | None
         plan.format = format or find_archive_format(plan.files)
         if not plan.format:
             raise NavspecError(
-                f"{folder}: the names of these files do not tell for which game the archive is; say it with format "
+                f"{folder}: the names of these files do not show for which game the archive is; set it with format "
                 "(--input-format), gta_img for San Andreas and gta_img3 for GTA IV"
             )
     _, (packed,) = write_together([], [plan], force=force)

@@ -31,9 +31,7 @@ def diff_sources(request: Request, limit: int) -> Difference:
     origins = _RowOrigins(request.settings)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
-        raise NavspecError(
-            "a file and a folder cannot be compared; name two files or two folders, for which archives may stand"
-        )
+        raise NavspecError("a file and a folder cannot be compared; name two files, or two folders or archives")
     if is_container(a, format):
         files = list(_compare_containers(a, b, format, variant, limit, origins))
         if not files:

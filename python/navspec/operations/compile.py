@@ -226,7 +226,7 @@ def _drop_key_columns(plan: NetworkPlan) -> tuple[NetworkPlan, list[str]]:
         for name in keys:
             del columns[name]
         if keys:
-            notes.append(f"{part}: passed over {', '.join(keys)}, which tell nothing of roads")
+            notes.append(f"{part}: skipped {', '.join(keys)}, which say nothing about roads")
     return replace(plan, **parts), notes
 
 
@@ -273,7 +273,7 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
     mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
     _refuse_compile_settings(options.settings)
     if not mergers:
-        raise NavspecError(f"base: networks cannot be laid into files of {options.to}; leave it out")
+        raise NavspecError(f"base: networks cannot be merged into files of {options.to}; leave it out")
     formats = sorted({family.id for family, _, _ in mergers})
     if isinstance(options.base, Unit):
         unit = replace(options.base)

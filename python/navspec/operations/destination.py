@@ -88,7 +88,7 @@ class ArchivePlan:
         archive = open_archive(self.base)
         if archive is None:
             explain_unknown(self.base)
-            raise WriteError(f"{self.base}: this is no archive that navspec can write into")
+            raise WriteError(f"{self.base}: this is not an archive that navspec can write into")
         return archive
 
 
@@ -140,7 +140,7 @@ def require_replaceable(path: str, archive: str | None) -> None:
     """Raise `WriteError` for a source that is not a file that could be replaced."""
     if not path or archive == "":
         where = f"{path}: " if path else ""
-        raise WriteError(f"{where}bytes are no file that could be replaced; say where the result goes (-o FILE)")
+        raise WriteError(f"{where}bytes are not a file that could be replaced; name a file for the result (-o FILE)")
 
 
 def require_elsewhere(outputs: Iterable[str | os.PathLike[str]], inputs: Iterable[str], instead: str) -> None:

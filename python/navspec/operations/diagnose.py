@@ -160,8 +160,12 @@ def _no_hypotheses(group: FileGroup) -> Iterable[Hypothesis]:
 
 @cache
 def _clean_rules(family: str) -> set[str]:
-    """Return the rules of a family that no unmodified file fails."""
-    return {code for code, check in rule_set_of(family).checks.items() if check.rule.unmodified == "clean"}
+    """Return the rules of a family that at most one real file fails."""
+    return {
+        code
+        for code, check in rule_set_of(family).checks.items()
+        if check.rule.real_files != "none" and check.rule.exceptions <= 1
+    }
 
 
 def _find_transport_damage(group: FileGroup) -> Iterator[Hypothesis]:
@@ -189,7 +193,7 @@ def _damage_hypothesis(sign: Damage, path: str, name: str) -> Hypothesis:
         (path,),
         data=undo_hypotheses,
         is_lost=not undo_hypotheses,
-        summary="undo it" if undo_hypotheses else "leave the file alone",
+        summary="undo it" if undo_hypotheses else "do not repair the file",
         repairs=bool(undo_hypotheses),
     )
 

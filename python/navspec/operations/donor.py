@@ -21,7 +21,7 @@ from navspec.records.report import Finding
 from navspec.spec.derived_bytes import derived_layout, read_derived_state
 
 _LOST = "it cannot be read in this file"
-_REQUESTED = "it was asked for"
+_REQUESTED = "it was requested"
 _CHECKSUM_RIGHT = "the checksum of this file is right again: all the rest is as it was written"
 _CHECKSUM_WRONG = (
     "the checksum of this file was wrong already, and what was taken does not explain it: other parts may be damaged without "
@@ -122,7 +122,7 @@ class _PartTransplant:
     def start(cls, unit: Unit, donor: Donor) -> _PartTransplant:
         """Return a transplant without parts; raises `NavspecError` for files that have no parts."""
         if len(unit.files) != 1:
-            raise NavspecError("parts are taken for one file at a time; name that alone")
+            raise NavspecError("parts are taken for one file at a time; name only that one")
         (opened,), donor_file = unit.files, donor.opened
         parts = unit.family.parts() if unit.family.parts else None
         if parts is None:
@@ -246,7 +246,7 @@ class _PartTransplant:
         for finding in errors:
             codes_by_part.setdefault(_part_of(finding), []).append(finding.code)
         return {
-            part: f"{len(codes)} error{'s' * (len(codes) > 1)} in it cannot be mended: {_join_codes(codes)}"
+            part: f"{len(codes)} error{'s' * (len(codes) > 1)} in it cannot be repaired: {_join_codes(codes)}"
             for part, codes in codes_by_part.items()
             if part in self.cutter.names and part not in self.reasons and spare[part] < len(codes)
         }

@@ -31,7 +31,7 @@ from navspec.spec.derived_bytes import derived_fields
 
 _MAX_LISTED = 5
 _CHECKSUM_NOTE = (
-    "the checksum did not fit the file before this and does afterwards: nothing tells any more that something else happened "
+    "the checksum did not fit the file before this and does afterwards: nothing shows any more that something else happened "
     "to it ({code}); check it first, or take a backup"
 )
 _Kind = TypeVar("_Kind", bound=Change)
@@ -199,7 +199,7 @@ class _Edit:
         self.notes += dict.fromkeys(dependency.warn for dependency in dependencies if dependency.warn)
         codes = {code for dependency in dependencies for code in dependency.codes}
         if codes and start.unit.family.sets and start.unit.number(start.opened) == NAMELESS:
-            self.notes.append("the name of the file does not tell its number, so that not all may follow (--name)")
+            self.notes.append("the name of the file has no number, so that not all may follow (--name)")
         for recipe in recipes_of(start.unit.family.id) if codes else ():
             if not codes.isdisjoint(recipe.codes):
                 start = self._run_recipe(recipe, start)

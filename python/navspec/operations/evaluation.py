@@ -26,7 +26,7 @@ from navspec.records.report import Finding, Rule, Severity
 def rule_set_of(family: str) -> RuleSet:
     """Return the rules of a family, including the rules that its specs declare."""
     rules = families()[family].rule_set()
-    for check in build_declared_checks([format_.spec for format_ in families()[family].formats]):
+    for check in build_declared_checks([format_.spec for format_ in families()[family].formats], rules):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 

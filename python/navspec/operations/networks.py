@@ -61,7 +61,7 @@ def network_from_view(family: Family, view: View) -> Graph:
 
 def _require_network(family: Family) -> Callable[[Any], Graph]:
     if family.graph is None:
-        raise NavspecError("this is no network of nodes and edges")
+        raise NavspecError("this is not a network of nodes and edges")
     return family.graph
 
 
@@ -196,7 +196,7 @@ class _Search:
             point = ()
         if len(point) not in (2, 3) or not is_place(point):
             raise NavspecError(
-                f"'{self.label(place)}' is no place; it takes two or three numbers up to {FAR:g} with commas between "
+                f"'{self.label(place)}' is not a place; it takes two or three numbers up to {FAR:g} with commas between "
                 "them, x,y or x,y,z"
             )
         return point

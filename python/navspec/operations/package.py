@@ -213,7 +213,7 @@ class Package:
         for entry in self._entries if is_longer else touched:
             if entry.piece is None and entry.row is not None and self._old_sectors(entry.row)[1] > self._end:
                 raise WriteError(
-                    f"{self.archive.path}: the archive ends before {entry.name} does, so that nothing can be put behind it; "
+                    f"{self.archive.path}: the archive ends before {entry.name} does, so that nothing can be added after it; "
                     "it was cut, take it from a backup"
                 )
 

@@ -596,7 +596,7 @@ def repair_sources(request: Request, destination: Destination, donor: Donor | No
     if donor and any(file.status == "unknown_format" for file in discovery.unread):
         discovery = discover(replace(request, format=donor.opened.match.format))
     if donor and len(discovery.units) + len(discovery.unread) != 1:
-        raise NavspecError("parts of another file are taken for one file at a time; name that alone")
+        raise NavspecError("parts of another file are taken for one file at a time; name only that one")
     sets = list[RepairedSet]()
     files = [
         RepairedFile(file.path, file.content.name if file.content else os.path.basename(file.path), status=file.status)

@@ -72,12 +72,12 @@ class ResultStore:
         if self.manifest.exists():
             if not (resume or force):
                 raise NavspecError(
-                    f"{self.folder} holds results already; go on with --resume, or begin anew with --force"
+                    f"{self.folder} holds results already; go on with --resume, or start again with --force"
                 )
             if not force and _read_head(self.manifest) != self._head:
                 raise NavspecError(
                     f"{self.folder}: these results are of other PATHs, of other options, or of another version of navspec; "
-                    "begin anew with --force, or name another folder"
+                    "start again with --force, or name another folder"
                 )
         elif self.folder.exists():
             for entry in self.folder.iterdir():

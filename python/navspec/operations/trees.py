@@ -97,7 +97,7 @@ def build_file(text: str) -> bytes:
     content = _parse(text)
     head = content.pop("$navspec", None) if isinstance(content, dict) else None
     if not isinstance(head, dict) or not isinstance(head.get("format"), str):
-        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
+        raise WriteError('this is not a dump: JSON with a first member "$navspec" that names the format')
     try:
         family, format = find_format(head["format"])
     except NavspecError as error:
@@ -130,12 +130,12 @@ def _parse(text: str) -> Any:
         object_ = dict(pairs)
         if len(object_) != len(pairs):
             names = [name for name, _ in pairs]
-            raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice in one object")
+            raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} occurs twice in one object")
         return object_
 
     try:
         return json.loads(text, object_pairs_hook=members)
     except json.JSONDecodeError as error:
-        raise WriteError(f"this is no JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
+        raise WriteError(f"this is not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
     except (ValueError, RecursionError) as error:
         raise WriteError(f"this JSON cannot be read: {error}") from error

@@ -45,17 +45,14 @@ def find_places(root: Place, pointer: str) -> list[Place]:
         The file.
     pointer : str
         A JSON Pointer such as `/nodes/4/flags/speed`; empty, or `/`, for the file itself. Instead of a number, `2-5`
-        means the
-        elements 2 to 5 and `*` all of a list. Without a leading slash, it begins with the name of a field that the
-        file has
-        once, at any place: `money` for `/player_info/money`.
+        means the elements 2 to 5 and `*` all of a list. Without a leading slash, it begins with the name of a field
+        that the file has once, at any place: `money` for `/player_info/money`.
 
     Raises
     ------
     NavspecError
-        There is no such place: the message says how far the pointer leads, and lists what is there; or it leads to
-        more than
-        `MOST` places. Or there are several fields with the name that it begins with.
+        The place does not exist: the message has the last valid part of the pointer, and the parts there; or it leads to
+        more than `MOST` places. Or there are several fields with the name that it begins with.
     """
     start, _, rest = pointer.rstrip("/").partition("/")
     places = [_find_field(root, start) if start else root]

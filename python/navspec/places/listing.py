@@ -34,8 +34,7 @@ def list_parts(
     """Return records of the parts of one place, or of several places, from `start` on, and their total number.
 
     A place without parts is listed itself. Parts that are only padding or repeats, and derived values that are only
-    conditions
-    of fields, are left out unless `everything` is set.
+    conditions of fields, are left out unless `everything` is set.
     """
     if len(places) != 1:
         return list(map(part_entry, places[start : start + limit])), len(places)

@@ -29,8 +29,7 @@ class Place:
     """A part of a file.
 
     `declared` is its field in the spec, that of the list for an element, None for the root and for derived values;
-    `owner` is
-    the structure that contains it.
+    `owner` is the structure that contains it.
     """
 
     tables: Tables = field(repr=False)
@@ -280,8 +279,7 @@ class NumberPlace(Place):
     """A number, or bits of one; the view has shape (1,).
 
     `bits` are the named bits inside it, as lowest bit and width; `type` is the type of a run of bits. `bit` is the
-    position of
-    a bit field in the number `inside` which it is stored.
+    position of a bit field in the number `inside` which it is stored.
     """
 
     view: Array = field(repr=False)
@@ -292,12 +290,12 @@ class NumberPlace(Place):
 
     @property
     def is_float(self) -> bool:
-        """Whether it is a float."""
+        """Whether the number is a float."""
         return self.view.dtype.kind == "f"
 
     @property
     def is_flag(self) -> bool:
-        """Whether it is a single bit."""
+        """Whether the number is a single bit."""
         return self.bit is not None and self.bit[1] == 1
 
     @property

@@ -51,13 +51,11 @@ def search_fields(tables: Tables, *, name: str = "", value: str = "", limit: int
     tables : Tables
         The file.
     name : str
-        A part of the field's name, or of several names on its path, in any case; spaces mean `_`, and `/` separates
-        the names.
-        Elements of lists also match by their names from the spec.
+        A part of the field's name, or of several names on its path, in any case; spaces mean `_`, and `/` separates the
+        names. Elements of lists also match by their names from the spec.
     value : str
         A number, as it is stored or in the unit of the field; the name of a value; text, or bytes as `hex:00ff`. If
-        name and
-        value are given, fields must match both.
+        name and value are given, fields must match both.
     limit : int
         Maximum number of pointers.
     """

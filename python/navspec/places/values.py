@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.errors import WriteError, closest
+from navspec.errors import WriteError, suggest_values
 from navspec.places.place import BytesPlace, DerivedPlace, NumberPlace, Place, SequencePlace, StructurePlace, counted_by
 
 _WHOLE = re.compile(r"[+-]?(0x[0-9a-f]{1,40}|[0-9]{1,40})", re.IGNORECASE)
@@ -91,11 +91,9 @@ def parse_value(place: Place, new_value: Any) -> Any:
     place : NumberPlace or BytesPlace
         The place.
     new_value : str, number or bytes
-        Text as on the command line: a whole number, decimal or `0x...`; a fraction; the name of a member of an enum;
-        a number
-        followed by the unit of the field, which is scaled; `true` and `false` for a bit; the bits of a float,
-        `0x7fc00000`;
-        text for bytes, padded with zeros, or `hex:00ff`. Or a number or bytes of Python.
+        Text as on the command line: a whole number, decimal or `0x...`; a fraction; the name of a member of an enum; a
+        number followed by the unit of the field, which is scaled; `true` and `false` for a bit; the bits of a float,
+        `0x7fc00000`; text for bytes, padded with zeros, or `hex:00ff`. Or a number or bytes of Python.
 
     Raises
     ------
@@ -132,8 +130,7 @@ def _parse_integer_text(place: NumberPlace, text: str) -> int | None:
     if text.lower() in _TRUTH and place.limits == (0, 1):
         return _TRUTH[text.lower()]
     if numbers and re.fullmatch(r"[a-z_]\w*", text, re.IGNORECASE):
-        hint = closest(text, numbers) or f"; use {', '.join(list(numbers)[:_FEW])}"
-        raise WriteError(f"unknown value '{text}'{hint}", pointer=place.pointer)
+        raise WriteError(f"unknown value '{text}'{suggest_values(text, numbers)}", pointer=place.pointer)
     amount = _parse_quantity(place, text)
     if amount is None:
         return None
@@ -233,4 +230,4 @@ def _require_valid(place: NumberPlace, value: float | bytes) -> None:
 
 def _misfit_error(place: Place, new_value: Any, why: str) -> WriteError:
     shown = f"'{new_value}'" if isinstance(new_value, str) else repr(new_value)
-    return WriteError(f"{shown} does not fit: {why}", pointer=place.pointer)
+    return WriteError(f"{shown} does not fit; {why}", pointer=place.pointer)

@@ -62,6 +62,13 @@ class Packed(Result):
     - old_size, size: Sizes of the archive that it is made from, and of the new archive, in bytes.
     - written: Whether the archive was written.
     - backup: Path of the copy of the file that it replaced; empty if there is none.
+
+    Examples
+    --------
+    >>> extracted = navspec.extract("gta3.img", "loose", "nodes1?.dat")
+    >>> packed = navspec.pack("loose", "new.img")
+    >>> packed.summary["added"], packed.files[0].name, packed.written
+    (10, 'NODES10.DAT', True)
     """
 
     archive: str
@@ -133,6 +140,12 @@ class Extracted(Result):
     - files: Files that were written.
     - passed_over: Files that were skipped although they have a known format or were named.
     - entries: Number of files in the archive.
+
+    Examples
+    --------
+    >>> extracted = navspec.extract("gta3.img", "loose", "nodes1?.dat")
+    >>> extracted.summary
+    {'entries': 64, 'written': 10, 'passed_over': 0}
     """
 
     archive: str

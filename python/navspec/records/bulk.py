@@ -132,6 +132,12 @@ class BulkReport(Profiled):
     - tool_errors: Failures of navspec itself.
     - reused: Number of batches of files that had not changed since they were checked. The JSON leaves it out, so that it does
       not depend on whether a run was interrupted.
+
+    Examples
+    --------
+    >>> totals = navspec.check_many("maps", "tables", output_format="rows")
+    >>> totals.files["read"], totals.unread, totals.rows["findings"]
+    (2, 1, 4)
     """
 
     output: str

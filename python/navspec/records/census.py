@@ -109,6 +109,13 @@ class Census(Versioned):
     - unknown: Files that were named and are not of a known format.
     - unopened: Files that could not be opened.
     - tool_errors: Failures of navspec itself.
+
+    Examples
+    --------
+    >>> counts = navspec.census("maps/koth_lake.nav")
+    >>> counts.formats[0].files, counts.unknown, counts.fails
+    (1, 0, False)
+    >>> counts.save("census.json")
     """
 
     formats: tuple[Tally, ...] = ()

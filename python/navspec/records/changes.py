@@ -198,6 +198,14 @@ class Repaired(Profiled):
     - unread: Findings that say why files cannot be read; these files do not change.
     - archives: Archives that are written, or would be, because files in them change.
     - tool_errors: Failures of navspec itself.
+
+    Examples
+    --------
+    >>> repaired = navspec.repair("build/demo")
+    >>> repaired.before["error"], repaired.after["error"], repaired.summary["changed"]
+    (5, 0, 11)
+    >>> repaired.sets[0].steps[0].state
+    'done'
     """
 
     sets: tuple[RepairedSet, ...] = ()
@@ -339,6 +347,16 @@ class Edited(Versioned):
     - archives: Archive that was written, if the file is in one.
     - tool_errors: Failures of navspec itself.
     - data: Bytes of the edited file.
+
+    Examples
+    --------
+    >>> edited = navspec.edit("GTASAsf1.b", {"money": 5})
+    >>> edited.changes[0].old, edited.changes[0].new
+    (14250, 5)
+    >>> [follow.pointer for follow in edited.follows]
+    ['/player_info/money_shown', '/checksum', '/padding']
+    >>> edited.refused, len(edited.data)
+    ('', 202752)
     """
 
     path: str

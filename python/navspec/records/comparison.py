@@ -138,7 +138,16 @@ class DiffSummary(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Difference(Result):
-    """Differences between two files, folders or archives."""
+    """Differences between two files, folders or archives.
+
+    Examples
+    --------
+    >>> difference = navspec.diff("original_paths", "my_paths")
+    >>> difference.fails, difference.summary["identical"]
+    (True, 53)
+    >>> [file.path_b for file in difference.files if file.status == "different"][0]
+    'my_paths/NODES26.DAT'
+    """
 
     files: tuple[FileDifference, ...]
 
@@ -171,6 +180,12 @@ class Roundtrip(Result):
     - tables: Result of reading and writing the file as columns.
     - first_difference: Offset of the first byte that differs.
     - reason: Why the file cannot be read or written; empty if it can.
+
+    Examples
+    --------
+    >>> trip = navspec.roundtrip("maps/koth_lake.nav")
+    >>> trip.tree, trip.tables, trip.first_difference
+    ('identical', 'identical', None)
     """
 
     path: str

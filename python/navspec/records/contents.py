@@ -83,6 +83,14 @@ class Parts(Result):
     - kind, type: Kind and type of the requested place, if it is a single one.
     - entries: Parts: `pointer`, `kind`, `type`, and `value` with its meaning if there is one.
     - total: Number of parts, including parts that are not listed.
+
+    Examples
+    --------
+    >>> parts = navspec.ls("build/demo/NODES28.DAT", "/nodes/4")
+    >>> parts.kind, parts.type
+    ('structure', 'path_node')
+    >>> [entry["pointer"] for entry in parts.entries[:2]]
+    ['/nodes/4/next_ptr', '/nodes/4/prev_ptr']
     """
 
     path: str
@@ -102,6 +110,12 @@ class Values(Result):
     - path: Path of the file as it was given; - for stdin.
     - format, variant: Format and variant of the file.
     - values: `pointer`, `kind`, `type`, `value` and its meaning for each requested place.
+
+    Examples
+    --------
+    >>> values = navspec.get("build/demo/NODES28.DAT", "/nodes/4/position_x")
+    >>> values.values[0]["value"], values.values[0]["unit"]
+    (308.875, 'm')
     """
 
     path: str
@@ -141,7 +155,14 @@ class InfoSummary(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Facts(Result):
-    """Facts about files and sets; `unread` has the errors of files that cannot be read."""
+    """Facts about files and sets; `unread` has the errors of files that cannot be read.
+
+    Examples
+    --------
+    >>> facts = navspec.info("maps/koth_lake.nav")
+    >>> facts.files[0].variant, facts.files[0].info["areas"]
+    ('tf', 4)
+    """
 
     files: tuple[FileFacts, ...]
     sets: tuple[SetInput, ...]

@@ -173,6 +173,14 @@ class Converted(Versioned):
     - archives: Archives that were written.
     - counts: Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
     - tool_errors: Failures of navspec itself.
+
+    Examples
+    --------
+    >>> converted = navspec.convert("maps/koth_lake.nav", "16.0")
+    >>> converted.fails, converted.counts["losses"]
+    (True, 1)
+    >>> converted.losses[0].pointer, converted.losses[0].value
+    ('/areas/2/tf_attributes', 2097152)
     """
 
     target: str

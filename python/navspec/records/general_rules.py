@@ -11,10 +11,11 @@ STRUCTURE = Rule(
     evidence="engine",
     scope="file",
     family="",
+    fault="The bytes are not what the spec describes.",
     summary="The bytes can be read to the end as the spec describes them.",
     explanation=(
-        "A count leads behind the end of the file, a fixed value is another one, or bytes are left over. Games read on "
-        "regardless and take whatever memory holds for the rest."
+        "A count leads past the end of the file, a fixed value is another one, or bytes are left over. Games continue to read "
+        "regardless, and take whatever is in memory for the rest."
     ),
     fix=(
         "Take the file from a backup or build it again, unless the message says that it is intact; the message names the field "
@@ -28,9 +29,10 @@ FORMAT_UNKNOWN = Rule(
     evidence="inferred",
     scope="file",
     family="",
-    summary="The file is not of a format that navspec reads.",
+    fault="File format not recognised.",
+    summary="The file has a format that navspec reads.",
     explanation="Neither its name nor its bytes fit a format that navspec reads, so nothing in it was checked.",
-    fix="The message says what the file is, where its bytes tell. For a file under another name pass --input-format.",
+    fix="The message names the format where the bytes show it. For a file under another name pass --input-format.",
 )
 
 FILE_UNREADABLE = Rule(
@@ -39,10 +41,11 @@ FILE_UNREADABLE = Rule(
     evidence="inferred",
     scope="file",
     family="",
-    summary="Files and folders can be opened, and stay as they are while they are looked at.",
+    fault="The file or folder cannot be read.",
+    summary="Files and folders can be opened, and do not change while navspec reads them.",
     explanation=(
-        "The system does not let navspec look into it, or somebody has written into it meanwhile, so nothing is known of what "
-        "is in it. A game that runs as the same user cannot open it either."
+        "The system does not let navspec open it, or a program has changed it meanwhile, so nothing is known of its content. A "
+        "game that runs as the same user cannot open it either."
     ),
     fix="Allow reading it (chmod u+r, Properties - Security), close the program that writes there, and run navspec again.",
 )
@@ -53,14 +56,15 @@ ADDRESS_UNREACHABLE = Rule(
     evidence="inferred",
     scope="file",
     family="",
-    summary="What an address names can be fetched.",
+    fault="The address cannot be fetched.",
+    summary="The file at an address can be fetched.",
     explanation=(
-        "The server does not answer, has nothing at the address, or does not give it to this machine, so nothing is known of "
-        "what is there."
+        "The server does not answer, has nothing at the address, or does not send it to this machine, so nothing is known of "
+        "its content."
     ),
     fix=(
-        "Look how the address is spelled. What a server says of itself (status 429 or 500 and above), or that nobody answers, "
-        "may pass: try again later. With 401 or 403 sign in; with 404 or 410 it is gone."
+        "Check the spelling of the address. A fault of the server (status 429 or 500 and above), or a server that does not "
+        "answer, may be temporary: try again later. With 401 or 403 sign in. With 404 or 410 the file does not exist."
     ),
 )
 
@@ -70,10 +74,11 @@ WRITE_INTERRUPTED = Rule(
     evidence="inferred",
     scope="set",
     family="",
-    summary="All files that navspec has written together are there.",
+    fault="Writing several files was interrupted.",
+    summary="All files that navspec writes together are written.",
     explanation=(
-        "The machine or somebody ended navspec while it replaced several files: each of them is whole, but some are new and "
-        "some are old, and what refers from one to another does not fit."
+        "navspec was stopped while it replaced several files. Each of them is complete, but some are new and some are old, and "
+        "references between them do not fit."
     ),
     fix="Run the same command again, or put the replaced files back; the finding says where they are.",
 )
@@ -84,12 +89,13 @@ FILE_TWICE = Rule(
     evidence="inferred",
     scope="file",
     family="",
-    summary="A folder holds one file for each part of a set.",
+    fault="Two files for the same part of a set.",
+    summary="A folder has one file for each part of a set.",
     explanation=(
-        "The names of two files differ in upper and lower case alone, or in what is no part of the number. A game reads one of "
-        "them, and Windows has room for one. The first is taken for the part of the set, the other is looked at alone."
+        "The names of two files differ only in upper and lower case, or in characters that are not part of the number. A game "
+        "reads one of them, and Windows can store only one. navspec uses the first for the set, and checks the other by itself."
     ),
-    fix="Keep the one that is meant, and move the other out of the folder.",
+    fix="Keep the right one, and move the other out of the folder.",
 )
 
 _ALL = (STRUCTURE, FORMAT_UNKNOWN, FILE_UNREADABLE, ADDRESS_UNREACHABLE, FILE_TWICE, WRITE_INTERRUPTED)
@@ -98,7 +104,7 @@ RULES = {rule.code: rule for rule in _ALL}
 
 def twins(path: str, first_path: str) -> Finding:
     """Return the finding that a file is for the same part of a set as another file."""
-    message = f"this file is for the same part of the set as {first_path}, which is the one that is taken for it"
+    message = f"this file is for the same part of the set as {first_path}, which is used for it"
     return Finding(
         FILE_TWICE.code,
         "warning",

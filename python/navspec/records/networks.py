@@ -32,19 +32,19 @@ RouteData = TypedDict(
         "points": list[Position],
     },
 )
-RouteData.__doc__ = """A way through a network, or why there is none.
+RouteData.__doc__ = """A route through a network, or the reason why none exists.
 
-- from, to: Both ends, as they were given.
-- mode: plain: the cheapest way; engine: that of the game, with its limits and flaws.
-- lanes: Whether only ways with lanes in the direction of travel were taken.
-- cost: Sum of what the game adds up; None where there is no way.
-- nodes: What the nodes are called, the one that the way begins at first.
-- reason: Why there is no way.
-- kind: What the node is that the way begins at; None where there is no way.
-- unit: That of lengths and positions.
-- length: From node to node in space.
-- position: Where the nodes are: east, north and up.
-- points: What the game walks by, where that are other points than the nodes.
+- from, to: Start and end of the route, as the user wrote them.
+- mode: plain: the cheapest route; engine: the route that the game takes, with its limits and flaws.
+- lanes: Whether the route only uses edges with lanes in the direction of travel.
+- cost: Sum of the costs that the game adds up; null without a route.
+- nodes: Names of the nodes, from the start to the end.
+- reason: Why no route exists.
+- kind: Kind of the first node; null without a route.
+- unit: Unit of lengths and positions.
+- length: Length from node to node in space.
+- position: Positions of the nodes: east, north and up.
+- points: Points that the game drives by, if they differ from the nodes.
 """
 
 
@@ -65,6 +65,12 @@ class Route(Result):
     - position: Positions of the nodes: east, north and up.
     - points: Points that the game drives by, if they differ from the nodes.
     - drawing: Map that shows the route, if it was requested.
+
+    Examples
+    --------
+    >>> way = navspec.route("build/demo", "36/31", "26/13")
+    >>> way.fails, way.cost, way.reason is None
+    (True, None, False)
     """
 
     path: PythonOnly[str]
@@ -138,6 +144,12 @@ class Exported(Result):
     - edges: Number of edges, each with one direction.
     - findings: Number of findings that are shown.
     - files: Files that were written.
+
+    Examples
+    --------
+    >>> exported = navspec.export("maps/koth_lake.nav", "lake.glb")
+    >>> exported.kind, exported.nodes, exported.files[0].path
+    ('glb', 4, 'lake.glb')
     """
 
     source: str
@@ -242,6 +254,12 @@ class Compiled(Versioned):
     - archives: Archives that were written.
     - counts: Exact numbers: `nodes`, `lines`, `unchanged` files, `obstacles` and `findings`, and findings by severity.
     - tool_errors: Failures of navspec itself.
+
+    Examples
+    --------
+    >>> compiled = navspec.compile("roads.geojson")  # a preview: nothing is written
+    >>> compiled.target, len(compiled.files), compiled.refused
+    ('gta_sa_paths:classic', 64, ())
     """
 
     source: str

@@ -18,6 +18,7 @@ Level = Severity | Literal["never"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
+RealFiles = Literal["original", "measured", "reported", "none"]
 Unmodified = Annotated[str, ("enum", ("clean", "exceptions", "unmeasured"))]
 Profile = Annotated[str, ("enum", ("default", "strict"))]
 Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
@@ -26,9 +27,9 @@ Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
     "measured": "holds over real files",
-    "community": "told by modders and their tools",
+    "community": "reported by modders and their tools",
     "inferred": "follows from what is known",
-    "unknown": "nobody knows for sure",
+    "unknown": "not known for sure",
 }
 """Kinds of evidence in words."""
 
@@ -45,12 +46,21 @@ class Rule(Record):
     - evidence: Evidence for the rule.
     - scope: `file` if one file is enough to check the rule, or `set`.
     - family: Family of formats that the rule belongs to, empty for rules of every format.
-    - unmodified: Results on unmodified game files: `clean`, `exceptions` or `unmeasured`.
-    - exceptions: Number of failures in unmodified files.
-    - summary: What must be true.
+    - real_files: Real files that the rule ran on: `original` (shipped by the maker of the game), `measured` (public files,
+      also by players), `reported` (counted by others) or `none`.
+    - num_real_files: Number of these files; 0 if it is not known.
+    - exceptions: Number of failures in real files that are known.
+    - fault: Name of a failure, as reports show it.
+    - summary: Statement that must be true.
     - explanation: What the game does otherwise.
     - fix: How to repair a failure.
     - repair: What `navspec repair` does, in a few words; empty if it does nothing.
+
+    Examples
+    --------
+    >>> rule = next(rule for rule in navspec.rules() if rule.code == "SA_PATHS_LINK_TARGET")
+    >>> rule.family, rule.evidence, rule.repairable
+    ('gta_sa_paths', 'engine', True)
     """
 
     code: Code
@@ -58,12 +68,32 @@ class Rule(Record):
     evidence: Evidence
     scope: Scope
     family: str
-    unmodified: Unmodified = "clean"
+    real_files: RealFiles = "none"
+    num_real_files: Natural = 0
     exceptions: Natural = 0
+    fault: str = ""
     summary: str = ""
     explanation: str = ""
     fix: str = ""
     repair: str = ""
+
+    @property
+    @json_property(before="real_files")
+    def unmodified(self) -> Unmodified:
+        """Deprecated, use `real_files` and `exceptions`: `clean` without failures, `exceptions`, or `unmeasured`."""
+        if self.exceptions:
+            return "exceptions"
+        return "unmeasured" if self.real_files == "none" else "clean"
+
+    @property
+    def title(self) -> str:
+        """The fault, or the statement of a rule without one."""
+        return self.fault or self.summary
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether the profile `strict` raises its findings: no original or measured file fails."""
+        return self.real_files in ("original", "measured") and not self.exceptions
 
     @property
     @json_property(before="repair")
@@ -100,6 +130,14 @@ class Finding(Record):
     - related: Other places, such as the other end of a link.
     - place: Place in the words of the game; only in Python.
     - cause: Index of the cause of the report that explains the finding; only in Python.
+
+    Examples
+    --------
+    >>> (finding,) = navspec.check("build/demo", select="SA_PATHS_LINK_TARGET").findings
+    >>> finding.severity, finding.path, finding.pointer, hex(finding.offset)
+    ('error', 'build/demo/NODES35.DAT', '/links/149', '0xdd6')
+    >>> finding.position  # x, y and z in metres
+    [-40.25, 532.0, 12.75]
     """
 
     code: Code
@@ -312,6 +350,15 @@ class Report(Profiled):
     - severities: Findings by severity.
     - tool_errors: Failures of navspec itself.
     - drawings: Maps of sets and single files, if they were requested; only in Python.
+
+    Examples
+    --------
+    >>> report = navspec.check("build/demo")
+    >>> report.fails, report.severities["error"], len(report.findings)
+    (True, 5, 23)
+    >>> report.totals["SA_PATHS_LINK_TARGET"]
+    Total(cases=1060, failed=1)
+    >>> report.save("report.sarif")
     """
 
     inputs: tuple[Input, ...] = ()

@@ -29,6 +29,12 @@ class Suppress:
     - root: Folder in which `path` begins. Default: the working folder.
 
     Raises `NavspecError` if code or reason is empty or not a text, or if `pointer` is not a JSON Pointer.
+
+    Examples
+    --------
+    >>> accepted = navspec.Suppress("SA_PATHS_LENGTH", "our tool rounds lengths", path="my_paths/**")
+    >>> navspec.check("my_paths", suppress=[accepted])
+    <Report of 64 files: 5 errors, 12 warnings, 1 info>
     """
 
     code: str
@@ -43,7 +49,9 @@ class Suppress:
         if not self.reason.strip():
             raise NavspecError(f"{self.code} is suppressed without a reason; say why these findings do not matter")
         if self.pointer and not self.pointer.startswith("/"):
-            raise NavspecError(f"{self.code} is suppressed at '{self.pointer}', which is no pointer: it begins with /")
+            raise NavspecError(
+                f"{self.code} is suppressed at '{self.pointer}', which is not a pointer: pointers begin with /"
+            )
 
     def covers(self, path: str) -> bool:
         """Return whether findings in a file are suppressed."""
@@ -67,6 +75,13 @@ class Suppressed(Record):
     - count: Number of findings that were left out; if several suppressions match a finding, the first one counts it.
     - needless: Whether matching rules and files were checked, and nothing was found.
     - places: Number of findings by code, severity and path; JSON only has their total.
+
+    Examples
+    --------
+    >>> accepted = navspec.Suppress("SA_PATHS_LENGTH", "our tool rounds lengths")
+    >>> (suppressed,) = navspec.check("my_paths", suppress=[accepted]).suppressed
+    >>> suppressed.count, suppressed.reason
+    (5, 'our tool rounds lengths')
     """
 
     code: str

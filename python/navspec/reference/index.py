@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from navspec.records.report import Rule
-from navspec.reference.model import Page, Row, iter_rows
+from navspec.reference.model import Page, Row, format_hash, is_hash, iter_rows
 
 MAX_LINE = 90
 _MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")
@@ -46,7 +46,8 @@ def iter_entries(page: Page) -> Iterator[IndexEntry]:
         )
         for value in enum.values:
             kind = f"{enum.name} = {value.value}"
-            yield IndexEntry(page.id, value.anchor, value.id, kind, _first_line(value.meaning), value.original)
+            names = f"{value.original} {format_hash(value.value)}".strip() if is_hash(value.value) else value.original
+            yield IndexEntry(page.id, value.anchor, value.id, kind, _first_line(value.meaning), names)
     for rule in page.rules:
         yield rule_entry(page.id, rule)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from navspec.records.report import EVIDENCE, Rule
 from navspec.reference.model import (
@@ -15,15 +16,18 @@ from navspec.reference.model import (
     Row,
     Structure,
     Text,
+    describe_real_files,
     describe_scope,
-    describe_unmodified,
     format_endian,
+    format_hash,
     format_size,
+    is_hash,
     iter_rows,
     row_facts,
     row_name,
     value_facts,
 )
+from navspec.reference.split import Kind, Locations, PagePart, SplitPage, count_fields, count_values
 
 
 def render_page(page: Page, prose: Prose | None = None) -> str:
@@ -31,12 +35,75 @@ def render_page(page: Page, prose: Prose | None = None) -> str:
     return _join_blocks(_page_blocks(page, prose))
 
 
-def render_index(pages: Sequence[Page], rules: Sequence[Rule]) -> str:
+def render_split(split: SplitPage, prose: Prose | None, locations: Locations) -> dict[str, str]:
+    """Return the pages of a format by name, where links lead to the pages that now describe their targets."""
+    page = split.page
+    kept = replace(page, structures=split.structures, enums=split.enums, rules=split.rules)
+    texts = {page.id: _join_blocks(_page_blocks(kept, prose, split, locations))}
+    texts |= {part.name: _join_blocks(_part_blocks(page, part)) for part in split.parts}
+    return {name: _relocate_links(text, page.id, name, locations) for name, text in texts.items()}
+
+
+def weigh(page: Page, kind: Kind, item: Any) -> int:
+    """Return the approximate size of a structure, an enum or a rule on the site, from its size in Markdown."""
+    if kind == "structures":
+        return int(2.7 * _len_blocks(_structure_blocks(item, is_root=False)))
+    if kind == "enums":
+        return int(1.1 * _len_blocks(_enum_blocks(item)))
+    return int(2 * _len_blocks(_rule_blocks(item, page.asked.get(item.code, ()))))
+
+
+def render_index(pages: Sequence[SplitPage], rules: Sequence[Rule]) -> str:
     """Return the page that lists all others, with the rules of no family."""
     return _join_blocks(_index_blocks(pages, rules))
 
 
-def _page_blocks(page: Page, prose: Prose | None) -> Iterator[str]:
+_LINK = re.compile(r"\]\((?:([\w-]+)\.md)?#([^)\s]+)\)")
+
+
+def _relocate_links(text: str, page: str, name: str, locations: Locations) -> str:
+    """Return the text of the page `name` of a format with links to the pages that describe their targets."""
+
+    def relocate(link: re.Match[str]) -> str:
+        target = locations.find(link[1] or page, link[2])
+        return f"]({'' if target == name else f'{target}.md'}#{link[2]})"
+
+    return _LINK.sub(relocate, text)
+
+
+def _len_blocks(blocks: Iterable[str]) -> int:
+    return sum(len(block.encode()) + 2 for block in blocks)
+
+
+_KIND_TITLES: dict[Kind, str] = {"structures": "Structures", "enums": "Enums", "rules": "Rules"}
+
+
+def _part_blocks(page: Page, part: PagePart) -> Iterator[str]:
+    """Yield the blocks of a page with some structures, enums or rules of a format."""
+    yield f"# {page.title}: {_KIND_TITLES[part.kind].lower()}"
+    yield f"Part of the page [{page.id}]({page.id}.md)."
+    for structure in part.structures:
+        yield from _structure_blocks(structure, is_root=False)
+    for enum in part.enums:
+        yield from _enum_blocks(enum)
+    for rule in part.rules:
+        yield from _rule_blocks(rule, page.asked.get(rule.code, ()))
+
+
+def _moved_blocks(split: SplitPage, locations: Locations, kind: Kind) -> Iterator[str]:
+    """Yield a list of items that other pages describe; each keeps its anchor."""
+    items = {"structures": split.page.structures, "enums": split.page.enums}.get(kind, ())
+    stems = [item.anchor for item in items] if items else [rule.code for rule in split.page.rules]
+    here = split.page.id
+    moved = [(stem, target) for stem in stems if (target := locations.find(here, stem)) != here]
+    if moved:
+        yield "On other pages:"
+        yield "\n".join(f'- <a id="{stem}"></a>[`{stem}`]({target}.md#{stem})' for stem, target in moved)
+
+
+def _page_blocks(
+    page: Page, prose: Prose | None, split: SplitPage | None = None, locations: Locations | None = None
+) -> Iterator[str]:
     yield f'# <a id="{page.id}"></a>{prose.title if prose else page.title}'
     yield prose.lead if prose else page.meaning
     yield "\n".join(_head_lines(page))
@@ -47,16 +114,22 @@ def _page_blocks(page: Page, prose: Prose | None) -> Iterator[str]:
         yield page.meaning
     for structure in page.structures:
         yield from _structure_blocks(structure, is_root=structure.name == page.id)
-    if page.enums:
+    if split and locations:
+        yield from _moved_blocks(split, locations, "structures")
+    if split.page.enums if split else page.enums:
         yield "## Enums"
     for enum in page.enums:
         yield from _enum_blocks(enum)
-    if page.rules or page.rules_on != page.id:
+    if split and locations:
+        yield from _moved_blocks(split, locations, "enums")
+    if (split.page.rules if split else page.rules) or page.rules_on != page.id:
         yield "## Rules"
     if page.rules_on != page.id:
         yield f"The rules of this format are on the page [{page.rules_on}]({page.rules_on}.md#rules)."
     for rule in page.rules:
         yield from _rule_blocks(rule, page.asked.get(rule.code, ()))
+    if split and locations:
+        yield from _moved_blocks(split, locations, "rules")
     yield from _section_blocks(prose.after if prose else ())
 
 
@@ -145,7 +218,7 @@ def _enum_blocks(enum: Enum) -> Iterator[str]:
         ("value", "name", "meaning", *(["known as"] if with_names else [])),
         (
             (
-                str(value.value),
+                f"`{format_hash(value.value)}`<br>{value.value}" if is_hash(value.value) else str(value.value),
                 f'<a id="{value.anchor}"></a>`{value.id}`',
                 "<br>".join(filter(None, (_escape_cell(value.meaning), *map(_format_text, value_facts(value))))),
                 *([f"`{value.original}`" if value.original else ""] if with_names else []),
@@ -157,7 +230,9 @@ def _enum_blocks(enum: Enum) -> Iterator[str]:
 
 def _rule_blocks(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
     yield f'### <a id="{rule.code}"></a>{rule.code}'
-    yield rule.summary
+    if rule.fault:
+        yield f"**{rule.fault}**"
+    yield f"Must hold: {rule.summary}"
     if rule.explanation:
         yield f"**Why.** {rule.explanation}"
     if rule.fix:
@@ -167,24 +242,26 @@ def _rule_blocks(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
     lines = [
         f"severity: {' or '.join(rule.severities)}",
         f"evidence: {rule.evidence}, {EVIDENCE[rule.evidence]}",
-        f"unmodified files: {describe_unmodified(rule.unmodified, rule.exceptions)}",
+        f"real files: {describe_real_files(rule)}",
         f"runs {describe_scope(rule.scope)}",
     ]
     yield "\n".join(f"- {line}" for line in (*lines, *([f"declared at {_format_links(rows)}"] if rows else [])))
 
 
-def _index_blocks(pages: Sequence[Page], rules: Sequence[Rule]) -> Iterator[str]:
+def _index_blocks(pages: Sequence[SplitPage], rules: Sequence[Rule]) -> Iterator[str]:
     yield "# Formats"
     yield (
         "Every format that navspec knows: each field with its place, type, unit, range and how it is known, and every rule "
         "that `navspec check` runs. `navspec docs FORMAT` shows the same in the terminal."
     )
+    fields, values = count_fields(pages), count_values(pages)
     rows = (
         (f"[{page.title}]({page.id}.md)", f"`{page.id}`", ", ".join(f"`*.{one}`" for one in page.extensions),
-         str(sum(1 for one in page.structures for _ in iter_rows(one.rows))), _format_rules(page))
-        for page in pages
+         str(fields.get(page.id, 0)), str(values.get(page.id, 0)), _format_rules(page))
+        for page in (split.page for split in pages)
     )  # fmt: skip
-    yield _format_table(("format", "id", "files", "fields and values", "rules"), rows)
+    yield _format_table(("format", "id", "files", "new fields and bits", "new named values", "rules"), rows)
+    yield "A field or a value that several formats share is counted once, at the first of them."
     yield "## Rules of every format"
     for rule in rules:
         yield from _rule_blocks(rule, ())

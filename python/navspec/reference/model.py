@@ -44,14 +44,13 @@ class Row(Record):
 
     - id, anchor: Its name, and its anchor on the page.
     - role: `field`, `param`, `decision`, `derived` or `view`; `bit` for bits named by `-bits`.
-    - offset: From the start of the structure: `0x10`, or after a field (`4 after names`); of bits, `bit 4` for the
-    lowest. Empty
-      if it is not stored.
+    - offset: From the start of the structure: `0x10`, in a block of a file `block + 0x10`, or after a field (`0x4 after
+      names`); of bits, `bit 4` for the lowest. Empty if it is not stored.
     - size: Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
     - type: Its type: `u2`, a structure, `num_links records of link`.
     - value: Its expression; empty if it is stored.
     - unit, scale: Of its value.
-    - range: Values that reading requires, and values that are expected. Empty if there is no limit.
+    - range: Values that reading requires, and values that are expected. Empty without limits.
     - enum: The enum that names its values.
     - condition: The condition under which it is stored; empty for always.
     - evidence: The strongest first.
@@ -87,9 +86,8 @@ class Structure(Record):
     """A type.
 
     `size` is in bytes, or in words if it varies. `used` are the fields that have it, `sources` are its references.
-    `lender`
-    links to the page of the format that it was written for, if that is another one. `bits` is the width of a run of
-    bits.
+    `lender` links to the page of the format that it was written for, if that is another one. `bits` is the width of a
+    run of bits.
     """
 
     name: str
@@ -199,6 +197,20 @@ def value_facts(value: Value) -> Iterator[Text]:
     yield from value.partners
 
 
+HASH_FROM = 1 << 24
+"""Size from which a value is more likely a hash or a magic than a number to count with."""
+
+
+def is_hash(number: int) -> bool:
+    """Return whether a value of an enum is shown as a hash."""
+    return abs(number) >= HASH_FROM
+
+
+def format_hash(number: int) -> str:
+    """Return a hash as an unsigned number in hexadecimal, as hex editors and documents show it."""
+    return f"0x{number & 0xFFFFFFFF:08X}"
+
+
 def row_name(structure: Structure, row: Row) -> str:
     """Return the name of a row; a bit has the name of its field too: `flags.speed`."""
     return row.anchor.removeprefix(f"{structure.anchor}.")
@@ -226,13 +238,21 @@ def remaining_rules(row: Row) -> list[Link]:
     return [link for link in row.rules if link not in named]
 
 
-def describe_unmodified(state: str, exceptions: int) -> str:
-    """Return the results of a rule on unmodified game files."""
-    if exceptions == 1:
-        return "1 case in unmodified game files breaks it"
-    if exceptions:
-        return f"{exceptions:,} cases in unmodified game files break it"
-    return "no unmodified game file breaks it" if state == "clean" else "not measured"
+def describe_real_files(rule: Rule) -> str:
+    """Return the results of a rule on real files."""
+    if rule.exceptions:
+        failures = f"{rule.exceptions:,} failure{'s'[rule.exceptions == 1 :]}"
+        if rule.real_files == "original":
+            return f"{failures} in the {rule.num_real_files:,} original files"
+        return f"{failures} {'is' if rule.exceptions == 1 else 'are'} known in public files"
+    match rule.real_files:
+        case "original":
+            return f"none of the {rule.num_real_files:,} original files fails"
+        case "measured":
+            return f"none of {rule.num_real_files:,} public files fails"
+        case "reported":
+            return "reported: no file of the game fails"
+    return "not measured"
 
 
 def describe_scope(scope: str) -> str:

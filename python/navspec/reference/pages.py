@@ -20,7 +20,7 @@ from navspec.spec import Spec, Type, load_spec
 def load_page(spec_id: str, package: str = "") -> Page:
     """Return the page of a format; with a package, the spec may have no family.
 
-    Raises `NavspecError` if there is no such spec.
+    Raises `NavspecError` for an unknown spec.
     """
     spec = load_spec(spec_id, package) if package else find_format(spec_id)[1].spec
     return build_page(spec, {name: format_.spec for name, format_ in family_formats(spec).items()})
@@ -45,13 +45,11 @@ def family_formats(spec: Spec) -> dict[str, Format]:
 
 
 def _family_rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
-    """Return the rules of a family with their texts, sorted by code: those of the family, and those that its specs
-    declare.
-    """
+    """Return the rules of a family with their texts, sorted by code: rules of the family, and rules in its specs."""
     rule_set = families()[spec.family].rule_set() if spec.family in families() else None
     rules = {rule.code: rule for rule in rule_set.rules} if rule_set else {}
     texts = parse_rule_texts(rule_set.texts()) if rule_set else {}
-    for check in build_declared_checks(specs):
+    for check in build_declared_checks(specs, rule_set):
         code = check.rule.code
         rules.setdefault(code, replace(check.rule, **texts.get(code, {})))
     return tuple(rules[code] for code in sorted(rules))

@@ -44,7 +44,7 @@ class Relations:
         return (*sentences, *(text for text, _ in self._row_sentences.get((kind.name, field.id), ())))
 
     def rules(self, kind: Type, field: Field) -> tuple[Link, ...]:
-        """Return the rules that a field makes, then those that a list makes about it."""
+        """Return the rules that a field makes, then rules that a list makes about it."""
         at_lists = [code for _, row_codes in self._row_sentences.get((kind.name, field.id), ()) for code in row_codes]
         return tuple(map(self.rule, dict.fromkeys([*rule_codes(field), *at_lists])))
 
@@ -53,7 +53,7 @@ class Relations:
         return Link(code, code, self.rules_on)
 
     def range(self, field: Field, must_be: Text) -> Text:
-        """Return the values that reading requires, and those that `-expect` adds."""
+        """Return the values that reading requires, and the expected values of `-expect`."""
         parts = [join_text(["must be ", *must_be])] if must_be else []
         for note in field.notes_of("expect"):
             code = [" (", self.rule(note["code"]), ")"] if "code" in note else []

@@ -82,12 +82,13 @@ class ReferenceRows:
     def _offsets(self, kind: Type) -> Iterator[Text]:
         """Yield exact offsets while all sizes are constant, then offsets after the last field of variable size."""
         last_variable: Link | None = None
+        start = "block + " if kind.name.endswith("_block") else ""
         at = 0
         for field in kind.fields:
             if last_variable is None:
-                yield (f"{at:#x}",)
+                yield (f"{start}0x{at:X}",)
             else:
-                yield (f"{at} after ", last_variable) if at else ("after ", last_variable)
+                yield (f"0x{at:X} after ", last_variable) if at else ("after ", last_variable)
             size = self._constant_size(field)
             if size is None:
                 last_variable, at = self.anchors.link(kind, [field.id]), 0

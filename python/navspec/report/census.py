@@ -15,9 +15,7 @@ _SIZES = ("bytes", "KiB", "MiB", "GiB")
 
 
 def render(census: Census, options: RenderOptions) -> str:
-    """Return formats, sets, rules and questions, each with its numbers; zeros are left out if there are other
-    numbers.
-    """
+    """Return formats, sets, rules and questions, each with its numbers; zeros are left out if there are other numbers."""
     record = census.to_dict()
     sheet = Sheet()
     files = sum(format_["files"] for format_ in record["formats"])

@@ -169,8 +169,12 @@ def _add_rules(sheet: Sheet, report: Report, options: RenderOptions) -> None:
         failures = f": fails in {total.failed:,} of {format_count(total.cases, 'case')}" if total.cases else ""
         evidence = f", {rule.evidence}" if rule.code in options.rules else ""
         sheet.line((rule.code, "name"), " (", (severity, severity), evidence, ")", failures, indent=2)
-        for text in filter(None, (rule.summary, rule.explanation)):
-            sheet.line(text, indent=4)
+        if rule.fault:
+            sheet.line(rule.fault, indent=4)
+        if rule.summary:
+            sheet.line(("Must hold: ", "quiet"), rule.summary, indent=4)
+        if rule.explanation:
+            sheet.line(rule.explanation, indent=4)
         if rule.fix:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
 
@@ -185,8 +189,8 @@ def _add_infos(sheet: Sheet, report: Report, options: RenderOptions) -> None:
     width = max(len(f"{count:,}") for count in counts.values())
     for code, count in sorted((+counts).items()):
         rule = options.rules.get(code)
-        summary = f": {rule.summary}" if rule and not options.brief else ""
-        sheet.line((f"{count:>{width},} ", "info"), (code, "name"), summary, indent=2)
+        fault = f": {rule.title}" if rule and not options.brief else ""
+        sheet.line((f"{count:>{width},} ", "info"), (code, "name"), fault, indent=2)
 
 
 def _add_skipped(sheet: Sheet, report: Report, options: RenderOptions) -> None:
@@ -197,7 +201,7 @@ def _add_skipped(sheet: Sheet, report: Report, options: RenderOptions) -> None:
         sheet.gap()
         codes = {code for group in groups for code in group.codes}
         rules = format_count(len(codes), "rule")
-        num_skipped = sum(group.questions for group in groups)
+        num_skipped = sum(group.num_checks for group in groups)
         skipped = f" ({format_count(num_skipped, 'check')} skipped)" if num_skipped else ""
         sheet.line((f"{rules} could not check everything{skipped}; the reasons are shown without -q", "quiet"))
         return
@@ -241,7 +245,7 @@ def render_bulk(record: BulkReport, options: RenderOptions) -> str:
         width = len(f"{failed[0][0]:,}")
         for count, code in failed[:_RULES]:
             rule = options.rules.get(code)
-            sheet.line(f"{count:>{width},} ", (code, "name"), f": {rule.summary}" if rule else "", indent=2)
+            sheet.line(f"{count:>{width},} ", (code, "name"), f": {rule.title}" if rule else "", indent=2)
         if len(failed) > _RULES:
             sheet.line(
                 (f"… and {format_count(len(failed) - _RULES, 'more rule')} (see {record.output})", "quiet"), indent=2

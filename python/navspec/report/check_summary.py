@@ -25,9 +25,7 @@ class RankedRule:
 
 
 def rank_rules(report: Report, options: RenderOptions) -> list[RankedRule]:
-    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and
-    code.
-    """
+    """Return rules with findings, listed or not: first those of files that cannot be read, then by severity and code."""
     findings: dict[str, list[Finding]] = {}
     for finding in report.findings:
         findings.setdefault(finding.code, []).append(finding)
@@ -98,12 +96,12 @@ class SkippedChecks(NamedTuple):
 
     reason: str
     codes: tuple[str, ...]
-    questions: int
+    num_checks: int
 
     @property
     def ending(self) -> str:
         """The number of skipped checks as the end of a sentence; empty if it is unknown."""
-        return f" ({format_count(self.questions, 'check')} skipped)" if self.questions else ""
+        return f" ({format_count(self.num_checks, 'check')} skipped)" if self.num_checks else ""
 
 
 def group_skipped_checks(report: Report) -> list[SkippedChecks]:

@@ -50,7 +50,7 @@ def _cause_blocks(report: Report) -> Iterator[str]:
 def _rule_blocks(ranks: list[RankedRule]) -> Iterator[str]:
     if ranks:
         rows = [
-            f"| {_format_code(rank.rule.code)} | {rank.severity} | {rank.total.failed:,} | {_escape(rank.rule.summary)} |"
+            f"| {_format_code(rank.rule.code)} | {rank.severity} | {rank.total.failed:,} | {_escape(rank.rule.title)} |"
             for rank in ranks[:RULES]
         ]
         head = ["| rule | severity | fails | |", "| --- | --- | ---: | --- |"]

@@ -29,9 +29,7 @@ _WIDEST = 16
 
 
 def render(record: Page, options: RenderOptions) -> str:
-    """Return structures with a paragraph for each field, enums and rules; a page with only one rule shows it in
-    full.
-    """
+    """Return structures with a paragraph for each field, enums and rules; a page with only one rule shows it in full."""
     if len(record.rules) == 1 and not record.structures and not record.enums:
         return render_rule(record.rules[0], options)
     sheet = Sheet()

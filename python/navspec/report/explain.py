@@ -6,23 +6,28 @@ from navspec.family.diagnosis.hypotheses import CAUSES
 from navspec.family.repair.recipes import Recipe
 from navspec.records.report import EVIDENCE, Rule
 from navspec.reference.addresses import page_address, page_of_rules
-from navspec.reference.model import describe_scope, describe_unmodified
+from navspec.reference.model import describe_real_files, describe_scope
 from navspec.report import RenderOptions
 from navspec.report.sheet import Part, Sheet, join_parts
 
 
 def render_rule(record: Rule, options: RenderOptions) -> str:
-    """Return the statement of a rule, the reason, fix, repair and evidence, and results on unmodified files."""
+    """Return the fault and the statement of a rule, the reason, fix, repair and evidence, and results on real files."""
     sheet = Sheet()
-    sheet.section(record.code, record.summary)
+    sheet.section(record.code, record.title)
     repair = f"{record.repair[:1].upper()}{record.repair[1:]}." if record.repair else ""
-    for title, text in (("Why", record.explanation), ("What to do", record.fix), ("What repair does", repair)):
+    for title, text in (
+        ("Must hold", record.summary),
+        ("Why", record.explanation),
+        ("Fix", record.fix),
+        ("What repair does", repair),
+    ):
         if text:
             sheet.section(title, text)
     sheet.gap()
     _fact(sheet, "Severity", *join_parts(((severity, severity) for severity in record.severities), " or "))
     _fact(sheet, "Evidence", f"{record.evidence}: {EVIDENCE[record.evidence]}")
-    _fact(sheet, "Unmodified", describe_unmodified(record.unmodified, record.exceptions))
+    _fact(sheet, "Real files", describe_real_files(record))
     _fact(sheet, "Runs", describe_scope(record.scope))
     _fact(sheet, "Family", record.family or "every format")
     of = page_of_rules(record.family)

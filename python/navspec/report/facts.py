@@ -25,8 +25,8 @@ _NOTHING = ("", "0", "none")
 
 
 def render(record: Facts, options: RenderOptions) -> str:
-    """Return sets with all their facts and a table of their files; other files with facts, on one line each if there are
-    several.
+    """Return sets with all their facts and a table of their files; other files with facts, on one line each if there
+    are several.
     """
     sheet = Sheet()
     members = {id(set_): _members(set_, record.files) for set_ in record.sets}
@@ -73,9 +73,7 @@ def _members(whole: SetInput, files: Sequence[FileFacts]) -> list[FileFacts]:
 
 
 def _add_table(sheet: Sheet, whole: SetInput, files: Sequence[FileFacts], options: RenderOptions) -> None:
-    """Add a line for each file of a set, with the counts that the set has too, and a last line with those of the
-    set.
-    """
+    """Add a line for each file of a set, with the counts that the set has too, and a last line with those of the set."""
     keys = [
         key for key, value in whole.info.items() if type(value) is int and any(file.info.get(key) for file in files)
     ]

@@ -42,8 +42,8 @@ class _Suite:
 def render(report: Report, options: RenderOptions) -> str:
     """Return one suite per file with one case per rule that ran on it.
 
-    A case fails if a finding is at or above the level that fails the check, so that tests and exit status agree.
-    Other findings are in its output. Files that cannot be read are errors.
+    A case fails if a finding is at or above the level that fails the check, so that tests and exit status agree. Other
+    findings are in its output. Files that cannot be read are errors.
     """
     suites: dict[str, _Suite] = {}
     _add_passed(suites, report, options)

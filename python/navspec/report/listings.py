@@ -44,9 +44,7 @@ MAX_HITS = 20
 
 
 def render_hits(entries: Sequence[IndexEntry], options: RenderOptions) -> str:
-    """Return a line for each of the best entries; it begins with the arguments of `navspec docs` that show the
-    entry.
-    """
+    """Return a line for each of the best entries; it begins with the arguments of `navspec docs` that show the entry."""
     sheet = Sheet()
     sheet.line(f"{format_count(len(entries), 'place')}; navspec docs FORMAT NAME shows one in full")
     for entry in entries[:MAX_HITS]:

@@ -41,9 +41,7 @@ def to_posix(path: str) -> str:
 
 
 def shorten_paths(paths: Sequence[str]) -> list[str]:
-    """Return the last parts of every path, as few as make it unique among the others: "NODES0.DAT",
-    "old/NODES1.DAT".
-    """
+    """Return the last parts of every path, as few as make it unique among the others: "NODES0.DAT", "old/NODES1.DAT"."""
     parts = [PurePath(path).parts for path in paths]
     names = list(paths)
     ambiguous, many = [number for number, path in enumerate(paths) if path], 1

@@ -75,17 +75,18 @@ def _rule(code: str, rule: Rule | None) -> dict[str, Any]:
         return {"id": code}
     return {
         "id": code,
-        "shortDescription": _message(rule.summary),
-        "fullDescription": _message(rule.explanation),
+        "shortDescription": _message(rule.title),
+        "fullDescription": _message(f"{rule.summary} {rule.explanation}".strip()),
         "help": {
-            **_message(f"{rule.explanation}\n\nFix: {rule.fix}"),
-            "markdown": _literal(f"{rule.explanation}\n\n**Fix.** {rule.fix}"),
+            **_message(f"Must hold: {rule.summary}\n\n{rule.explanation}\n\nFix: {rule.fix}"),
+            "markdown": _literal(f"**Must hold.** {rule.summary}\n\n{rule.explanation}\n\n**Fix.** {rule.fix}"),
         },
         "defaultConfiguration": {"level": LEVELS[rule.severities[0]]},
         "properties": {
             "evidence": rule.evidence,
             "scope": rule.scope,
-            "unmodified": rule.unmodified,
+            "realFiles": rule.real_files,
+            "exceptions": rule.exceptions,
             "tags": [tag for tag in (rule.family, rule.evidence) if tag],
         },
     }

@@ -55,7 +55,8 @@ MOST_JSON = 1 << 24
 
 _LONGEST_PATH = 2_000
 _PART = 1 << 20
-_MAX_DISCARDED = 4 * MAX_BYTES  # of what is too large, so that the page hears why it is refused
+_MAX_DISCARDED = 4 * MAX_BYTES
+"""Bytes of a large body that are read and dropped, so that the page gets the reason of the refusal."""
 _NAMES = ("127.0.0.1", "localhost")
 _OWN_SITES = ("same-origin", "none")
 _POLICY = {

@@ -111,7 +111,7 @@ class Journal:
             yield
         finally:
             self._waits = False
-            with suppress(OSError):  # told with the next step
+            with suppress(OSError):  # reported with the next step
                 self._sync()
 
     def _begin(self) -> None:

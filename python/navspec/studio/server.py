@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 
 _NEEDED = ("starlette", "uvicorn")
-_PATIENCE = 2  # seconds for answers that are still being made
-_WARM_UP_DELAY = 2  # seconds after which the page has what it begins with
+_PATIENCE = 2  # seconds for responses under way
+_WARM_UP_DELAY = 2  # seconds after which the page has loaded
 
 
 def state_folder() -> Path:
@@ -123,7 +123,7 @@ def _warm_up(workspace: Workspace) -> None:
     from navspec.studio.routes import LATER, load_routes
 
     for document in list(workspace.documents.values()):
-        with document.lock, suppress(Exception):  # the page asks again, and is told
+        with document.lock, suppress(Exception):  # the page requests it again, and gets the error
             _ = document.now.drawing
         with document.lock, suppress(Exception):
             _ = document.now.report

@@ -201,7 +201,7 @@ def _unpadded_data(opened: InputFile) -> bytes:
     return bytes(opened.without_padding().content.data)
 
 
-# Files to take along
+# Downloads
 
 
 def pack_download(document: Document, what: str) -> tuple[str, bytes]:

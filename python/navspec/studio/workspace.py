@@ -152,7 +152,7 @@ class Workspace:
             self.uploads.remove_unopened()
             return unsaved
 
-    # What earlier studios have left
+    # Unsaved changes of earlier studios
 
     def find_unsaved(self) -> None:
         """Find unsaved changes of earlier studios: of the open documents, or all of them where nothing is open."""

@@ -171,7 +171,6 @@ def value_test(field: Field) -> Test:
     if field.kind == "float":
         return _float_test(field)
     low, high = integer_limits(field)
-    name = scalar_name(field)
 
     def integer(value: Any) -> str | None:
         try:
@@ -179,19 +178,21 @@ def value_test(field: Field) -> Test:
         except TypeError:
             return f"{format_value(value)} is not an integer"
         fits = low <= number <= high
-        return None if fits else f"{format_value(number)} does not fit {name}, which holds {low:,} to {high:,}"
+        return None if fits else f"{format_value(number)} does not fit; use {low:,} to {high:,}"
 
     return integer
 
 
 def _float_test(field: Field) -> Test:
-    name = scalar_name(field)
-
     def number(value: Any) -> str | None:
         try:
             float_bytes(value, field.size)
         except (OverflowError, struct.error, TypeError):
-            fault = f"does not fit {name}" if isinstance(value, int | float) else "is not a number"
+            fault = (
+                f"does not fit into a float of {field.size} bytes"
+                if isinstance(value, int | float)
+                else "is not a number"
+            )
             return f"{format_value(value)} {fault}"
         return None
 

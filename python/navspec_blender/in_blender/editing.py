@@ -75,9 +75,7 @@ class SetAttribute(bpy.types.Operator):
 
 
 class CreateNetwork(bpy.types.Operator):
-    """Add the attributes of a path network to a mesh of vertices and edges: its edges become roads, also those
-    drawn later
-    """
+    """Add the attributes of a path network to a mesh: its edges become roads, also those drawn later"""
 
     bl_idname = "navspec.make_network"
     bl_label = "Make Path Network"

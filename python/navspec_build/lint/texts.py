@@ -35,11 +35,11 @@ def find_missing_entries(specs: Iterable[Path], changelog: Path, name: str) -> l
     ]
 
 
-PARTS = ("summary", "explanation", "fix")
+PARTS = ("summary", "fault", "explanation", "fix")
 
 
 def find_missing_texts() -> list[LintProblem]:
-    """Return a problem for each rule without summary, explanation or fix."""
+    """Return a problem for each rule without summary, fault, explanation or fix."""
     return [
         LintProblem(
             f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
@@ -122,7 +122,7 @@ class _Text:
         ]
 
     def section(self, title: str) -> list[Token]:
-        """Return the tokens below the heading of a section; none where there is no such heading."""
+        """Return the tokens below the heading of a section; none without such a heading."""
         sections = [heading for heading in self.headings if heading.level <= 2]
         for heading, following in zip(sections, [*sections[1:], None], strict=True):
             if heading.title == title:

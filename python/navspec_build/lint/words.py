@@ -269,7 +269,7 @@ def _faulty_exceptions(words: WordLists, hits: list[Hit]) -> Iterator[LintProble
 
 
 def lint_commits(root: Path, words: WordLists) -> list[LintProblem]:
-    """Return the problems of the commit subjects that a branch adds; none where there is no history."""
+    """Return the problems of the commit subjects that a branch adds; none without a history."""
     base = _base(root)
     log = _git(root, "log", "--no-merges", "--format=%h%x09%s", f"{base}..HEAD") if base else None
     problems = []
@@ -297,7 +297,7 @@ def find_subject_fault(subject: str, words: WordLists) -> str:
 
 
 def _base(root: Path) -> str:
-    """Return the commit that the branch is compared with; "" where there is no history."""
+    """Return the commit that the branch is compared with; "" without a history."""
     for name in ("origin/main", "main"):
         if _git(root, "rev-parse", "--verify", "--quiet", name):
             return name
@@ -305,7 +305,7 @@ def _base(root: Path) -> str:
 
 
 def _changed_lines(root: Path) -> dict[str, set[int] | range]:
-    """Return the lines that differ from the main branch, by path; empty where there is no history."""
+    """Return the lines that differ from the main branch, by path; empty without a history."""
     base = _base(root)
     start = (_git(root, "merge-base", base, "HEAD") or "").strip() if base else ""
     changed: dict[str, set[int]] = defaultdict(set)
@@ -321,7 +321,7 @@ def _changed_lines(root: Path) -> dict[str, set[int] | range]:
 
 
 def _git(root: Path, *arguments: str) -> str | None:
-    """Return the output of Git; None where it fails, or where there is no Git."""
+    """Return the output of Git; None where it fails, or without Git."""
     try:
         run: Any = subprocess.run(["git", "-C", str(root), *arguments], capture_output=True, text=True, check=False)
     except OSError:

@@ -92,7 +92,7 @@ REPOSITORY = "https://github.com/navspec/navspec"
 """Address of the project, in every package and page."""
 MODULE = REPOSITORY.removeprefix("https://") + "/generated/go"
 """The Go module."""
-KEYWORDS = ("kaitai-struct", "navigation", "gta", "savegame", "file-format")  # crates.io takes five
+KEYWORDS = ("kaitai-struct", "navigation", "gta", "savegame", "file-format")  # crates.io accepts five
 
 _PLACE = re.compile(r"@([a-z]+)@")
 

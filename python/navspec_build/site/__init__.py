@@ -16,8 +16,9 @@ from navspec.columns import read
 from navspec.records.report import Rule
 from navspec.reference.addresses import INDEX
 from navspec.reference.index import IndexEntry, iter_entries, rule_entry
-from navspec.reference.markdown import read_prose
+from navspec.reference.markdown import read_prose, weigh
 from navspec.reference.model import Page
+from navspec.reference.split import Locations, SplitPage, split_pages
 from navspec.spec import Spec
 from navspec.spec.ksy.compile import SpecError
 from navspec_build.docs import build_pages
@@ -55,18 +56,23 @@ def build(layout: RepositoryLayout, target: Path) -> list[Path]:
         import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules]
     )
     addresses = Addresses(pages)
-    formats = [_format(layout, spec, page, addresses, findings_by_code) for spec, page in specs]
+    splits = split_pages(pages, weigh)
+    locations = Locations(splits)
+    formats = [
+        _format(layout, spec, split, addresses, findings_by_code)
+        for (spec, _), split in zip(specs, splits, strict=True)
+    ]
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(_ASSETS, target / "assets")
     opening.write(layout, target / "assets", specs)
     site = Pages(formats, addresses)
-    files = {f"{format_.page.id}.html": site.format(format_) for format_ in formats}
+    files = {f"{name}.html": html for format_ in formats for name, html in site.format(format_, locations).items()}
     guides = [follow_guide(path) for path in layout.guides]
     files |= {f"{guide.name}.html": site.guide(guide) for guide in guides}
     files["open.html"] = site.opening()
     files["index.html"] = site.index(general, _matrix(layout, addresses), findings_by_code, guides)
     for name, html in files.items():
-        (target / name).write_text(html, encoding="utf-8")
+        (target / name).write_text(links.relocate_links(html, "", Path(name).stem, locations), encoding="utf-8")
     (target / "assets" / "index.js").write_text(_index(pages, general), encoding="utf-8")
     for guide in guides:
         for name, data in guide.pictures.items():
@@ -81,8 +87,13 @@ def build(layout: RepositoryLayout, target: Path) -> list[Path]:
 
 
 def _format(
-    layout: RepositoryLayout, spec: Spec, page: Page, addresses: Addresses, findings_by_code: dict[str, ExampleFinding]
+    layout: RepositoryLayout,
+    spec: Spec,
+    split: SplitPage,
+    addresses: Addresses,
+    findings_by_code: dict[str, ExampleFinding],
 ) -> FormatPage:
+    page = split.page
     data: bytes = import_module(f"builders.{page.id}").example()
     prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
     return FormatPage(
@@ -91,6 +102,7 @@ def _format(
         texts.html(prose.lead, addresses.resolve_from(INDEX, page.id)),
         dump(read(data, spec), data),
         findings_by_code,
+        split,
     )
 
 

@@ -253,7 +253,7 @@ def _lines(dumped: Dump, data: bytes) -> list[DumpRow]:
     owner: dict[int, DumpPart] = {
         at: field for field in dumped.fields for at in range(field.offset, field.offset + field.shown)
     }
-    lines, end = list[DumpRow](), 0  # where what was shown last ends
+    lines, end = list[DumpRow](), 0  # end of the bytes shown last
     for start in range(0, len(data), ROW):
         row = range(start, min(start + ROW, len(data)))
         shown = [at for at in row if at in owner]

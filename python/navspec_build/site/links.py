@@ -11,6 +11,7 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from navspec.reference.model import Page
+from navspec.reference.split import Locations
 from navspec_build.site.texts import Address
 
 
@@ -32,6 +33,23 @@ class Addresses:
             return (f"{target}.html" if target not in ("", page) else "") + (f"#{anchor}" if anchor else "")
 
         return address
+
+
+_PLACE = re.compile(r' href="(?:([\w-]+)\.html)?#([^"]+)"')
+
+
+def relocate_links(html: str, page: str, name: str, locations: Locations) -> str:
+    """Return the HTML of the page `name`, a part of the page of a format, with links to the pages that describe their
+    targets.
+    """
+
+    def relocate(link: re.Match[str]) -> str:
+        anchor = unescape(link[2])
+        target = locations.find(link[1] or page, anchor)
+        is_here = target == name or (not link[1] and not locations.knows(page, anchor))
+        return f' href="{"" if is_here else f"{target}.html"}#{link[2]}"'
+
+    return _PLACE.sub(relocate, html)
 
 
 _TAG = re.compile(r"<([a-z][a-z0-9]*)( [^<>]*)>")

@@ -44,7 +44,7 @@ def write(layout: RepositoryLayout, assets: Path, described: Sequence[tuple[Spec
 
 
 def script(specs: Mapping[Path, Spec], pages: Sequence[Page]) -> str:
-    """Return the script that the page loads: the data that `web/open/known.js` reads, as text."""
+    """Return the script that the page loads: the data that `web/open/formats.js` reads, as text."""
     parts: dict[str, int] = {}
     trimmed = {spec.id: _spec(compile_spec(path), parts) for path, spec in specs.items()}
     where = {page.id: page.rules_on or page.id for page in pages}

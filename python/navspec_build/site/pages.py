@@ -13,6 +13,7 @@ import navspec
 from navspec.records.report import EVIDENCE, Rule
 from navspec.reference import model
 from navspec.reference.model import Page, Row, Text, plain_text
+from navspec.reference.split import Locations, SplitPage, count_fields, count_values
 from navspec.report.sheet import format_count
 from navspec.tree.runtime import class_name
 from navspec_build.compiler import TARGETS
@@ -22,7 +23,10 @@ from navspec_build.site import texts
 from navspec_build.site.drawings import Ruler, diagram, format_bits, ruler
 from navspec_build.site.findings import ExampleFinding
 from navspec_build.site.hexdump import Dump
-from navspec_build.site.links import Addresses
+from navspec_build.site.links import Addresses, relocate_links
+
+_PAGE_LIMIT = 290_000
+"""Size of a page in bytes from which its example moves to a page of its own."""
 
 _HEX_FROM = 1 << 16
 """First value of an enum that is shown as hexadecimal: from here on it is more likely bits or a hash than a number to
@@ -50,13 +54,15 @@ def _shorten_address(address: str) -> str:
 
 def format_enum_value(number: int) -> str:
     """Return a value of an enum as text."""
+    if model.is_hash(number):
+        return model.format_hash(number)
     return f"0x{number:X}" if number >= _HEX_FROM else str(number)
 
 
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
     "warning": "it loads, but does not do what its author meant",
-    "info": "unlike every unmodified file",
+    "info": "unlike most real files",
 }
 
 CAN = ("read", "write", "check", "repair", "convert")
@@ -71,6 +77,7 @@ class FormatPage:
     brief: Markup
     sample: Dump
     findings: Mapping[str, ExampleFinding]
+    split: SplitPage
 
     @property
     def files(self) -> str:
@@ -115,7 +122,7 @@ class Pages:
             "plain": plain_text,
             "in_bytes": model.format_bytes,
             "asked": model.describe_scope,
-            "unmodified": model.describe_unmodified,
+            "real_files": model.describe_real_files,
             "counted": format_count,
             "source": link_source,
             "value": format_enum_value,
@@ -133,8 +140,8 @@ class Pages:
         pages = [format_.page for format_ in self.formats]
         return self._environment.get_template("index.html").render(
             formats=self.formats,
-            fields=sum(len(structure.rows) for page in pages for structure in page.structures),
-            values=sum(len(enum.values) for page in pages for enum in page.enums),
+            fields=sum(count_fields(format_.split for format_ in self.formats).values()),
+            values=sum(count_values(format_.split for format_ in self.formats).values()),
             rules=sum(len(page.rules) for page in pages) + len(rules),
             general=rules,
             findings=findings,
@@ -149,18 +156,33 @@ class Pages:
         """Return the page to drop files on."""
         return self._environment.get_template("open.html").render()
 
-    def format(self, form: FormatPage) -> str:
-        """Return the page of a format."""
-        return self._environment.get_template("format.html").render(
-            page=form.page,
-            text=form.text,
-            facts=list(_facts(form)),
-            drawing=diagram(form.page),
-            rulers=rulers(form.page),
-            sample=form.sample,
-            findings=form.findings,
-            snippets=snippets(form.page.id),
-        )
+    def format(self, form: FormatPage, locations: Locations) -> dict[str, str]:
+        """Return the pages of a format by name."""
+        pages = self._format(form, locations, has_moved=any(part.kind == "structures" for part in form.split.parts))
+        if len(pages[form.page.id].encode()) > _PAGE_LIMIT:
+            pages = self._format(form, locations, has_moved=True)
+        return pages
+
+    def _format(self, form: FormatPage, locations: Locations, *, has_moved: bool) -> dict[str, str]:
+        """Return the pages of a format by name, with the example on a page of its own or not."""
+        split, page = form.split, form.page
+        shared = {"page": page, "text": form.text, "sample": form.sample, "findings": form.findings}
+        shared |= {"rulers": rulers(page), "split": split}
+        pages = {
+            page.id: self._environment.get_template("format.html").render(
+                shared,
+                facts=list(_facts(form)),
+                drawing=diagram(page),
+                snippets=snippets(page.id),
+                moved=has_moved,
+                elsewhere=locations.moved(page.id),
+            )
+        }
+        template = self._environment.get_template("part.html")
+        pages |= {part.name: template.render(shared, kind=part.kind, part=part) for part in split.parts}
+        if has_moved:
+            pages[f"{page.id}_bytes"] = template.render(shared, kind="bytes", part=None)
+        return {name: relocate_links(html, page.id, name, locations) for name, html in pages.items()}
 
 
 def _facts(form: FormatPage) -> Iterator[tuple[str, str]]:

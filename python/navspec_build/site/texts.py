@@ -80,7 +80,7 @@ def slug(title: str) -> str:
 
 
 def _html(tokens: list[Token]) -> Markup:
-    # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
+    # The text was parsed with HTML switched off: every letter is escaped.
     rendered_html = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
     for plain, reachable in _SCROLLED.items():
         rendered_html = rendered_html.replace(plain, reachable)

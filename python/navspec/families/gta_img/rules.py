@@ -12,13 +12,13 @@ from navspec.family.rules.rule_set import RelatedRows, RuleResult, RuleSet, chec
 RULES = RuleSet("gta_img", "IMG_", lambda: rule_texts("navspec.families.gta_img"))
 
 
-@RULES.rule("ENTRY_RANGE", "error", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("ENTRY_RANGE", "error", "inferred", "file")
 def _entry_range(archive: ImgArchive) -> RuleResult:
     ends, message = archive.ends, "{where} ends at byte {end}, but the archive has {size} bytes"
     return check_rows("entries", ends > archive.size, len(ends), message, end=ends, size=archive.size)
 
 
-@RULES.rule("DIRECTORY_OVERLAP", "error", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("DIRECTORY_OVERLAP", "error", "inferred", "file")
 def _directory_overlap(archive: ImgArchive) -> RuleResult:
     message = "{where} begins at byte {begin}, but the directory reaches to byte {directory}"
     params = {"begin": archive.begins, "directory": archive.end}
@@ -27,7 +27,7 @@ def _directory_overlap(archive: ImgArchive) -> RuleResult:
     )
 
 
-@RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("ENTRY_OVERLAP", "warning", "inferred", "file")
 def _entry_overlap(archive: ImgArchive) -> RuleResult:
     """Report the later of two files that share a sector: the one that begins later, or the later entry if both begin
     together.
@@ -46,7 +46,7 @@ def _entry_overlap(archive: ImgArchive) -> RuleResult:
     return RuleResult(len(order), "entries", rows, message, archive.version.sector, params=params, related=related)
 
 
-@RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file")
 def _name_duplicate(archive: ImgArchive) -> RuleResult:
     first: dict[bytes, int] = {}
     first_rows = np.array(
@@ -62,7 +62,7 @@ def _name_duplicate(archive: ImgArchive) -> RuleResult:
     return result
 
 
-@RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file")
 def _name_unterminated(archive: ImgArchive) -> RuleResult:
     if archive.stored is None:
         return RuleResult(0)
@@ -70,7 +70,7 @@ def _name_unterminated(archive: ImgArchive) -> RuleResult:
     return check_rows("entries", fails, len(fails), "{where} has a name that no zero ends", "name")
 
 
-@RULES.rule("NAME_TAIL", "info", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("NAME_TAIL", "info", "inferred", "file")
 def _name_tail(archive: ImgArchive) -> RuleResult:
     if archive.stored is None:
         return RuleResult(0)
@@ -79,7 +79,7 @@ def _name_tail(archive: ImgArchive) -> RuleResult:
     return check_rows("entries", fails, len(fails), "{where} has bytes other than 0 after the end of its name", "name")
 
 
-@RULES.rule("SLACK", "info", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("SLACK", "info", "inferred", "file")
 def _slack(archive: ImgArchive) -> RuleResult:
     odd = np.flatnonzero(np.frombuffer(archive.gap, np.uint8))
     return RuleResult(

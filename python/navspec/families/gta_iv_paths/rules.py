@@ -21,7 +21,7 @@ from navspec.family.rules.rule_set import (
 )
 from navspec.graphs.arrays import first_rows
 
-RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"))
+RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"), "reported")
 RULES.structure("FILE_SHORT", "measured", FORMAT)
 RULES.structure("BYTE_ORDER", "inferred", FORMAT)
 
@@ -57,7 +57,7 @@ def _count_split(net: RoadNetwork) -> RuleResult:
     return check_rows("", vehicles + rest != nodes, len(nodes), message, "num_intersection_nodes", **params)
 
 
-@RULES.rule("NO_OWNER", "error", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("NO_OWNER", "error", "inferred", "file", measured=False)
 def _no_owner(net: RoadNetwork) -> RuleResult:
     links = net.counts("links")
     message = "{where} has {links:,} links, but no nodes that own them"
@@ -102,7 +102,7 @@ def _first_link_start(net: RoadNetwork) -> RuleResult:
     return check_selected_rows("nodes", net.first_nodes, first != 0, len(first), message, "first_link", first=first)
 
 
-@RULES.rule("NODE_LINK_COUNT", "warning", "community", "file", unmodified="unmeasured")
+@RULES.rule("NODE_LINK_COUNT", "warning", "community", "file", measured=False)
 def _node_link_count(net: RoadNetwork) -> RuleResult:
     num_links, stored = net.link_counts, net.flag("num_own_links")
     message = "{where} says that it has {stored} links, but owns {own}"
@@ -115,7 +115,7 @@ def _node_link_count(net: RoadNetwork) -> RuleResult:
     )
 
 
-@RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", measured=False)
 def _node_too_many(net: RoadNetwork) -> RuleResult:
     num_links = net.link_counts
     message = "{where} owns {own} links, but its flags can count 15"
@@ -152,7 +152,7 @@ def _node_outside(net: RoadNetwork) -> RuleResult:
     return _check_nodes(net.squares.distance_outside(area, net.x, net.y) > _NEAR, message, "x", square=net.square)
 
 
-@RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")
+@RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", measured=False)
 def _node_same_place(net: RoadNetwork) -> RuleResult:
     rows = np.flatnonzero(net.is_vehicle)
     _, first, number_of = np.unique(net.places[rows], return_index=True, return_inverse=True)
@@ -162,7 +162,7 @@ def _node_same_place(net: RoadNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("SPEED_FLAGS", "info", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("SPEED_FLAGS", "info", "inferred", "file", measured=False)
 def _speed_flags(net: RoadNetwork) -> RuleResult:
     speeds = sum(net.flag(name).astype(np.int64) for name in ("dirt_road", "highway", "slow_traffic"))
     return _check_nodes(np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
@@ -171,7 +171,7 @@ def _speed_flags(net: RoadNetwork) -> RuleResult:
 # Links
 
 
-@RULES.rule("LINK_FILE_MISSING", "warning", "inferred", "set", unmodified="unmeasured")
+@RULES.rule("LINK_FILE_MISSING", "warning", "inferred", "set", measured=False)
 def _link_file_missing(net: RoadNetwork) -> RuleResult:
     if not net.files.path:
         return RuleResult(0)
@@ -189,16 +189,16 @@ RULES.rule("LINK_TO_TAIL", "warning", "measured", "set", needs_number=True)(
 RULES.rule("LINK_ONE_WAY", "warning", "measured", "set", needs_number=True)(
     LINKS.check_whole_links("one_way", "{where} has no link that leads back")
 )
-RULES.rule("LINK_SELF", "warning", "inferred", "file", unmodified="unmeasured", needs_number=True)(
+RULES.rule("LINK_SELF", "warning", "inferred", "file", measured=False, needs_number=True)(
     LINKS.check_whole_links("loops", "{where} leads back to its own node")
 )
-RULES.rule("LINK_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")(
+RULES.rule("LINK_DUPLICATE", "warning", "inferred", "file", measured=False)(
     LINKS.check_repeated_links("{where} leads where an earlier link of the node leads")
 )
-RULES.rule("LINK_WATER", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)(
+RULES.rule("LINK_WATER", "warning", "inferred", "set", measured=False, needs_number=True)(
     LINKS.check_equal_ends(lambda net: net.flag("water"), "{where} leads from the road into the water or back")
 )
-RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)(
+RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", measured=False, needs_number=True)(
     LINKS.check_equal_ends(
         lambda net: net.node("flood_group"),
         "{where} joins the flood groups {start} and {end}, between which the game looks for no route",
@@ -231,7 +231,7 @@ def _relate_links(net: RoadNetwork, links: Array) -> list[RelatedRows]:
     ]
 
 
-@RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", measured=False, needs_number=True)
 def _link_length_pair(net: RoadNetwork) -> RuleResult:
     rows, length = _find_mutual_links(net), net.link("length")
     stored, back = length[rows], length[net.graph.back[rows]]
@@ -241,7 +241,7 @@ def _link_length_pair(net: RoadNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", measured=False, needs_number=True)
 def _link_lanes_pair(net: RoadNetwork) -> RuleResult:
     rows = _find_mutual_links(net)
     one, second = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
@@ -253,7 +253,7 @@ def _link_lanes_pair(net: RoadNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("LINK_NO_LANES", "info", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("LINK_NO_LANES", "info", "inferred", "file", measured=False)
 def _link_no_lanes(net: RoadNetwork) -> RuleResult:
     none = (net.link("lanes.lanes_0_2") == 0) & (net.link("lanes.lanes_3_5") == 0)
     result = check_rows("links", none, len(none), "{where} has no lanes in either direction", "lanes")
@@ -261,7 +261,7 @@ def _link_no_lanes(net: RoadNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", measured=False, needs_number=True)
 def _link_far_area(net: RoadNetwork) -> RuleResult:
     far, area = net.far_links[net.graph.is_owned[net.far_links]], net.link("area_id")
     cases = count_true(net.graph.is_owned & (area < AREAS))
@@ -272,7 +272,7 @@ def _link_far_area(net: RoadNetwork) -> RuleResult:
 # Parts of the network
 
 
-@RULES.rule("FLOOD_SHARED", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("FLOOD_SHARED", "info", "inferred", "set", measured=False, needs_number=True)
 def _flood_shared(net: RoadNetwork) -> RuleResult:
     linked = np.flatnonzero(net.link_counts > 0)
     if not net.is_complete:

@@ -91,7 +91,7 @@ FAMILY = Family(
             "Compute traffic lights from the lamps that are placed on the map: a table with the columns model, x, y, z and "
             "heading, IPL files, or gta3.img",
             lazy_import(f"{__name__}.original.light_files", "read_lights"),
-            unless="without it lights stay as they are",
+            default="lights stay as they are",
             commands=("check", "repair", "compile"),
             is_path=True,
         ),
@@ -100,7 +100,7 @@ FAMILY = Family(
             "DIR",
             "Name the streets that nodes come from: groups of the texts paths*.ipl in this folder",
             lazy_import(f"{__name__}.original.streets", "read_streets"),
-            unless="without it no street is named",
+            default="no streets",
             commands=("info", "diff"),
             is_path=True,
         ),
@@ -110,7 +110,7 @@ FAMILY = Family(
             "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off "
             "what others round",
             _arithmetic,
-            unless="console with --original, otherwise exact",
+            default="console with --original, otherwise exact",
             commands=("compile",),
         ),
     ),

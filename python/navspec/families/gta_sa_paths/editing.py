@@ -198,7 +198,7 @@ class _Edited(WrittenFiles):
         known = np.where(known >= 0, navi[known], -1)[own]
         known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
         known[are_repeated(known)] = -1
-        paths.navis.drop(np.setdiff1d(np.flatnonzero(self._is_free), known))
+        paths.navis.delete(np.setdiff1d(np.flatnonzero(self._is_free), known))
         number = self._number[self.layout.order]
         fields = self._lowered(made.navi_columns(own))
         file, target = net.file_at(made.roads.area[own]), number[made.roads.low[own]]

@@ -46,9 +46,11 @@ _EXPECTED_COUNTS = {
     "mission_count": (135, "missions"),
     "largest_mission_locals": (964, "variables of missions"),
 }
-"""Counts that both unmodified scripts share, and that modified ones may not."""
+"""Counts that both original scripts share, and that modified ones may not."""
 
-_UNMODIFIED = "Only saves of the unmodified scripts v1 and v2 can be converted; a modified game needs a save of its own"
+_ORIGINAL_ONLY = (
+    "Only saves of the original scripts v1 and v2 can be converted; a modified game needs a save of its own"
+)
 _PC_ONLY = "Only saves of the PC can be converted; those of phones and of the Definitive Edition stay on their platform"
 _PLACES = (
     "Where all threads are off by 21 bytes, half of an earlier conversion is missing: finish it (navspec repair --select "
@@ -58,7 +60,9 @@ _CUTSCENE = "Save once more in the game, when no cutscene can be skipped"
 _MIXED = "Leave out --ipl-order, and set the flags by hand where parts are missing: each version has numbers of its own"
 _PHONES_ONLY = "Only saves of phones can be converted to this format; scripts of other platforms have other variables"
 _NEW_IN_ANDROID = "75 places for blips and the settings of the picture (block 28) are new, as in a new game"
-_NOTE = "the mission script of the new game has to be the unmodified one, or modified just as that of the old game"
+_NOTE = (
+    "the mission script of the new game has to be the original one, or modified in the same way as that of the old game"
+)
 _BLIPS, _NEW_BLIPS = "radar_blips.blips", 75
 _EFFECTS, _EFFECTS_SIZE = "post_effects", 348
 
@@ -140,11 +144,11 @@ def _iter_obstacles(save: Save, order: int | None) -> Iterator[ConversionIssue]:
     size = save.script_size
     v1, v2 = map(script_size, SCRIPT_NAMES)
     text = f"the main script has {{value:,}} bytes; v1 has {v1:,}, v2 {v2:,}"
-    yield _make_issue(size in (v1, v2), text, "scripts.main_script_size", size, _UNMODIFIED)
+    yield _make_issue(size in (v1, v2), text, "scripts.main_script_size", size, _ORIGINAL_ONLY)
     for name, (expected, words) in _EXPECTED_COUNTS.items():
         count = save.value(f"scripts.{name}")
         text = f"the script has {{value:,}} {words}; v1 and v2 have {expected:,}"
-        yield _make_issue(count == expected, text, f"scripts.{name}", count, _UNMODIFIED)
+        yield _make_issue(count == expected, text, f"scripts.{name}", count, _ORIGINAL_ONLY)
     if size not in (v1, v2):
         return
     checked, distance = measure_thread_offsets(save)

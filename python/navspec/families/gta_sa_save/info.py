@@ -24,7 +24,7 @@ from navspec.families.gta_sa_save.names import (
 from navspec.families.gta_sa_save.rules.collectables import COLLECTABLES, COUNTS, SPRAYED_ABOVE
 from navspec.families.gta_sa_save.rules.zones import measure_territory
 from navspec.families.gta_sa_save.threads import find_foreign_threads
-from navspec.families.gta_sa_save.versions import game_versions, is_unmodified_script, name_script
+from navspec.families.gta_sa_save.versions import game_versions, is_original_script, name_script
 from navspec.families.gta_sa_save.view import Save, enum_names
 
 PLATFORMS = {PC: "PC", ANDROID: "Android", DEFINITIVE: "Definitive Edition"}
@@ -69,7 +69,7 @@ def info(save: Save) -> dict[str, Any]:
         "platform": PLATFORMS[save.format],
         "title": _read_title(save),
         "version": _describe_version(save),
-        "script_version": name_script(size) if is_unmodified_script(size) else f"modified ({size:,} bytes)",
+        "script_version": name_script(size) if is_original_script(size) else f"modified ({size:,} bytes)",
         "saved": _read_save_time(save),
         "during_mission": bool(save.threads.is_mission.any()),
         "last_mission": decode_text(save.tables[""]["statistics"]["last_mission_passed"][0]) or None,
@@ -223,10 +223,10 @@ def _iter_mod_signs(save: Save) -> Iterator[str]:
     game = game_versions().get(save.version_id)
     if game and game.id.endswith("_modified"):
         yield "the executable of the game is a modified one"
-    if not is_unmodified_script(save.script_size):
+    if not is_original_script(save.script_size):
         yield f"the main script has {save.script_size:,} bytes"
     elif foreign := find_foreign_threads(save.thread_names, save.threads, save.script_size):
-        yield f"threads that no script of the unmodified game has: {', '.join(foreign)}"
+        yield f"threads that no script of the original game has: {', '.join(foreign)}"
     for field, (expected, what) in COUNTS.items():
         if (count := save.value(field)) != expected:
             yield f"{count} {what} instead of {expected}"

@@ -82,7 +82,7 @@ def member_value(enum: str, name: str) -> int:
 
 @cache
 def car_garages() -> tuple[Member, ...]:
-    """Return the garage of each car that the game keeps, in the unmodified game."""
+    """Return the garage of each car that the game keeps, in the original game."""
     garages = enum_members("stock_garage")
     return tuple(garages[garage] for _, (garage,) in sorted(enum_partners("car_place", "stock_garage").items()))
 

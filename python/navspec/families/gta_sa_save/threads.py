@@ -1,8 +1,8 @@
-"""Threads of scripts as columns, and the instructions at which threads of unmodified scripts can be.
+"""Threads of scripts as columns, and the instructions at which threads of original scripts can be.
 
 The address of an instruction is its distance from the start of the script's space, which includes its variables.
 `threads.tsv` has a column for each documented script, by its size in bytes. `script_names.tsv` has the names of all
-threads of the unmodified game.
+threads of the original game.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def find_foreign_threads(names: Sequence[str], threads: Threads, script_size: in
 
 @cache
 def _shipped_names() -> frozenset[str]:
-    """Return the names that the scripts of the unmodified game give to their threads."""
+    """Return the names that the scripts of the original game give to their threads."""
     return frozenset(_read_lines("script_names.tsv")[1:])
 
 

@@ -58,8 +58,8 @@ def name_script(size: int) -> str:
     return script.words if script else f"of {size:,} bytes"
 
 
-def is_unmodified_script(size: int) -> bool:
-    """Return whether a main script of this size is an unmodified one."""
+def is_original_script(size: int) -> bool:
+    """Return whether a main script of this size is the original one."""
     return size in enum_members("script_version")
 
 

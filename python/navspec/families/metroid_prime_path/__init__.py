@@ -45,7 +45,7 @@ FAMILY = Family(
             "N",
             "In a mesh of Metroid Prime, with --mode engine, the path-mesh index of the creature",
             _parse_creature,
-            "default: 0",
+            "0",
             commands=("route",),
         ),
     ),

@@ -15,7 +15,7 @@ from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.rule_set import RelatedRows, RuleResult, RuleSet, check_rows
 from navspec.family.views.row_index import NO_ROW
 
-RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"))
+RULES = RuleSet("source2_nav", "NAV2_", lambda: rule_texts("navspec.families.source2_nav"), "measured", 5)
 for _code in ("TRUNCATED", "COUNT_EXCEEDS_FILE"):
     RULES.structure(_code, "inferred", FORMAT)
 for _code in ("KV3_BAD", "GEN_VERSION", "ENCOUNTERS", "POLYGON_RANGE"):

@@ -177,7 +177,7 @@ def find_mixed_sets(scene: FileGroup) -> Iterator[Hypothesis]:
 def find_rotted_files(scene: FileGroup, clean: Callable[[], Collection[str]]) -> Iterator[Hypothesis]:
     """Find files with more than one value changed after their checksum was written.
 
-    Failures of the `clean` rules, which no unmodified file breaks, are then attributed to this.
+    Failures of the `clean` rules, which at most one real file fails, are then attributed to this.
     """
     for candidate in scene.files:
         sums = (

@@ -155,21 +155,14 @@ class WrittenFiles:
 
     def _place_nodes(self, paths: LinkTable, block: Array) -> None:
         """Put the nodes of the changes into their files and blocks, and delete nodes."""
-        rows, net = self.changes.rows, self.net
-        file = net.file_at(self.layout.area)
+        rows, file = self.changes.rows, self.net.file_at(self.layout.area)
         old, new = np.flatnonzero(rows >= 0), np.flatnonzero(rows < 0)
-        old_rows = rows[old]
-        moved, turned = paths.nodes.file[old_rows] != file[old], paths.nodes.block[old_rows] != block[old]
-        paths.relink(paths.nodes.file[old_rows[turned]])
-        paths.nodes.block[old_rows[turned]] = block[old[turned]]
-        if moved.any():
-            paths.move_nodes(old_rows[moved], file[old[moved]])
-        paths.relink(paths.nodes.file[self.changes.deleted_nodes])
-        paths.nodes.drop(self.changes.deleted_nodes)
+        moved = old[paths.nodes.file[rows[old]] != file[old]]
+        paths.set_blocks(rows[old], block[old])
+        paths.move_nodes(rows[moved], file[moved])
+        paths.delete_nodes(self.changes.deleted_nodes)
         self._number = rows.copy()
-        self._number[new] = paths.nodes.add(file[new])
-        paths.relink(file[new])
-        paths.nodes.block[self._number[new]] = block[new]
+        self._number[new] = paths.add_nodes(file[new], block[new])
 
     def _place_links(self, paths: LinkTable, fields: Mapping[str, Array]) -> None:
         """Put the lines of the changes into the links, with their stored fields in the order of the layout."""
@@ -177,15 +170,10 @@ class WrittenFiles:
         number = self._number[self.layout.order]
         fields = {"owner": number[owner], "target": number[target], **fields}
         old = self._line_links.T.ravel()[edge_order]
-        links, is_old = paths.links, old >= 0
-        new = np.zeros(np.count_nonzero(~is_old), links.dtype)
-        for name, values in fields.items():
-            links[name][old[is_old]], new[name] = values[is_old], values[~is_old]
-        new["file"] = paths.nodes.file[new["owner"]]
-        paths.relink(np.concatenate((links["file"][self._removed], links["file"][old[is_old]], new["file"])))
-        if len(self._removed):
-            links = np.delete(links, self._removed)
-        paths.links = np.concatenate((links, new)) if len(new) else links
+        is_old = old >= 0
+        paths.set_links(old[is_old], {name: values[is_old] for name, values in fields.items()})
+        paths.delete_links(self._removed)
+        paths.add_links({name: values[~is_old] for name, values in fields.items()})
 
     def _is_rebuilt(self, paths: LinkTable) -> bool:
         """Return whether other nodes are joined than before, or in another order."""

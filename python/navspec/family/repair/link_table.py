@@ -1,8 +1,8 @@
-"""Nodes and links of a set: moved between its files, added or dropped, and written back with every reference to them."""
+"""Nodes and links of a set: added, moved, set or deleted, and written back with every reference to them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,8 +54,8 @@ class RowPlacement:
         self._home = np.concatenate((self._home, np.full_like(file, -1)))
         return rows
 
-    def drop(self, rows: Array) -> None:
-        """Drop rows from their files; they keep their numbers."""
+    def delete(self, rows: Array) -> None:
+        """Delete rows from their files; they keep their numbers."""
         self.file[rows] = len(self._tables)
 
     def _next_ranks(self, count: int) -> Array:
@@ -190,9 +190,9 @@ def select_possible(is_possible: Array, reason: str, *rows: Array) -> list[Array
 
 
 class LinkTable:
-    """Nodes and their links, in an order independent of the files.
+    """Nodes and their links, in an order independent of the files, with changes: rows are added, moved, set or deleted.
 
-    `write` puts changes into the files: into the changed lists, and into every reference to a renumbered row.
+    `write` puts the changes into the files: into the changed lists, and into every reference to a renumbered row.
     Everything else stays as stored. In a file whose list of links changes, links are ordered by their nodes, and links
     without an owner are dropped.
 
@@ -228,27 +228,63 @@ class LinkTable:
         """Order the links of files by their nodes, and drop links without an owner."""
         self._is_relinked[files] = True
 
-    def drop_links(self, rows: Array) -> None:
-        """Drop links, with everything that belongs to them."""
-        self.relink(self.links["file"][rows])
-        self.links = np.delete(self.links, rows)
+    # Changes of nodes
 
-    def add_links_back(self, rows: Array) -> None:
-        """Add a reverse link for each link, after the other links of its target."""
-        forward, back = self.links[rows], self.links[rows]
-        back["owner"], back["target"] = forward["target"], forward["owner"]
-        back["file"] = self.nodes.file[back["owner"]]
-        self._reverse(forward, back)
-        self.relink(back["file"])
-        self.links = np.concatenate((self.links, back))
-
-    def _reverse(self, forward: Array, back: Array) -> None:
-        """Set the fields of reverse links that differ from those of the forward links."""
+    def add_nodes(self, file: Array, block: Array) -> Array:
+        """Append new nodes to files, in their blocks; return their numbers."""
+        self.relink(file)
+        rows = self.nodes.add(file)
+        self.nodes.block[rows] = block
+        return rows
 
     def move_nodes(self, rows: Array, file: Array) -> None:
         """Move nodes to the end of their block in files; their links go with them."""
         self.relink(np.union1d(self.nodes.file[rows], file))
         self.nodes.move(rows, file)
+
+    def set_blocks(self, rows: Array, block: Array) -> None:
+        """Set the blocks of nodes."""
+        self.relink(self.nodes.file[rows[self.nodes.block[rows] != block]])
+        self.nodes.block[rows] = block
+
+    def delete_nodes(self, rows: Array) -> None:
+        """Delete nodes from their files; they keep their numbers."""
+        self.relink(self.nodes.file[rows])
+        self.nodes.delete(rows)
+
+    # Changes of links
+
+    def add_links(self, fields: Mapping[str, Array]) -> None:
+        """Append new links, after the other links of their owners."""
+        new = np.zeros(len(fields["owner"]), self.links.dtype)
+        for name, values in fields.items():
+            new[name] = values
+        new["file"] = self.nodes.file[new["owner"]]
+        self.relink(new["file"])
+        self.links = np.concatenate((self.links, new))
+
+    def add_links_back(self, rows: Array) -> None:
+        """Add a reverse link for each link, after the other links of its target."""
+        forward, back = self.links[rows], self.links[rows]
+        back["owner"], back["target"] = forward["target"], forward["owner"]
+        self._reverse(forward, back)
+        self.add_links({name: back[name] for name in back.dtype.names or ()})
+
+    def _reverse(self, forward: Array, back: Array) -> None:
+        """Set the fields of reverse links that differ from those of the forward links."""
+
+    def set_links(self, rows: Array, fields: Mapping[str, Array]) -> None:
+        """Set fields of links."""
+        for name, values in fields.items():
+            self.links[name][rows] = values
+        self.relink(self.links["file"][rows])
+
+    def delete_links(self, rows: Array) -> None:
+        """Delete links, with everything that belongs to them."""
+        self.relink(self.links["file"][rows])
+        self.links = np.delete(self.links, rows)
+
+    # Files
 
     def write(self) -> ColumnWriter:
         """Write everything into the files, once.
@@ -310,15 +346,15 @@ class LinkTable:
     # Used by recipes
 
     @classmethod
-    def drop(cls, net: Any, links: Array, is_certain: Array) -> None:
-        """Drop links from files whose links have certain owners, and write the files."""
+    def delete_where_certain(cls, net: Any, links: Array, is_certain: Array) -> None:
+        """Delete links from files whose links have certain owners, and write the files."""
         (links,) = select_possible(is_certain[net.file_of("links", links)], cls.unsure_reason, links)
         graph = cls(net)
-        graph.drop_links(links)
+        graph.delete_links(links)
         graph.write()
 
     @classmethod
-    def add_back(cls, net: Any, links: Array, is_certain: Array) -> None:
+    def add_back_where_certain(cls, net: Any, links: Array, is_certain: Array) -> None:
         """Add reverse links where owners are certain and there is room, and write the files."""
         node = net.graph.target[links]
         is_good = is_certain[net.file_of("links", links)] & is_certain[net.file_of("nodes", node)]
@@ -335,7 +371,7 @@ class LinkTable:
         graph.write()
 
     @classmethod
-    def move(cls, net: Any, nodes: Array, file: Array, is_certain: Array) -> None:
+    def move_where_certain(cls, net: Any, nodes: Array, file: Array, is_certain: Array) -> None:
         """Move nodes to files where the owners of links are certain and there is room, and write the files."""
         nodes, file = select_possible(
             is_certain[net.file_of("nodes", nodes)] & is_certain[file], cls.unsure_reason, nodes, file

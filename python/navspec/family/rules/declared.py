@@ -14,13 +14,15 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult
-from navspec.records.report import Rule
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleFunction, RuleResult, RuleSet
+from navspec.records.report import RealFiles, Rule
 from navspec.spec import Field, Spec
 from navspec.spec.expectations import Limits, limits_of
 from navspec.spec.table_schema import field_paths
 
 Annotation = Mapping[str, Any]
+
+NO_FILES: RealFiles = "none"
 
 RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
@@ -79,22 +81,26 @@ def group_by_code(specs: Sequence[Spec]) -> dict[str, dict[str, list[DeclaredRul
     return groups
 
 
-def build_declared_checks(specs: Sequence[Spec]) -> list[RuleCheck]:
+def build_declared_checks(specs: Sequence[Spec], rule_set: RuleSet | None = None) -> list[RuleCheck]:
     """Build the rules that the specs of a family declare; declarations with one code are one rule.
+
+    `rule_set` has the other rules of the family, and says which real files all of them ran on; default: none.
 
     Fields of one table with one code are checked together. Each file is checked by its own spec. If a set mixes specs,
     the rows of a table are checked by the first spec, for columns that all of them have.
     """
     specs_by_id = {spec.id: spec for spec in specs}
-    return [_build_check(specs_by_id[next(iter(groups))], groups) for groups in group_by_code(specs).values()]
+    return [_build_check(specs_by_id[next(iter(groups))], groups, rule_set) for groups in group_by_code(specs).values()]
 
 
-def _build_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCheck:
+def _build_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]], rule_set: RuleSet | None) -> RuleCheck:
     group = groups[spec.id]
     first = group[0]
     note = first.note
-    real_files = note.get("unmodified", "clean")
-    exceptions = real_files["exceptions"] if isinstance(real_files, dict) else 0
+    outcome = note.get("unmodified", "clean")
+    real_files, num_real_files = (
+        rule_set.describe_real_files(measured=outcome != "unmeasured") if rule_set else (NO_FILES, 0)
+    )
     across = first.key == "ref" and "file" in note
     rule = Rule(
         code=note["code"],
@@ -102,8 +108,9 @@ def _build_check(spec: Spec, groups: Mapping[str, list[DeclaredRule]]) -> RuleCh
         evidence=note["evidence"],
         scope="set" if across else "file",
         family=spec.family,
-        unmodified="exceptions" if exceptions else str(real_files),
-        exceptions=exceptions,
+        real_files=real_files,
+        num_real_files=num_real_files,
+        exceptions=outcome["exceptions"] if isinstance(outcome, dict) else 0,
     )
     return RuleCheck(rule, _build_rule_function(spec, groups), needs_number=across or note.get("is") == "file")
 

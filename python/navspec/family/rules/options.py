@@ -27,7 +27,7 @@ class Options:
     reported. Beyond `max_total` findings in all, at least the first one of every rule in every file is kept.
 
     `select` and `ignore` are codes or beginnings of codes. `severity` sets severities by code or beginning of a code;
-    the longest one wins. The profile `strict` raises every rule that unmodified files pass completely. `drawings`
+    the longest one wins. The profile `strict` raises every rule that no original or measured file fails. `drawings`
     requests maps of the checked files. Findings of `suppress` are counted and left out. `folders` have their own
     options, see `Folder`.
     """
@@ -75,7 +75,7 @@ class Options:
         if chosen:
             return self.severity[max(chosen, key=len)]
         rated = severity or rule.severities[0]
-        if self.profile == "strict" and rule.unmodified == "clean":
+        if self.profile == "strict" and rule.is_strict:
             return SEVERITIES[max(0, SEVERITIES.index(rated) - 1)]
         return rated
 
@@ -96,6 +96,12 @@ class Folder:
     - root: The folder in which `path` begins; default: the working folder.
 
     Raises `NavspecError` for arguments of a wrong type, such as codes that are not a list.
+
+    Examples
+    --------
+    >>> loose = navspec.Folder("my_paths/**", ignore=["SA_PATHS_LENGTH"])
+    >>> navspec.check(["my_paths", "maps/koth_lake.nav"], folders=[loose])
+    <Report of 65 files: 5 errors, 12 warnings, 3 info>
     """
 
     path: str

@@ -12,7 +12,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.records.report import Evidence, Rule, Scope, Severity
+from navspec.records.report import Evidence, RealFiles, Rule, Scope, Severity
 
 NO_ROWS: Array = np.zeros(0, np.int64)
 """No rows."""
@@ -20,7 +20,7 @@ NO_ROWS.flags.writeable = False
 
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
-_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
+_PART = re.compile(r"^\*\*(Fault|Why|Fix)\.\*\* ", re.MULTILINE)
 _REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 
@@ -199,11 +199,16 @@ class StructuralRule:
 
 @dataclasses.dataclass
 class RuleSet:
-    """The rules of a family; `texts` returns the Markdown with a section per code."""
+    """The rules of a family; `texts` returns the Markdown with a section per code.
+
+    `real_files` are the real files that its rules ran on, `num_real_files` their number, 0 if it is not known.
+    """
 
     family: str
     prefix: str
     texts: Callable[[], str]
+    real_files: RealFiles = "none"
+    num_real_files: int = 0
     checks: dict[str, RuleCheck] = dataclasses.field(default_factory=dict)
     structural: dict[str, StructuralRule] = dataclasses.field(default_factory=dict)
 
@@ -215,30 +220,37 @@ class RuleSet:
         scope: Scope,
         *,
         exceptions: int = 0,
-        unmodified: str = "",
+        measured: bool = True,
         needs_number: bool = False,
         of: str = "",
     ) -> Callable[[RuleFunction], RuleFunction]:
-        """Register the function below as a rule; `code` comes without the prefix of the family, `of` is as for
-        `RuleCheck`.
+        """Register the function below as a rule.
+
+        `code` comes without the prefix of the family, `of` is as for `RuleCheck`. `exceptions` is the number of failures
+        in real files that are known; `measured` is False if the rule ran on none.
         """
 
         def register(function: RuleFunction) -> RuleFunction:
             severities = (severity,) if isinstance(severity, str) else severity
-            real_files = unmodified or ("exceptions" if exceptions else "clean")
-            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, real_files, exceptions)
+            real_files = self.describe_real_files(measured=measured)
+            rule = Rule(self.prefix + code, severities, evidence, scope, self.family, *real_files, exceptions)
             self.checks[rule.code] = RuleCheck(rule, function, needs_number, of)
             return function
 
         return register
 
-    def structure(self, code: str, evidence: Evidence, *formats: str, unmodified: str = "") -> None:
+    def structure(self, code: str, evidence: Evidence, *formats: str, measured: bool = True) -> None:
         """Register a rule that reading checks in files of some formats: a file that breaks it cannot be read.
 
         A rule of the same code may check further files that can be read.
         """
-        rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, unmodified or "clean", 0)
+        real_files = self.describe_real_files(measured=measured)
+        rule = Rule(self.prefix + code, ("error",), evidence, "file", self.family, *real_files)
         self.structural[rule.code] = StructuralRule(rule, formats)
+
+    def describe_real_files(self, *, measured: bool) -> tuple[RealFiles, int]:
+        """Return the kind and the number of the real files that a rule ran on."""
+        return (self.real_files, self.num_real_files) if measured else ("none", 0)
 
     def find_failing_rows(self, view: View, code: str, table: str | None = None) -> Array:
         """Return the rows for which a rule fails, of one table if it checks several; ascending, int64.
@@ -278,7 +290,7 @@ def _with_texts(markdown: str, *rules: Rule) -> tuple[Rule, ...]:
 
 @cache
 def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
-    """Parse the summary, explanation, fix and repair text of each rule, by code."""
+    """Parse the statement, fault, explanation, fix and repair text of each rule, by code."""
     texts_by_code: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
     for code, body in zip(parts[1::2], parts[2::2], strict=True):
@@ -287,6 +299,7 @@ def parse_rule_texts(markdown: str) -> dict[str, dict[str, Any]]:
         texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
         texts_by_code[code] = {
             "summary": _join_lines(pieces[0]),
+            "fault": _join_lines(texts.get("Fault", "")),
             "explanation": _join_lines(texts.get("Why", "")),
             "fix": _join_lines(texts.get("Fix", "")),
             "repair": repair[1] if repair else "",

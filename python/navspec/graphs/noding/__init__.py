@@ -1,9 +1,8 @@
 """Noding of drawn lines: nodes, and lines between two of them.
 
 Points of lines of one kind that are not further apart than a tolerance become one node. The distance is measured in
-space
-if both heights are known, else from above. The end of a line joins the inside of another in the same way, and a point
-joins an existing node. Lines that cross without a node are faults, unless one is above the other.
+space if both heights are known, else from above. The end of a line joins the inside of another in the same way, and a
+point joins an existing node. Lines that cross without a node are faults, unless one is above the other.
 """
 
 from __future__ import annotations
@@ -76,8 +75,7 @@ def node_drawing(
     """Add nodes to lines that have none. Lines with `from` and `to` do not change.
 
     A node that lines share has the values of the first line, in the order of the plan, that has any. Unknown heights
-    are
-    interpolated along the network; a free end without a height has that of the nearest existing node.
+    are interpolated along the network; a free end without a height has that of the nearest existing node.
 
     Parameters
     ----------

@@ -130,9 +130,7 @@ def _unused_names(names: Array, count: int) -> list[str]:
 
 
 def _node_column(mine: Array | None, of_lines: Array | None, num_own: int, rows: int, on: Array, line: Array) -> Array:
-    """Return a column of nodes: their own values, else those of their first line that has one; `on` are nodes of
-    lines.
-    """
+    """Return a column of nodes: their own values, else those of their first line that has one; `on` are nodes of lines."""
     column = np.full(rows, None, object)
     sources = []
     if mine is not None and num_own:

@@ -113,8 +113,8 @@ def fill_heights(nodes: Array, points: Points, network: ExistingNetwork, notes: 
 
 
 def _nearest_heights(nodes: Array, points: Points, unknown: Array, network: ExistingNetwork, existing: Array) -> Array:
-    """Return heights of the nearest existing nodes from above, of the same kind if there are any; 0 if there are
-    no nodes.
+    """Return heights of the nearest existing nodes from above, of the same kind if there are any; 0 if there are no
+    nodes.
     """
     from scipy.spatial import KDTree
 

@@ -52,8 +52,8 @@ def collect_points(plan: NetworkPlan, network: ExistingNetwork, faults: FaultCol
 
 
 def add_joints(points: Points, tolerance: float) -> tuple[Points, Array]:
-    """Add a point where the end of a line touches the inside of another; also return rows of such ends and points, shape
-    (ties, 2).
+    """Add a point where the end of a line touches the inside of another; also return rows of such ends and points,
+    shape (ties, 2).
     """
     ends = np.flatnonzero(points.is_joint)
     first = np.flatnonzero(~points.is_last)
@@ -100,9 +100,7 @@ def add_joints(points: Points, tolerance: float) -> tuple[Points, Array]:
 def merge_points(
     points: Points, network: ExistingNetwork, ties: Array, tolerance: float, faults: FaultCollector
 ) -> tuple[Points, Array]:
-    """Return points with their nodes, and positions of nodes: first the existing ones, then new ones; shape
-    (nodes, 3).
-    """
+    """Return points with their nodes, and positions of nodes: first the existing ones, then new ones; shape (nodes, 3)."""
     many = len(points.line)
     least, most = points.place[:, :2].min(axis=0, initial=FAR), points.place[:, :2].max(axis=0, initial=-FAR)
     existing_xy = network.position[:, :2]

@@ -38,7 +38,7 @@ def template_values(report: Report, options: RenderOptions) -> dict[str, Any]:
         "report": report,
         "subject": subject,
         "name": PurePath(subject).name or subject,
-        "standing": outcome_of(report, options.fail_on),
+        "outcome": outcome_of(report, options.fail_on),
         "bar": {"never": "nothing", "info": "any finding"}.get(options.fail_on, f"{options.fail_on}s"),
         "unread": list(_iter_unread(report)),
         "lead": list(_iter_lead(report)),
@@ -52,8 +52,8 @@ def template_values(report: Report, options: RenderOptions) -> dict[str, Any]:
             for code, rule in options.rules.items()
             if options.docs
         },
-        "held": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
-        "unasked": group_skipped_checks(report),
+        "passed_rules": sorted((code, total.cases) for code, total in report.totals.items() if not total.failed),
+        "skipped_checks": group_skipped_checks(report),
         "cards": list(_iter_cards(report)),
         "facts": list(_iter_facts(report)),
         "counts": _count_findings(report),

@@ -19,7 +19,7 @@ from navspec.version import __version__
 def list_settings(family: Family, command: str) -> list[dict[str, str]]:
     """Return the settings of a family that make a difference for a command."""
     return [
-        {"name": setting.name, "metavar": setting.metavar, "help": setting.help, "unless": setting.unless}
+        {"name": setting.name, "metavar": setting.metavar, "help": setting.help, "default": setting.default}
         for setting in _settings_of(family, command)
     ]
 

@@ -88,7 +88,7 @@ class RepairPlan:
 
     Attributes
     ----------
-    done : list of Mended
+    done : list of RepairResult
         The repairs, in their order.
     state : State
         The files after them.

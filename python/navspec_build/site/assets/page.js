@@ -8,9 +8,21 @@
     if (link.matches(".here")) link.setAttribute("aria-label", `Link to ${id.split(".").at(-1)}`);
   }
 
+  // Page -> anchors that are described there; those of their fields and values begin with them.
+  const list = document.getElementById("moved");
+  const pages = new Map(Object.entries(list ? JSON.parse(list.textContent) : {}).flatMap(([page, anchors]) => anchors.map((anchor) => [anchor, page])));
+
+  // Lead on from an address that was on this page once.
+  function follow(anchor) {
+    for (let stem = anchor; stem; stem = stem.slice(0, Math.max(stem.lastIndexOf("."), 0))) {
+      if (pages.has(stem)) return location.replace(`${pages.get(stem)}.html#${anchor}`);
+    }
+  }
+
   function reveal() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target) return;
+    const anchor = decodeURIComponent(location.hash.slice(1));
+    const target = document.getElementById(anchor);
+    if (!target) return follow(anchor);
     for (let at = target; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
     target.scrollIntoView();
   }

@@ -29,8 +29,8 @@
     let sum = 0;
     for (const word of words) {
       const { low } = entry;
-      const one = entry.exact.includes(word) ? 100
-        : entry.kind.endsWith(`= ${word}`) ? 60
+      const one = entry.exact.includes(word) || entry.exact.includes(`0x${word}`) ? 100
+        : entry.kind.endsWith(`= ${asNumber(word)}`) ? 60
         : low.startsWith(word) ? 60
         : entry.spaced.includes(` ${word} `) ? 45
         : entry.spaced.includes(` ${word}`) ? 30
@@ -47,7 +47,11 @@
   // The words of the box: of the way of a finding its last name, and numbers as the pages have them.
   function asked() {
     const text = box.value.toLowerCase().replace(/(\/[^\s/]+)*?\/([a-z_][^\s/]*)(\/\d+)*(?=\s|$)/g, "$2");
-    return text.split(/\s+/).filter(Boolean).map((word) => /^0x[0-9a-f]+$/.test(word) ? String(Number(word)) : word);
+    return text.split(/\s+/).filter(Boolean);
+  }
+
+  function asNumber(word) {
+    return /^0x[0-9a-f]+$/.test(word) ? String(Number(word)) : word;
   }
 
   function pairs(text) {

@@ -44,7 +44,7 @@ def _register_drop(
     """Register a recipe that drops the links that `find` returns."""
 
     def apply(net: RoadNetwork) -> None:
-        RoadGraph.drop(net, find(net), net.is_in_sequence)
+        RoadGraph.delete_where_certain(net, find(net), net.is_in_sequence)
 
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
@@ -64,7 +64,7 @@ _register_drop("LINK_DUPLICATE", lambda net: net.graph.repeated, "drop the later
 def _link_one_way(net: RoadNetwork) -> None:
     links = RULES.find_failing_rows(net, "LINK_ONE_WAY")
     links = links[first_rows(net.graph.owner[links].astype(np.int64) << 32 | net.graph.target[links])]
-    RoadGraph.add_back(net, links, net.is_in_sequence)
+    RoadGraph.add_back_where_certain(net, links, net.is_in_sequence)
 
 
 @RECIPES.recipe(
@@ -74,4 +74,4 @@ def _node_outside(net: RoadNetwork) -> None:
     nodes = RULES.find_failing_rows(net, "NODE_OUTSIDE")
     file = net.file_at(net.square[nodes])
     nodes, file = select_possible(file >= 0, RoadGraph.full_reason, nodes, file)
-    RoadGraph.move(net, nodes, file, net.is_in_sequence & net.is_split)
+    RoadGraph.move_where_certain(net, nodes, file, net.is_in_sequence & net.is_split)

@@ -21,7 +21,7 @@ _GROUPS = 256
 # --- files ---------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the links")
+@RECIPES.recipe("FILE_PADDED", summary="drop the zeros after the links")
 def _drop_padding(net: RoadNetwork) -> None:
     for number in net.files.numbers[net.is_padded].tolist():
         net.files.files[number].replace("trailing", np.zeros(0, np.uint8))
@@ -39,7 +39,7 @@ def _add_files(net: RoadNetwork) -> None:
     used = np.intersect1d(net.missing, net.link("area_id"))
     if len(used):
         raise NavspecError(
-            f"links lead into area {used[0]}, whose file is missing; take it from a backup or an unmodified game"
+            f"links lead into area {used[0]}, whose file is missing; take it from a backup or the original game"
         )
     for number in net.missing.tolist():
         net.files.files[number] = read(bytes(HEADER), load_spec(FORMAT), decisions={}, variant=VARIANT)
@@ -143,7 +143,7 @@ def _count_links(net: RoadNetwork) -> None:
     set_values(net.files, "nodes", "flags.num_own_links", rows, net.link_counts[rows])
 
 
-@RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
+@RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked in nodes without links, and clear it in all others")
 def _mark_unlinked(net: RoadNetwork) -> None:
     rows = _find_certain_nodes(net, "NODE_UNLINKED_BIT")
     set_values(net.files, "nodes", "flags.unlinked", rows, net.link_counts[rows] == 0)

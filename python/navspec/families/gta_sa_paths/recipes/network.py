@@ -68,7 +68,7 @@ def _drop(
     """Register what drops the links that are found."""
 
     def apply(net: PathNetwork) -> None:
-        PathGraph.drop(net, find(net), can_relink(net))
+        PathGraph.delete_where_certain(net, find(net), can_relink(net))
 
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
@@ -97,7 +97,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.graph.whole] = net.graph.square_length < FARTHEST**2
     (links,) = select_possible(is_short[links], _TOO_LONG, links)
-    PathGraph.add_back(net, links, can_relink(net))
+    PathGraph.add_back_where_certain(net, links, can_relink(net))
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
-    PathGraph.move(net, nodes, file, can_relink(net) & net.has_tail & is_summed)
+    PathGraph.move_where_certain(net, nodes, file, can_relink(net) & net.has_tail & is_summed)
 
 
 # --- navi nodes ----------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def _numbers(net: PathNetwork, is_meant: Array) -> list[int]:
 # --- files and their sections --------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("FILE_WIKI_SIZE", summary="insert 192 zeros behind the link lengths")
+@RECIPES.recipe("FILE_WIKI_SIZE", summary="insert 192 zeros after the link lengths")
 def _insert_reserve(net: PathNetwork) -> None:
     _complete(net, net.lacks_reserve & ~net.is_trailed)
 
@@ -60,7 +60,7 @@ def _append_tail(net: PathNetwork) -> None:
         )
 
 
-@RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
+@RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections after the reserve of the link lengths")
 def _move_intersections(net: PathNetwork) -> None:
     is_cut = net.is_shifted & net.lacks_reserve
     _complete(net, is_cut)
@@ -90,10 +90,10 @@ def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str, *, why: 
 _cut(
     "FILE_TRAILING",
     lambda net: net.is_overlong & net.is_classic & ~net.has_idle_reserve,
-    "drop the bytes behind the layout",
+    "drop the bytes after the layout",
 )
-_cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes behind the mark")
-_cut("FILE_PADDED", lambda net: RULES.find_failing_rows(net, "FILE_PADDED"), "drop the zeros behind the layout")
+_cut("FLA_SIZE", lambda net: net.is_overlong & ~net.is_classic, "drop the bytes after the mark")
+_cut("FILE_PADDED", lambda net: RULES.find_failing_rows(net, "FILE_PADDED"), "drop the zeros after the layout")
 _cut(
     "SECTOR_PADDING",
     lambda net: net.fills_sector,
@@ -117,7 +117,7 @@ def _add_files(net: PathNetwork) -> None:
     if is_used.any():
         number = net.missing[is_used][0]
         raise NavspecError(
-            f"links lead into area {number}, whose file is missing; take it from a backup or an unmodified game"
+            f"links lead into area {number}, whose file is missing; take it from a backup or the original game"
         )
     for number in net.missing.tolist():
         net.files.files[number] = read(
@@ -246,7 +246,7 @@ RECIPES.set(RULES, "INTERSECTION_VEHICLE", ("intersections", ""), 0, "clear the 
 RECIPES.set(RULES, "INTERSECTION_LIGHT_ONLY", ("intersections", "road_cross"), 1, "set road_cross")
 
 
-@RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions what is set in one")
+@RECIPES.recipe("INTERSECTION_ASYMMETRIC", summary="set in both directions the bits that are set in one")
 def _join_crossings(net: PathNetwork) -> None:
     links = net.link_rows(RULES.find_failing_rows(net, "INTERSECTION_ASYMMETRIC"))
     value = net.crossing | net.crossing[net.graph.back]

@@ -10,11 +10,11 @@ from navspec.family.contract import rule_texts
 from navspec.family.rules.link_rules import LinkRules
 from navspec.family.rules.rule_set import RuleResult, RuleSet, check_rows
 
-RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"))
+RULES = RuleSet("gta_sa_paths", "SA_PATHS_", lambda: rule_texts("navspec.families.gta_sa_paths"), "original", 64)
 RULES.structure("FILE_TRUNCATED", "engine", FORMAT)
-RULES.structure("FLA_NAME", "engine", FLA, unmodified="unmeasured")
-RULES.structure("FLA_VERSION", "engine", FLA, unmodified="unmeasured")
-RULES.structure("FLA_SIZE", "engine", FLA, unmodified="unmeasured")
+RULES.structure("FLA_NAME", "engine", FLA, measured=False)
+RULES.structure("FLA_VERSION", "engine", FLA, measured=False)
+RULES.structure("FLA_SIZE", "engine", FLA, measured=False)
 
 
 def other(net: PathNetwork, links: Array) -> dict[str, Array]:

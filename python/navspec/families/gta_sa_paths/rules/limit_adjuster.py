@@ -15,7 +15,7 @@ _FAR_AWAY = 4095
 """Units; what tools write into coordinates that are not used."""
 
 
-@RULES.rule("FLA_SIZE", ("error", "warning"), "engine", "file", unmodified="unmeasured")
+@RULES.rule("FLA_SIZE", ("error", "warning"), "engine", "file", measured=False)
 def _fla_size(net: PathNetwork) -> RuleResult:
     # Every file was asked when it was read: those that are too short are not here.
     message = "{where} goes on for {size} bytes behind its last section, and they are not all 0"
@@ -25,7 +25,7 @@ def _fla_size(net: PathNetwork) -> RuleResult:
     return found
 
 
-@RULES.rule("FLA_MAP_SIZE", "warning", "engine", "set", unmodified="unmeasured")
+@RULES.rule("FLA_MAP_SIZE", "warning", "engine", "set", measured=False)
 def _fla_map_size(net: PathNetwork) -> RuleResult:
     own = np.where(net.is_classic, net.files.numbers, net.own_areas)
     fails = own >= net.areas
@@ -37,7 +37,7 @@ def _fla_map_size(net: PathNetwork) -> RuleResult:
     return found
 
 
-@RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", unmodified="unmeasured")
+@RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", measured=False)
 def _fla_dead_coords(net: PathNetwork) -> Iterator[RuleResult]:
     message = "{where} has coordinates of 16 bits that are neither 0, 32760 nor the low halves of those of 32 bits"
     for table, axes in AXES.items():
@@ -51,7 +51,7 @@ def _fla_dead_coords(net: PathNetwork) -> Iterator[RuleResult]:
         yield RuleResult(len(rows), table, rows[bad], message, fields=fields)
 
 
-@RULES.rule("FLA_PADDING", "info", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("FLA_PADDING", "info", "inferred", "file", measured=False)
 def _fla_padding(net: PathNetwork) -> Iterator[RuleResult]:
     for table in AXES:
         is_asked = net.has_column(table, "padding")

@@ -48,7 +48,7 @@ _ORDER = (
 )  # fmt: skip
 """Codes in the order in which they are repaired."""
 
-RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"))
+RULES = RuleSet("gta_sa_save", "SA_SAVE_", lambda: rule_texts("navspec.families.gta_sa_save"), "measured", 86)
 RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
 RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
 RULES.structure("GUARDS", "engine", ANDROID)

@@ -205,7 +205,7 @@ def _jump_boxes(save: Save) -> Iterator[RuleResult]:
 # --- counts --------------------------------------------------------------------------------------------------------
 
 
-@rule("VANILLA_COUNTS", "info", "measured", exceptions=1)
+@rule("VANILLA_COUNTS", "info", "measured", exceptions=4)
 def _vanilla_counts(save: Save) -> Iterator[RuleResult]:
     changed = [
         (field, value, *vanilla) for field, vanilla in COUNTS.items() if (value := save.value(field)) != vanilla[0]
@@ -214,8 +214,8 @@ def _vanilla_counts(save: Save) -> Iterator[RuleResult]:
     yield RuleResult(
         len(COUNTS),
         rows=np.zeros(len(changed), np.int64),
-        message="the save has {value} {what}; the unmodified game has {expected}",
+        message="the save has {value} {what}; the original game has {expected}",
         fields=list(fields),
         params={"value": list(values), "expected": list(expected), "what": list(what)},
     )
-    yield check_statistics(save, _TOTALS, "{where} is {value}; in the unmodified game it is {expected}")
+    yield check_statistics(save, _TOTALS, "{where} is {value}; in the original game it is {expected}")

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.families.gta_sa_save.names import are_members, car_garages, enum_partners, member_value, member_words
 from navspec.families.gta_sa_save.rules.base import RECIPES, RULES, RowFault, check_faults, rule
-from navspec.families.gta_sa_save.versions import is_unmodified_script
+from navspec.families.gta_sa_save.versions import is_original_script
 from navspec.families.gta_sa_save.view import Array, Save
 from navspec.family.repair.recipes import set_values
 from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
@@ -208,8 +208,8 @@ def _car_paintjob(save: Save) -> RuleResult:
 
 @rule("CAR_PARTS_FIT", "warning", "measured", exceptions=1)
 def _car_parts_fit(save: Save) -> Iterator[RuleResult]:
-    """Check existing parts of vehicles, if the main script is unmodified."""
-    if not is_unmodified_script(save.script_size):
+    """Check existing parts of vehicles, if the main script is original."""
+    if not is_original_script(save.script_size):
         return iter(())
     mods = save.tables[_CARS]["mods"]
     model = np.broadcast_to(save.tables[_CARS]["model"][:, None], mods.shape)
@@ -305,7 +305,7 @@ def _find_skewed(save: Save) -> Array:
     return (cars["model"] != 0) & ~is_within(x * x + y * y + z * z, _SQUARED_LENGTHS)
 
 
-@rule("CAR_POSITION", "error", "measured", exceptions=1)
+@rule("CAR_POSITION", "error", "measured", exceptions=2)
 def _car_position(save: Save) -> Iterator[RuleResult]:
     cars = save.tables[_CARS]
     position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))

@@ -22,10 +22,10 @@ _LISTED_TIMES = (
 _MISSION_PASSED = "scripts.last_mission_passed_time"
 _NEVER = 0xFFFFFFFF
 _VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
-"""Variables of the unmodified scripts that store times or days."""
+"""Variables of the original scripts that store times or days."""
 
 _GLOBALS = 43_808
-"""Bytes of the variables of the unmodified scripts."""
+"""Bytes of the variables of the original scripts."""
 
 _GYM = (5345, 5346, 5347, 5348)
 """Variables with month and day of the last training in a gym, for two kinds of it."""

@@ -63,7 +63,7 @@ def _plate_count(save: Save) -> RuleResult:
     return check_once(counted == plates, message, _PLATE_COUNT, plates, counted=counted, plates=plates)
 
 
-@rule("PLATE_GENERATOR", "warning", "measured", exceptions=3)
+@rule("PLATE_GENERATOR", "warning", "measured", exceptions=6)
 def _plate_generator(save: Save) -> RuleResult:
     named = save.tables[_PLATES]["generator_index"]
     is_lost = ~np.isin(named, save.tables[_PARKED]["index"])

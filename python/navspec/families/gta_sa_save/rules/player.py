@@ -100,7 +100,7 @@ def _exit_index(save: Save) -> RuleResult:
 
 
 def _has_changing_room(save: Save) -> bool:
-    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the unmodified game do."""
+    """Return whether other doors lead to the exit of the changing room, as all wardrobes of the original game do."""
     return bool((save.column(_DOORS, "linked_index") == _CHANGING_ROOM).any())
 
 
@@ -167,14 +167,14 @@ def _has_empty_hand(active: Array, types: Array) -> Array:
 # --- body ----------------------------------------------------------------------------------------------------------
 
 
-@rule("HEALTH_MAX", "info", "engine", exceptions=1, repair="fill up the health")
+@rule("HEALTH_MAX", "info", "engine", exceptions=6, repair="fill up the health")
 def _health_max(save: Save) -> RuleResult:
     health, full = save.player("health"), min(_MOST_HEALTH, save.value("player_info.max_health"))
     message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {full}"
     return check_player(save, health != full, message, "health", full, health=health)
 
 
-@rule("MAX_HEALTH_STAT", "warning", "measured", repair="set the greatest health from statistic 24")
+@rule("MAX_HEALTH_STAT", "warning", "measured", exceptions=1, repair="set the greatest health from statistic 24")
 def _max_health_stat(save: Save) -> RuleResult:
     """Check the greatest health. The repair skips a save whose statistic is not a number."""
     field, points = "player_info.max_health", save.stat(_HEALTH)

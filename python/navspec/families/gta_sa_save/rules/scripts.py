@@ -15,7 +15,7 @@ from navspec.families.gta_sa_save.threads import THREADS, address_pairs, shift_t
 from navspec.families.gta_sa_save.versions import (
     SCRIPT_NAMES,
     find_version_partner,
-    is_unmodified_script,
+    is_original_script,
     loaded_map_parts,
     name_game_version,
     name_script,
@@ -46,9 +46,7 @@ _FIXED = {
 @rule("SCRIPT_KNOWN", "info", "measured", exceptions=6)
 def _check_script(save: Save) -> RuleResult:
     message = "the main script has {size:,} bytes, which is that of a modification"
-    return check_once(
-        is_unmodified_script(save.script_size), message, "scripts.main_script_size", size=save.script_size
-    )
+    return check_once(is_original_script(save.script_size), message, "scripts.main_script_size", size=save.script_size)
 
 
 @rule("SCRIPT_ID_MIX", "info", "measured", exceptions=23)
@@ -61,7 +59,7 @@ def _script_id_mix(save: Save) -> RuleResult:
     return check_once(is_matching, message, "scripts.main_script_size", game=game, script=script)
 
 
-@rule("IPL_ORDER", "info", "measured", exceptions=15)
+@rule("IPL_ORDER", "info", "measured", exceptions=43)
 def _ipl_order(save: Save) -> RuleResult:
     loadable = script_map_parts(save.script_size)
     if loadable is None:

@@ -18,7 +18,7 @@ _DOORS, _GENERATORS = "entry_exits.entries", "car_generators.generators"
 _MOST_GENERATORS = 500
 
 
-@rule("FILE_SIZE", "error", "engine")
+@rule("FILE_SIZE", "error", "engine", exceptions=1)
 def _file_size(save: Save) -> RuleResult:
     if save.is_definitive:
         return RuleResult(0)

@@ -107,7 +107,7 @@ def _compute_weekday(save: Save) -> int | None:
         return None
 
 
-@rule("CHAOS_PAIR", "warning", "engine", repair="set the greatest chaos from the number of stars")
+@rule("CHAOS_PAIR", "warning", "engine", exceptions=1, repair="set the greatest chaos from the number of stars")
 def _chaos_pair(save: Save) -> RuleResult:
     field, stars = "simple_variables.max_chaos", save.value("simple_variables.max_wanted_level")
     if stars >= len(_CHAOS):
@@ -172,7 +172,7 @@ def _explain_bad_waypoint(save: Save, slot: int, counter: int) -> str:
     return "" if icon == _WAYPOINT else f"which has the icon {icon}"
 
 
-@rule("CAMERA_NEAR_PLAYER", "info", "measured", exceptions=1)
+@rule("CAMERA_NEAR_PLAYER", "info", "measured", exceptions=2)
 def _camera_near_player(save: Save) -> RuleResult:
     (eye,) = save.tables[""]["simple_variables"]["camera_pos"].tolist()
     distance = np.array([dist(eye, place) for place in save.player("position").tolist()])

@@ -170,7 +170,7 @@ def _set_colours(save: Save) -> None:
     save.tables.set_column(INFOS, "population.radar_mode", (right[:, 3] > 0).astype(np.int64))
 
 
-@rule("POP_GROUP", "warning", "engine")
+@rule("POP_GROUP", "warning", "engine", exceptions=1)
 def _pop_group(save: Save) -> Iterator[RuleResult]:
     infos = save.tables[INFOS]
     group, races = save.column(INFOS, "population.group_id"), infos["races"]

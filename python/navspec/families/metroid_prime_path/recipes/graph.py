@@ -88,7 +88,7 @@ def _find_same_edge(mesh: PrimeMesh, link: int) -> int:
 @recipe(
     "NO_OCTREE", "LOOKUP_RANGE", "LOOKUP_PARTITION", "OCTREE_CHILD_RANGE", "OCTREE_CYCLE", "OCTREE_LIST_RANGE",
     "OCTREE_REGION_MISSING", "OCTREE_CHILD_BOX", "OCTREE_CENTER", "OCTREE_ROOT_BOX", "OCTREE_NOT_TREE", "OCTREE_ORDER",
-    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE", summary="build the octree anew",
+    "OCTREE_LEAF_CHILDREN", "OCTREE_DUPLICATE", summary="rebuild the octree",
 )  # fmt: skip
 def _rebuild(mesh: PrimeMesh) -> None:
     _write_octree(mesh, *_require_finite_boxes(mesh))
@@ -97,7 +97,7 @@ def _rebuild(mesh: PrimeMesh) -> None:
 @recipe(
     "OCTREE_EXTRA_REGION",
     "LEAF_LIMIT",
-    summary="build the octree anew, with larger leaves where need be",
+    summary="rebuild the octree, with larger leaves where necessary",
     on_request=True,
 )
 def _simplify(mesh: PrimeMesh) -> None:

@@ -46,7 +46,7 @@ recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")(fil
     "REGION_INDEX_RANGE",
     "REGION_INDEX_DUPLICATE",
     "REGION_INDEX_NOT_POSITION",
-    summary="set the index to the place, and the matrices anew",
+    summary="set the index to the place, and compute the matrices again",
 )
 def _number_regions(mesh: PrimeMesh) -> None:
     slot, rows = mesh.column("regions", "run_time_slot"), np.arange(mesh.regions)
@@ -101,7 +101,7 @@ def _reverse_corners(mesh: PrimeMesh) -> None:
     _set_field(turned, "nodes", "edge_normal", turned.corners.row[at], turned.due_inward[at])
 
 
-@recipe("EDGE_NORMAL", summary="compute the direction anew")
+@recipe("EDGE_NORMAL", summary="compute the direction again")
 def _point_inward(mesh: PrimeMesh) -> None:
     at = np.isin(mesh.corners.row, RULES.find_failing_rows(mesh, "EDGE_NORMAL"))
     rows, first = np.unique(mesh.corners.row[at], return_index=True)
@@ -168,7 +168,7 @@ def _recompute_inverses(mesh: PrimeMesh) -> None:
 # --- matrices ------------------------------------------------------------------------------------------------------
 
 
-@recipe("MATRIX_SPARE_BITS", summary="clear the bits that stand for no pair")
+@recipe("MATRIX_SPARE_BITS", summary="clear the bits that belong to no pair")
 def _clear_spare_bits(mesh: PrimeMesh) -> None:
     for table, count in (*((table, mesh.regions) for table in MATRICES), ("point_connections", mesh.points)):
         if mesh.count(table):
@@ -205,7 +205,7 @@ def _connect_points(mesh: PrimeMesh) -> None:
     mesh.tables["point_connections"][...] = pack_words(mesh.due_point_bits())
 
 
-_SUMMARY = "set the version of which the mesh is"
+_SUMMARY = "set the version that the tables fit"
 
 
 @RECIPES.recipe("VERSION_LAYOUT", summary=_SUMMARY, on_request=True)

@@ -15,9 +15,9 @@ from navspec.family.rules.rule_set import RuleFunction, RuleResult, RuleSet
 from navspec.records.report import Evidence, Severity
 
 RULES = RuleSet("metroid_prime_path", "PRIME_", lambda: rule_texts("navspec.families.metroid_prime_path"))
-RULES.structure("TRUNCATED", "engine", FORMAT, unmodified="unmeasured")
-RULES.structure("VERSION_UNKNOWN", "engine", FORMAT, unmodified="unmeasured")
-RULES.structure("VERSION_LAYOUT", "inferred", FORMAT, unmodified="unmeasured")
+RULES.structure("TRUNCATED", "engine", FORMAT)
+RULES.structure("VERSION_UNKNOWN", "engine", FORMAT)
+RULES.structure("VERSION_LAYOUT", "inferred", FORMAT)
 
 LINKS = LinkRules(
     "links",
@@ -32,7 +32,7 @@ TOLERANCE = 1e-3
 
 def rule(code: str, severity: Severity, evidence: Evidence) -> Callable[[RuleFunction], RuleFunction]:
     """Return a decorator that registers a rule; no original file is publicly known."""
-    return RULES.rule(code, severity, evidence, "file", unmodified="unmeasured")
+    return RULES.rule(code, severity, evidence, "file")
 
 
 def check_mesh(fails: bool, message: str, field: str = "", *, is_checked: bool = True, **params: Any) -> RuleResult:

@@ -97,7 +97,7 @@ def _register_drops(summary: str, *codes: str, also: Callable[[SourceMesh, Array
 # --- the file ------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("TRAILING_BYTES", summary="drop the bytes behind the mesh")
+@RECIPES.recipe("TRAILING_BYTES", summary="drop the bytes after the mesh")
 def _strip_tail(mesh: SourceMesh) -> None:
     """Drop the tail of a mesh: parts of older meshes in GoldSrc, and zeros in Source, which writes no tail itself."""
     tail = mesh.file["tail"].tobytes()

@@ -28,7 +28,7 @@ _LOST = (
 
 
 @RECIPES.rescue(
-    "TRUNCATED", "COUNT_EXCEEDS_FILE", summary="keep the whole areas and ladders, and drop all that is behind them"
+    "TRUNCATED", "COUNT_EXCEEDS_FILE", summary="keep the complete areas and ladders, and drop everything after them"
 )
 def _keep_whole(data: bytes | bytearray, decisions: Mapping[str, Any]) -> bytes:
     """Keep the whole areas and ladders.

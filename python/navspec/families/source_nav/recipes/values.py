@@ -76,7 +76,7 @@ def _set_unnamed_flag(mesh: SourceMesh) -> None:
     set_flag(mesh.file, mesh.place_index)
 
 
-@RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
+@RECIPES.recipe("AREA_ID_ORDER", summary="number all areas again", on_request=True)
 def _number_areas(mesh: SourceMesh) -> None:
     if len(np.unique(mesh.ids)) < len(mesh.ids) or not mesh.ids.all():
         raise NavspecError("several areas have one id, or one has none, so that references to them are ambiguous")

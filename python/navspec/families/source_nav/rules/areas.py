@@ -132,7 +132,7 @@ def _extent_degenerate(mesh: SourceMesh) -> RuleResult:
     return RuleResult(len(mesh.ids), "areas", rows, message, params={"width": width, "depth": depth})
 
 
-@RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
+@RULES.rule("COORD_OFF_GRID", "info", "measured", "file", exceptions=8_626)
 def _coord_off_grid(mesh: SourceMesh) -> RuleResult:
     sides = mesh.box
     is_off = np.rint(sides / STEP) * STEP != sides

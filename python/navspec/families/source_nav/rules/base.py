@@ -11,7 +11,7 @@ from navspec.families.source_nav.view import Array, SourceMesh
 from navspec.family.contract import rule_texts
 from navspec.family.rules.rule_set import RelatedRows, RuleFunction, RuleResult, RuleSet, check_rows
 
-RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"))
+RULES = RuleSet("source_nav", "NAV_", lambda: rule_texts("navspec.families.source_nav"), "measured", 124)
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
 for _code in ("MAGIC_BAD", "BYTE_ORDER", "VERSION_UNSUPPORTED", "TRUNCATED", "COUNT_EXCEEDS_FILE"):
     RULES.structure(_code, "engine", FORMAT)

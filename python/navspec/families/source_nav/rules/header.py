@@ -102,7 +102,7 @@ def _bsp_size_zero(mesh: SourceMesh) -> RuleResult:
     )
 
 
-@RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", unmodified="unmeasured")
+@RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", measured=False)
 def _bsp_size_mismatch(mesh: SourceMesh) -> RuleResult:
     sizes = mesh.headers("bsp_size")
     if sizes is None:
@@ -210,7 +210,7 @@ def _place_duplicate(mesh: SourceMesh) -> RuleResult:
     return result
 
 
-@RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", unmodified="unmeasured", of="places")
+@RULES.rule("PLACE_UNKNOWN", "warning", "engine", "file", measured=False, of="places")
 def _place_unknown(mesh: SourceMesh) -> RuleResult:
     known_names = mesh.setting("places")
     if known_names is None:

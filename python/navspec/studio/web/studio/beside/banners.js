@@ -69,7 +69,7 @@ export class Banners {
     const unsaved = studio.document.changed.length;
     const choices = { reload: "Reload from disk" };
     if (unsaved && !(await chooseInDialog("Reload from disk?", `Your changes to ${plural(unsaved, "file")} are not saved. Reloading replaces them; Undo restores them.`, choices))) return;
-    const words = unsaved ? "Reloaded from disk. Undo restores what was not saved" : "Reloaded from disk";
+    const words = unsaved ? "Reloaded from disk. Undo restores unsaved changes" : "Reloaded from disk";
     studio.reportOutcome(words, await studio.change("reload"));
   }
 

@@ -41,7 +41,7 @@ export class ConvertPanel extends TaskPanel {
 
   async load() {
     this.seen = this.state;
-    const conversions = await this.busy.run("Looking what this can become\u2026", () => this.studio.get("conversions"));
+    const conversions = await this.busy.run("Looking for targets\u2026", () => this.studio.get("conversions"));
     if (!conversions) return;
     this.targets = conversions.targets;
     const formats = [...new Set(conversions.targets.map(({ title }) => title))];

@@ -27,13 +27,13 @@ export class ExportPanel extends TaskPanel {
   async load() {
     this.seen = this.state;
     this.reset();
-    const exports = await this.busy.run("Looking what this can be\u2026", () => this.studio.get("exports"));
+    const exports = await this.busy.run("Looking for exports\u2026", () => this.studio.get("exports"));
     if (!exports) return;
     const { networks, nodes, reports, files, why } = exports;
     this.content.replaceChildren(
       ...networks.length ? this.networks(networks, nodes) : [],
       ...why ? [element("p", { class: "notice" }, `The network cannot be exported: ${why}`)] : [],
-      ...this.part("Reports of what was found", reports.map(({ kind, title, end }) => this.button(`.${end}`, title, "export/report", () => ({ kind })))),
+      ...this.part("Reports", reports.map(({ kind, title, end }) => this.button(`.${end}`, title, "export/report", () => ({ kind })))),
       ...this.part("The files themselves", [this.button(files > 1 ? ".zip" : "as it is", files > 1 ? `${plural(files, "file")} as they are now` : "the file as it is now", "download", () => ({ what: "all" }))]),
     );
   }

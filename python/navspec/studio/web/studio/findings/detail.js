@@ -2,9 +2,9 @@
 
 import { copyButton, element, hex, plural } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
-import { spelled } from "../../kit/places.js";
+import { formatPlace } from "../../kit/places.js";
 
-const EVIDENCE = { documented: "documented", measured: "measured in unmodified files" };
+const EVIDENCE = { documented: "documented", measured: "measured in real files" };
 
 export class Detail {
   // `step(1)` and `step(-1)` lead to the next one and the last; `close()` to none.
@@ -34,10 +34,11 @@ export class Detail {
       element("p", { class: "message" }, report.list.message[number]),
       this.facts(report, number),
       this.related(report, number) ?? "",
-      element("p", { class: "summary" }, rule.summary),
+      element("p", { class: "summary" }, rule.fault || rule.summary),
+      rule.fault && rule.summary ? element("p", {}, `Must hold: ${rule.summary}`) : "",
       ...markdown(rule.explanation ?? ""),
       rule.fix ? element("div", { class: "mend" }, ...markdown(rule.fix)) : "",
-      element("p", { class: "soft" }, `Known as ${EVIDENCE[rule.evidence] ?? rule.evidence}.${rule.unmodified ? ` Unmodified files: ${rule.unmodified}` : ""}`),
+      element("p", { class: "soft" }, `Known as ${EVIDENCE[rule.evidence] ?? rule.evidence}.${rule.exceptions ? ` Failures that are known in real files: ${rule.exceptions}.` : ""}`),
       repair || "",
     );
     this.element.hidden = false;
@@ -57,7 +58,7 @@ export class Detail {
     if (place) {
       const [x, y] = place;
       const show = element("button", { type: "button", class: "link", onclick: () => studio.emit("finding", number) }, "show");
-      rows.push(["Place", element("span", {}, spelled(place), " ", copyButton("the place", () => spelled(place)), " ", studio.scene && Number.isFinite(x + y) ? show : "")]);
+      rows.push(["Place", element("span", {}, formatPlace(place), " ", copyButton("the place", () => formatPlace(place)), " ", studio.scene && Number.isFinite(x + y) ? show : "")]);
     }
     return element("dl", {}, ...rows.flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
   }
@@ -73,7 +74,7 @@ export class Detail {
     const related = report.list.related[number] ?? [];
     if (!related.length) return null;
     const rows = related.map(({ message, path, pointer, position }) => element("li", {}, `${message || "Other place"} `,
-      position ? element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, spelled(position.filter((coordinate) => coordinate !== null))) : "",
+      position ? element("button", { type: "button", class: "link", onclick: () => this.studio.emit("place", { x: position[0], y: position[1] }) }, formatPlace(position.filter((coordinate) => coordinate !== null))) : "",
       pointer ? [" ", this.field(path, pointer)] : null));
     return element("ul", { class: "related", "aria-label": "Other places" }, ...rows);
   }

@@ -15,7 +15,7 @@ export class Header {
   constructor(studio, acts) {
     this.studio = studio;
     this.chooser = element("select", { "aria-label": "What is open", onchange: () => studio.show(Number(this.chooser.value)) });
-    this.closer = button("\u00d7", acts.close, { class: "closer", "aria-label": "Close what is shown", title: "Close what is shown" });
+    this.closer = button("\u00d7", acts.close, { class: "closer", "aria-label": "Close the document", title: "Close the document" });
     this.about = element("p", { class: "about" });
     this.totals = element("ul", { class: "totals", "aria-label": "Findings" });
     this.undo = button("Undo", () => studio.undo(), { class: "undo" });

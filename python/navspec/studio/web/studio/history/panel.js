@@ -8,7 +8,7 @@ export class HistoryPanel {
 
   constructor(studio) {
     this.studio = studio;
-    this.list = element("ol", { class: "steps", "aria-label": "What was done, the last step first" });
+    this.list = element("ol", { class: "steps", "aria-label": "Steps, the last one first" });
     this.element = element("div", { class: "scroll" }, this.list);
     studio.on("document", () => this.fetch());
     studio.on("changed", () => this.fetch());

@@ -45,7 +45,7 @@ export class ImportPanel extends TaskPanel {
 
   async load() {
     this.seen = this.state;
-    const drawings = await this.busy.run("Looking what a drawing can become\u2026", () => this.studio.get("drawings"));
+    const drawings = await this.busy.run("Looking for targets\u2026", () => this.studio.get("drawings"));
     if (!drawings) return;
     const { ends, targets, into, reach } = drawings;
     this.targets = targets;
@@ -97,7 +97,7 @@ export class ImportPanel extends TaskPanel {
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
       folded("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
       folded("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
-      folded("What was assumed", notes.length, notes.map((note) => row(note)), { most: TOLD }),
+      folded("Assumptions", notes.length, notes.map((note) => row(note)), { most: TOLD }),
       folded("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
     ].filter(Boolean));

@@ -16,8 +16,8 @@ export class InspectPanel {
   constructor(studio) {
     this.studio = studio;
     this.tool = element("section", { class: "tool", hidden: true, "aria-label": "Tool" });
-    this.outcome = element("section", { class: "outcome", hidden: true, "aria-label": "What came of it" });
-    this.chosen = element("section", { class: "chosen", "aria-label": "What is chosen" });
+    this.outcome = element("section", { class: "outcome", hidden: true, "aria-label": "Outcome" });
+    this.chosen = element("section", { class: "chosen", "aria-label": "Selection" });
     this.element = element("div", { class: "scroll" }, this.outcome, this.tool, this.chosen);
     studio.on("selection", () => this.requestRefresh());
     studio.on("scene", () => this.requestRefresh());
@@ -136,7 +136,7 @@ export class InspectPanel {
     const directions = attributes.edges.some((attribute) => attribute.back) ? [{ ...forward, title: "There" }, { ...back, title: "Back" }] : [forward];
     const parts = [attributes.edges.length ? table(directions, "Its edges") : "", attributes.nodes.length ? table([{ attributes: open(attributes.nodes), set }], "Its nodes") : ""];
     const isAll = tool.values.length === 1; // the only value that the tool needs
-    this.tool.querySelector("form").before(element("details", { open: isAll }, element("summary", {}, "Attributes of what is made"), ...parts));
+    this.tool.querySelector("form").before(element("details", { open: isAll }, element("summary", {}, "Attributes of new things"), ...parts));
   }
 
   showTold({ tool, obstacles, notes }) {

@@ -70,7 +70,7 @@ export class RepairPanel extends TaskPanel {
     const { state } = this;
     this.seen = state;
     this.forget();
-    const plan = await this.busy.run("Looking what can be repaired\u2026", () => this.studio.get("repairs"));
+    const plan = await this.busy.run("Looking for repairs\u2026", () => this.studio.get("repairs"));
     if (!plan) return;
     this.stale.hidden = this.seen === this.state;
     this.settings.offer(plan.settings);

@@ -64,7 +64,7 @@ export class RoutePanel extends TaskPanel {
     const { kinds, movers } = this.choices;
     const before = this.kind.value;
     const choices = [...(kinds.length > 1 ? kinds : []), ...(this.mode.value === "engine" ? movers : [])];
-    this.kind.replaceChildren(element("option", { value: "" }, "whatever the ends are for"), ...choices.map((choice) => element("option", { value: choice, selected: choice === before }, choice)));
+    this.kind.replaceChildren(element("option", { value: "" }, "any that the ends allow"), ...choices.map((choice) => element("option", { value: choice, selected: choice === before }, choice)));
     this.kindLabel.hidden = !choices.length;
   }
 
@@ -125,7 +125,7 @@ export class RoutePanel extends TaskPanel {
     }
     const maximum = this.maximum.value === "" ? null : Number(this.maximum.value);
     const request = { from, to, mode: this.mode.value, kind: this.kind.value || null, lanes: this.lanes.checked, maximum, settings: this.settings.values };
-    const record = await this.busy.run("Looking for the way\u2026", () => this.studio.post("route", request));
+    const record = await this.busy.run("Looking for the route\u2026", () => this.studio.post("route", request));
     if (record) this.show(record);
     else if (!this.busy.now) this.forget();
   }

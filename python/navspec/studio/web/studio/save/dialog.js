@@ -36,7 +36,7 @@ function toDisk(studio, plan) {
   } }, "Save");
   const fit = () => save.setAttribute("aria-disabled", problems.length > 0 || (isOther && !force.checked));
   fit();
-  const words = isOther ? [element("p", { class: "warn" }, "Files on the disk are no longer what was opened here."), element("label", { class: "check" }, force, "Write over what is there now")] : [];
+  const words = isOther ? [element("p", { class: "warn" }, "Files on the disk are no longer what was opened here."), element("label", { class: "check" }, force, "Overwrite")] : [];
   const node = dialog(`Save ${studio.document.title}`, reason(plan), written(plan), ...words, element("div", { class: "actions" }, compareButton(studio, () => node.close()), save, element("button", { type: "button", onclick: () => node.close() }, "Cancel")));
   save.focus({ preventScroll: true });
 }
@@ -87,6 +87,6 @@ function written({ files, archives }) {
     element("td", { class: "number" }, size === null ? "" : grouped(size)),
     element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
   const archived = archives.map(({ path, backup }) => element("tr", {}, element("td", {}, path), element("td", {}, "archive"), element("td", {}), element("td", {}, backup ? backup.split(/[\\/]/).at(-1) : "")));
-  const heads = ["File", "State", "Bytes", "What is there now is kept as"].map((head) => element("th", { scope: "col" }, head));
+  const heads = ["File", "State", "Bytes", "Backup"].map((head) => element("th", { scope: "col" }, head));
   return element("div", { class: "wide", tabindex: 0, role: "group", "aria-label": "What would be written" }, element("table", { class: "plan" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows, ...archived)));
 }

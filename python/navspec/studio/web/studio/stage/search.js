@@ -17,7 +17,7 @@ export class Search {
       "aria-expanded": "false", "aria-controls": "found", "aria-autocomplete": "list",
       oninput: () => this.look(), onkeydown: (event) => this.key(event), onblur: () => this.close(),
     });
-    this.list = element("ul", { id: "found", role: "listbox", "aria-label": "What was found", hidden: true, onmousedown: (event) => event.preventDefault() });
+    this.list = element("ul", { id: "found", role: "listbox", "aria-label": "Results", hidden: true, onmousedown: (event) => event.preventDefault() });
     this.element = element("div", { class: "search" }, this.input, this.list);
   }
 

@@ -14,7 +14,7 @@ export class Settings {
   offer(settings) {
     const before = this.values;
     this.inputs = new Map(settings.map(({ name, metavar }) => [name, element("input", { placeholder: metavar, value: before[name] ?? "", autocomplete: "off", spellcheck: "false" })]));
-    const rows = settings.map(({ name, help, unless }) => element("label", { class: "field" }, element("span", {}, name.replaceAll("_", " ")), this.inputs.get(name), element("small", {}, `${help}; ${unless}.`)));
+    const rows = settings.map(({ name, help, default: fallback }) => element("label", { class: "field" }, element("span", {}, name.replaceAll("_", " ")), this.inputs.get(name), element("small", {}, `${help} (default: ${fallback}).`)));
     this.list.replaceChildren(...rows);
     this.element.hidden = !settings.length;
   }
