@@ -232,9 +232,9 @@ seq:
   - id: padding
     size: _io.size - _io.pos - 4
     doc: |
-      Repeats what the game's work buffer of 51,200 bytes held: each byte that
-      51,200 before it. The game accepts any bytes; two of the
-      measured files have zeros from a tool.
+      Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+      51,200 before it. The game accepts any bytes; two of the measured files
+      have zeros from a tool.
     -echo:
       distance: 51200
       size: 202752

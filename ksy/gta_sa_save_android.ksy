@@ -208,7 +208,7 @@ seq:
   - id: padding
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: |
-      Repeats what the game's work buffer of 65,000 bytes held: each byte that
+      Repeats the game's work buffer of 65,000 bytes: each byte equals the one
       65,000 before it.
     -echo:
       distance: 65000

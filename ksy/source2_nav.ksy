@@ -520,7 +520,13 @@ types:
         -unit: unit
       - id: flags
         type: u1
-        doc: Quality of the spot.
+        doc: |
+          Quality of the spot.
+
+          - `in_cover`: A corner with hard cover.
+          - `good_sniper_spot`: A sniper can fire well along a line.
+          - `ideal_sniper_spot`: A sniper sees far or much from here.
+          - `exposed`: In the open, mostly on a ledge.
         -bits:
           0: in_cover
           1: good_sniper_spot
