@@ -92,7 +92,7 @@ types:
           eq: 0
           code: IV_NODE_PREV_PTR
           severity: info
-          evidence: measured
+          evidence: community
           message: '{where} has an old address where files have 0'
       - id: area_id
         type: u2
@@ -101,7 +101,7 @@ types:
           is: file
           code: IV_NODE_AREA
           severity: error
-          evidence: measured
+          evidence: community
           message: '{where} belongs to area {value}, but the file is that of area {expected}'
       - id: node_id
         type: u2
@@ -119,7 +119,7 @@ types:
         -unique:
           code: IV_NODE_ID_DUPLICATE
           severity: error
-          evidence: measured
+          evidence: community
           message: '{where} has a number that another node has already'
       - id: street_name_hash
         type: u4
@@ -169,7 +169,7 @@ types:
         -unit: none
       - id: flags
         type: node_flags
-        doc: What the node is.
+        doc: Properties of the node, one bit each.
         -evidence: community
     instances:
       position_x:
@@ -268,7 +268,9 @@ types:
         -evidence: community
       - id: flag_26
         type: b1
-        doc: For emergency vehicles, perhaps.
+        doc: |
+          Meaning not known. Guess of the wiki: only for emergency vehicles,
+          which another tool reads in bit 24.
       - id: ignored
         type: b1
         doc: The node is not used.
@@ -298,7 +300,7 @@ types:
           max: 63
           code: IV_LINK_AREA_RANGE
           severity: error
-          evidence: measured
+          evidence: community
           message: '{where} leads to area {value}, but the map has 0 to 63'
       - id: node_id
         type: u2
@@ -309,7 +311,7 @@ types:
           file: area_id
           code: IV_LINK_TARGET
           severity: error
-          evidence: measured
+          evidence: community
           message: '{where} leads to a node that area {area_id} does not have'
       - id: length
         type: u1

@@ -96,7 +96,7 @@ seq:
     doc: Begins block 4.
   - id: game_logic
     type: game_logic_block(false)
-    doc: What happens after death and arrest.
+    doc: Places to wake up at, and penalties, after death and arrest.
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
@@ -221,7 +221,8 @@ seq:
     doc: Begins block 26.
   - id: radio
     type: radio_block(false)
-    doc: What the stations have played, and news for them.
+    doc: |
+      Songs, adverts and talk that the stations have played, and pending news.
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
@@ -231,9 +232,9 @@ seq:
   - id: padding
     size: _io.size - _io.pos - 4
     doc: |
-      Repeats what the game's work buffer of 51,200 bytes held: each byte that
-      51,200 before it. The game accepts any bytes; two of the
-      measured files have zeros from a tool.
+      Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+      51,200 before it. The game accepts any bytes; two of the measured files
+      have zeros from a tool.
     -echo:
       distance: 51200
       size: 202752
@@ -334,7 +335,7 @@ types:
       - id: ms_per_game_minute
         -orig-id: m_nMsPerMinute
         type: u4
-        doc: How long a minute of the game is; 1000.
+        doc: Length of a minute of the game; 1000.
         -unit: ms
       - id: last_clock_tick
         -orig-id: m_nLastClockTick
@@ -481,7 +482,7 @@ types:
       - id: weather_interpolation
         -orig-id: m_fWeatherInterpolationValue
         type: f4
-        doc: How far the change of weather has come, 0 to 1.
+        doc: Progress of the change of weather, 0 to 1.
         -unit: none
       - id: weather_type_in_list
         -orig-id: m_nWeatherTypeInList
@@ -491,7 +492,7 @@ types:
       - id: rain
         -orig-id: m_fWeatherRain
         type: f4
-        doc: How hard it rains, 0 to 1.
+        doc: Strength of the rain, 0 to 1.
         -unit: none
       - id: car_zoom
         -orig-id: m_nCameraCarZoom
@@ -804,8 +805,8 @@ types:
       - id: on_mission_flag_offset
         type: s4
         doc: |
-          Where the variables hold whether a mission runs, as a multiple of 4:
-          1636 on the PC (opcode 0180)
+          Byte of the variables that stores whether a mission runs, a multiple
+          of 4: 1636 on the PC (opcode 0180).
         -unit: bytes
       - id: guard_last_mission_passed_time
         contents: [0xDE, 0xC0]
@@ -814,8 +815,8 @@ types:
       - id: last_mission_passed_time
         type: u4
         doc: |
-          When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-          for never.
+          Time at which the last mission was passed (opcodes 0318, 0595);
+          4,294,967,295 for never.
         -unit: ms
       - id: building_swaps
         type: building_swap(is_guarded)
@@ -828,7 +829,7 @@ types:
         type: invisible_object(is_guarded)
         repeat: expr
         repeat-expr: 20
-        doc: What scripts hid (opcode 0363)
+        doc: Things that scripts hid (opcode 0363).
       - id: blocked_vehicle_models
         type: s4
         repeat: expr
@@ -1076,7 +1077,9 @@ types:
       - id: radius
         -orig-id: m_ObjectBrainActivationRadius
         type: f4
-        doc: How near to the object the player must come; 5 unless set, 4 to 150.
+        doc: |
+          Distance to the object within which the player must come; default: 5,
+          else 4 to 150.
         -unit: m
       - id: target
         size: 8
@@ -1257,7 +1260,7 @@ types:
       - id: base_ip
         -orig-id: m_BaseIP
         type: u4
-        doc: Where a mission's script begins; 0.
+        doc: Begin of the script of a mission; 0.
         -unit: none
       - id: ip_abs
         -orig-id: m_IP
@@ -1364,7 +1367,7 @@ types:
       - id: scene_skip_ip
         -orig-id: m_SceneSkipIP
         type: s4
-        doc: Where a skipped scene goes on (opcode 0707); 0.
+        doc: Place at which a skipped scene goes on (opcode 0707); 0.
         -unit: none
       - id: is_mission
         -orig-id: m_ThisMustBeTheOnlyMissionRunning
@@ -1517,7 +1520,7 @@ types:
       - id: created_by
         -orig-id: m_createdBy
         type: u1
-        doc: What made the player; 2 in every file.
+        doc: Origin of the player; 2 in every file.
       - id: active_weapon_slot
         -orig-id: m_activeWeaponSlot
         type: u1
@@ -1655,7 +1658,7 @@ types:
       - id: clip
         -orig-id: m_AmmoInClip
         type: u4
-        doc: Shots until it is loaded again.
+        doc: Shots left before the weapon must be loaded again.
         -unit: none
       - id: total_ammo
         -orig-id: m_TotalAmmo
@@ -1675,7 +1678,7 @@ types:
       - id: dont_place_in_hand
         -orig-id: m_DontPlaceInHand
         type: u1
-        doc: Whether it is hidden; 0.
+        doc: Whether the weapon is hidden; 0.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_016
         size: 2
@@ -1784,7 +1787,7 @@ types:
       - id: object_type
         -orig-id: m_nObjectType
         type: u1
-        doc: What made the object; 2 in every file.
+        doc: Origin of the object; 2 in every file.
       - id: collision_damage_effect
         -orig-id: m_nColDamageEffect
         type: u1
@@ -1826,7 +1829,7 @@ types:
         doc: The collisions of the object in this frame have been worked out.
       - id: static_flag
         type: b1
-        doc: 'Does not move: physics ignores it.'
+        doc: 'The object does not move: physics ignores it.'
       - id: has_contacted
         type: b1
         doc: A contact force has acted on it.
@@ -1835,7 +1838,7 @@ types:
         doc: 'Stuck: it cannot move out of a collision.'
       - id: safe_position
         type: b1
-        doc: Is placed where it touches nothing.
+        doc: The object is placed where nothing touches it.
       - id: postponed
         type: b1
         doc: The control step of the object was put off to later in the frame.
@@ -1850,7 +1853,7 @@ types:
         doc: Drawn with the damaged model where one exists.
       - id: streaming_dont_delete
         type: b1
-        doc: The streaming must not remove it.
+        doc: The streaming must not remove the object.
       - id: remove_from_world
         type: b1
         doc: To be removed the next time it is processed.
@@ -1868,7 +1871,7 @@ types:
         doc: Being faded because it is far away.
       - id: no_shadows_on
         type: b1
-        doc: No shadows are cast on it.
+        doc: No shadows are cast on the object.
       - id: offscreen
         type: b1
         doc: Known to be off the screen; only the set state can be trusted.
@@ -1877,7 +1880,7 @@ types:
         doc: Made by a script and held still until the ground below it is loaded.
       - id: dont_stream
         type: b1
-        doc: The streaming ignores it.
+        doc: The streaming ignores the object.
       - id: underwater_flag
         type: b1
         doc: 'Under water: drawn in another order.'
@@ -1950,7 +1953,7 @@ types:
         doc: The player's aim may pick it by itself; scripts set it.
       - id: broken
         type: b1
-        doc: Broken, so it gives no cover.
+        doc: The object is broken, so it gives no cover.
         -evidence: [engine, measured]
       - id: train_crossing
         type: b1
@@ -2022,7 +2025,7 @@ types:
     seq:
       - id: no_collision_force
         type: b1
-        doc: Hits do not push it.
+        doc: Hits do not push the object.
       - id: no_speed
         type: b1
         doc: The speed of the object is not applied, so it keeps its place.
@@ -2143,7 +2146,7 @@ types:
       - id: last_help_time
         -orig-id: LastTimeHelpMessage
         type: s4
-        doc: When the last help about garages was shown.
+        doc: Time at which the last help about garages was shown.
         -unit: ms
       - id: cars
         -orig-id: aCarsInSafeHouse
@@ -2308,7 +2311,7 @@ types:
       - id: door_state
         -orig-id: m_nDoorState
         type: u1
-        doc: What the door does.
+        doc: State of the door.
       - id: flags
         -orig-id: m_nFlags
         type: garage_bits
@@ -2545,7 +2548,7 @@ types:
         doc: Cannot go faster than the top speed of its handling line.
       - id: low_rider
         type: b1
-        doc: Loco Low Co accepts it.
+        doc: Loco Low Co accepts the car.
       - id: street_racer
         type: b1
         doc: Wheel Arch Angels accepts it, and no other shop.
@@ -2757,7 +2760,7 @@ types:
       - id: collected_index
         -orig-id: CollectedPickUpIndex
         type: u2
-        doc: Where the next one is noted, 0 to 19.
+        doc: Row of `collected_refs` that the next pickup takes, 0 to 19.
         -unit: none
       - id: guard_weapon_help_left
         contents: [0xDE, 0xC0]
@@ -2775,8 +2778,8 @@ types:
         repeat-expr: 20
         if: is_plain
         doc: |
-          Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for
-          none.
+          Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+          for none.
         -unit: none
       - id: guarded_collected_refs
         type: guarded_u4
@@ -3106,7 +3109,7 @@ types:
       - id: sphere_radius
         -orig-id: m_fSphereRadius
         type: f4
-        doc: Size of its sphere; 1.
+        doc: Size of the sphere around the target; 1.
         -unit: m
       - id: icon_size
         -orig-id: m_nBlipSize
@@ -3256,7 +3259,7 @@ types:
         type: zone_info(is_guarded)
         repeat: expr
         repeat-expr: num_zone_infos
-        doc: Who lives in the zones.
+        doc: Inhabitants of the zones.
       - id: map_zones
         type: zone(is_guarded)
         repeat: expr
@@ -3374,14 +3377,14 @@ types:
         type: u1
         repeat: expr
         repeat-expr: 10
-        doc: How many of each gang, 0 to 100 (opcode 076C)
+        doc: Density of each gang, 0 to 100 (opcode 076C).
         -unit: none
         -index:
           enum: gang_id
       - id: dealer_density
         -orig-id: DealerStrength
         type: u1
-        doc: How many dealers (opcode 076A), 0 to 15.
+        doc: Density of dealers (opcode 076A), 0 to 15.
         -unit: none
       - id: colour
         -orig-id: ZoneColor
@@ -4115,7 +4118,7 @@ types:
         type: relation(is_guarded)
         repeat: expr
         repeat-expr: 32
-        doc: What each kind of people thinks of the others.
+        doc: Relations of each kind of people to the others.
         -index:
           enum: ped_kind
   relation:
@@ -4161,7 +4164,7 @@ types:
       - id: dislike
         -orig-id: m_nDislike
         type: u4
-        doc: Whom it does not like.
+        doc: Kinds of people that this kind dislikes.
         -unit: none
       - id: guard_hate
         contents: [0xDE, 0xC0]
@@ -4381,9 +4384,7 @@ types:
       - id: state
         -orig-id: State
         type: u4
-        doc: |
-          How far a war that the player began has come; 0, because saving ends
-          it.
+        doc: Stage of a war that the player began; 0, because saving ends it.
         -expect:
           code: SA_SAVE_WAR_IDLE
           message: 'a gang war goes on (state {value}); the game ends wars when saving'
@@ -4427,7 +4428,7 @@ types:
       - id: attack_state
         -orig-id: State2
         type: u4
-        doc: How far an attack on the player's territory has come; 0 in every file.
+        doc: Stage of an attack on the player's territory; 0 in every file.
         -expect:
           code: SA_SAVE_WAR_IDLE
           message: 'an attack on the player''s territory goes on (state {value}); the game ends wars when saving'
@@ -4591,12 +4592,12 @@ types:
       - id: done
         -orig-id: done
         type: u1
-        doc: Whether the player has done it.
+        doc: Whether the player has landed the jump.
         -expect: SA_SAVE_BOOL_RANGE
       - id: found
         -orig-id: found
         type: u1
-        doc: Whether he has tried it.
+        doc: Whether the player has tried the jump.
         -expect: SA_SAVE_BOOL_RANGE
       - id: gap_042
         size: 2
@@ -4800,7 +4801,7 @@ types:
         repeat: expr
         repeat-expr: 14
         if: is_plain
-        doc: What the stations have played.
+        doc: Songs, adverts and talk that each station has played.
         -index:
           enum: station_order
       - id: guarded_stations
@@ -4862,14 +4863,14 @@ types:
         doc: Guard before `pending_kind`, in mobile saves of format 2 only.
       - id: pending_kind
         type: u1
-        doc: What the news are about; 2 and 3 occur.
+        doc: Subject of the pending news; 2 and 3 occur.
       - id: guard_banter_index
         contents: [0xDE, 0xC0]
         if: is_guarded
         doc: Guard before `banter_index`, in mobile saves of format 2 only.
       - id: banter_index
         type: u1
-        doc: Talk about it; 255 for none.
+        doc: Talk about the pending news; 255 for none.
         -unit: none
     instances:
       is_plain:
@@ -4992,7 +4993,7 @@ types:
         doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u1
-        doc: Whether it holds.
+        doc: Flag that the guard precedes.
         -expect: SA_SAVE_BOOL_RANGE
   guarded_map_part:
     doc: Whether a part of the map is loaded, with a guard of its own.
@@ -5002,7 +5003,7 @@ types:
         doc: Guard before `value`, in mobile saves of format 2 only.
       - id: value
         type: u1
-        doc: Whether it is loaded.
+        doc: Whether the part of the map is loaded.
         -expect:
           any-of: [0, 1]
           code: SA_SAVE_IPL_COUNT
@@ -5280,7 +5281,7 @@ types:
         -evidence: measured
       - id: steer_angle
         type: f4
-        doc: How far the front wheels are turned.
+        doc: Angle of the front wheels.
         -unit: rad
       - id: gas_pedal
         type: f4
@@ -5324,11 +5325,11 @@ types:
         -unit: kg
       - id: turn_mass
         type: f4
-        doc: How hard it is to turn, as in `handling.cfg`.
+        doc: Resistance to turning, as in `handling.cfg`.
         -unit: unknown
       - id: buoyancy
         type: f4
-        doc: How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+        doc: Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
         -unit: unknown
       - id: damage
         type: vehicle_damage
@@ -5373,7 +5374,7 @@ types:
       - id: wheel_effect
         -orig-id: m_fWheelDamageEffect
         type: f4
-        doc: How much a flat tyre does to the driving; 0.5.
+        doc: Effect of a flat tyre on the driving; 0.5.
         -unit: none
       - id: engine_status
         -orig-id: m_nEngineStatus
@@ -5447,7 +5448,7 @@ types:
         doc: Guard before `model`, in mobile saves of format 2 only.
       - id: model
         type: s4
-        doc: Model number; 0, that of the player.
+        doc: Number of the model that the player has, 0.
       - id: guard_ped_type
         contents: [0xDE, 0xC0]
         if: is_guarded
@@ -5489,7 +5490,7 @@ types:
       - id: health
         -orig-id: m_health
         type: f4
-        doc: Health of the player.
+        doc: Points of health that the player has.
         -evidence: measured
         -unit: none
       - id: armor
@@ -5713,7 +5714,7 @@ types:
         doc: Place of the camera.
       - id: ms_per_game_minute
         type: u4
-        doc: How long a minute of the game is; 1000.
+        doc: Length of a minute of the game; 1000.
         -unit: ms
       - id: last_clock_tick
         type: u4
@@ -5820,7 +5821,7 @@ types:
         doc: Weather that a script holds; -1 for none.
       - id: weather_interpolation
         type: f4
-        doc: How far the change of weather has come, 0 to 1.
+        doc: Progress of the change of weather, 0 to 1.
         -unit: none
       - id: weather_type_in_list
         type: u4
@@ -5828,7 +5829,7 @@ types:
         -unit: none
       - id: rain
         type: f4
-        doc: How hard it rains, 0 to 1.
+        doc: Strength of the rain, 0 to 1.
         -unit: none
       - id: car_zoom
         type: u4

@@ -59,7 +59,7 @@ seq:
     doc: Begins block 4.
   - id: game_logic
     type: gta_sa_save::game_logic_block(is_guarded)
-    doc: What happens after death and arrest.
+    doc: Places to wake up at, and penalties, after death and arrest.
   - id: tag_05
     contents: BLOCK
     doc: Begins block 5.
@@ -184,7 +184,8 @@ seq:
     doc: Begins block 26.
   - id: radio
     type: gta_sa_save::radio_block(is_guarded)
-    doc: What the stations have played, and news for them.
+    doc: |
+      Songs, adverts and talk that the stations have played, and pending news.
   - id: tag_27
     contents: BLOCK
     doc: Begins block 27.
@@ -207,7 +208,7 @@ seq:
   - id: padding
     size: _io.size - _io.pos - (4 + len_trailing)
     doc: |
-      Repeats what the game's work buffer of 65,000 bytes held: each byte that
+      Repeats the game's work buffer of 65,000 bytes: each byte equals the one
       65,000 before it.
     -echo:
       distance: 65000
@@ -463,8 +464,8 @@ types:
         -orig-id: SCREEN_EXTRA_MULT_BASE_MULT
         type: f4
         doc: |
-          How much brighter the colour filter gets where there is no such light;
-          0.5.
+          How much brighter the colour filter gets where no light is below the
+          player; 0.5.
         -unit: none
       - id: left_u_offset
         -orig-id: m_colourLeftUOffset
@@ -474,17 +475,17 @@ types:
       - id: right_u_offset
         -orig-id: m_colourRightUOffset
         type: s4
-        doc: How far it is shifted at the right; 16.
+        doc: How far the colour filter is shifted at the right; 16.
         -unit: unknown
       - id: top_v_offset
         -orig-id: m_colourTopVOffset
         type: s4
-        doc: How far it is shifted at the top; 16.
+        doc: How far the colour filter is shifted at the top; 16.
         -unit: unknown
       - id: bottom_v_offset
         -orig-id: m_colourBottomVOffset
         type: s4
-        doc: How far it is shifted at the bottom; 16.
+        doc: How far the colour filter is shifted at the bottom; 16.
         -unit: unknown
       - id: seam_remover
         type: u1
@@ -626,12 +627,12 @@ types:
       - id: haze_render_x
         -orig-id: m_HeatHazeFXRenderSizeX
         type: s4
-        doc: Width in which it is drawn.
+        doc: Width in which the shimmer is drawn.
         -unit: unknown
       - id: haze_render_y
         -orig-id: m_HeatHazeFXRenderSizeY
         type: s4
-        doc: Height in which it is drawn.
+        doc: Height in which the shimmer is drawn.
         -unit: unknown
       - id: darkness_filter
         -orig-id: m_bDarknessFilter
@@ -932,22 +933,26 @@ types:
       - id: x_offset
         -orig-id: m_xoffset
         type: f4
-        doc: Height of those waves across the picture; 4.
+        doc: Height of the waves across the picture under water; 4.
         -unit: unknown
       - id: y_offset
         -orig-id: m_yoffset
         type: f4
-        doc: Distance of the rows in which they are drawn; 24.
+        doc: Distance of the rows in which the waves under water are drawn; 24.
         -unit: unknown
       - id: water_speed
         -orig-id: m_waterSpeed
         type: f4
-        doc: How fast those waves run, in radians per ms; 0.0015.
+        doc: |
+          Speed of the waves of the picture under water, in radians per ms;
+          0.0015.
         -unit: unknown
       - id: water_freq
         -orig-id: m_waterFreq
         type: f4
-        doc: How close those waves are, in radians per row; 0.04.
+        doc: |
+          Density of the waves of the picture under water, in radians per row;
+          0.04.
         -unit: unknown
       - id: water_colour
         -orig-id: m_waterCol

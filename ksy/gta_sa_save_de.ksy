@@ -100,7 +100,7 @@ seq:
     doc: 'Begins the section GAMELOGIC: the length of its name, its name, a zero.'
   - id: game_logic
     type: gta_sa_save::game_logic_block(false)
-    doc: What happens after death and arrest.
+    doc: Places to wake up at, and penalties, after death and arrest.
     -evidence: [engine, measured]
   - id: tag_06
     contents: "\x06\0\0\0PATHS\0"
@@ -241,7 +241,8 @@ seq:
     doc: 'Begins the section RADIO: the length of its name, its name, a zero.'
   - id: radio
     type: gta_sa_save::radio_block(false)
-    doc: What the stations have played, and news for them.
+    doc: |
+      Songs, adverts and talk that the stations have played, and pending news.
     -evidence: [engine, measured]
   - id: tag_25
     contents: "\x0f\0\0\0USER_3DMARKERS\0"

@@ -269,7 +269,7 @@ types:
       - id: position
         -orig-id: mPosition
         type: vector
-        doc: Where it is.
+        doc: Place of the corner.
       - id: edge_normal
         -orig-id: mNormal
         type: vector
@@ -404,7 +404,7 @@ types:
       - id: height
         -orig-id: mHeight
         type: f4
-        doc: How far the room above the floor reaches.
+        doc: Height of the room above the floor.
         -unit: unit
       - id: plane_normal
         -orig-id: mNormal
@@ -489,7 +489,7 @@ types:
       - id: center
         -orig-id: mCenter
         type: vector
-        doc: Where the box is split.
+        doc: Point at which the box is split.
       - id: children
         -orig-id: mChildren
         type: s4
@@ -518,7 +518,7 @@ types:
       - id: position
         -orig-id: mPosition
         type: vector
-        doc: Where it is.
+        doc: Place of the point.
       - id: flags
         -orig-id: mFlags
         type: u4

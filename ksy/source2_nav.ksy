@@ -188,7 +188,7 @@ seq:
     -evidence: community
   - id: generation_params
     type: generation_settings
-    doc: How the mesh was generated.
+    doc: Settings with which the mesh was generated.
   - id: extra_generation_padding
     size: (8 - _io.pos % 8) % 8
     if: has_kv3_blocks
@@ -310,7 +310,7 @@ types:
         type: u4
         repeat: expr
         repeat-expr: num_ids
-        doc: The ids.
+        doc: Ids of the ladders in the list.
         -unit: none
   nav_area:
     doc: A convex polygon on which a hull can walk.
@@ -488,7 +488,7 @@ types:
         type: edge_link
         repeat: expr
         repeat-expr: num_links
-        doc: Where one gets over the edge.
+        doc: Links over the edge into other areas.
   edge_link:
     doc: A way over an edge into another area.
     seq:
@@ -521,7 +521,7 @@ types:
       - id: flags
         type: u1
         doc: |
-          What the spot is good for.
+          Quality of the spot.
 
           - `in_cover`: A corner with hard cover.
           - `good_sniper_spot`: A sniper can fire well along a line.
@@ -870,7 +870,7 @@ types:
         -unit: bytes
       - id: bytes1_count
         type: u4
-        doc: Values of one byte.
+        doc: Number of values of one byte.
         -unit: none
       - id: bytes4_count
         type: u4

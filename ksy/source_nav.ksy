@@ -104,7 +104,7 @@ seq:
   - id: l4d_prologue
     type: l4d_header
     if: has_l4d_prologue
-    doc: What Left 4 Dead stores before the areas.
+    doc: Data that Left 4 Dead stores before the areas.
     -evidence: community
   - id: tf2c_tag
     contents: TF2C
@@ -523,7 +523,7 @@ types:
       - id: spawn_attributes
         type: l4d_spawn_bits
         if: has_spawn_attributes
-        doc: What the director of Left 4 Dead may do here.
+        doc: Actions that the director of Left 4 Dead may take here.
         -evidence: [measured, community]
       - id: unknown_a
         type: u4
@@ -691,7 +691,7 @@ types:
         -orig-id: m_flags
         type: hiding_spot_bits
         if: has_identity
-        doc: What the spot is good for; version 1 takes all for cover.
+        doc: Quality of the spot; version 1 takes all spots for cover.
     instances:
       has_identity:
         value: _root.version >= 2
@@ -831,14 +831,14 @@ types:
         -orig-id: path.from
         type: vec3
         if: is_old
-        doc: Where the path begins; the engine discards it.
+        doc: Begin of the path; the engine discards it.
         -evidence: [engine, measured]
         -unit: unit
       - id: path_to
         -orig-id: path.to
         type: vec3
         if: is_old
-        doc: Where the path ends; the engine discards it.
+        doc: End of the path; the engine discards it.
         -evidence: [engine, measured]
         -unit: unit
       - id: num_spots
@@ -884,7 +884,7 @@ types:
           key: id
       - id: t
         type: u1
-        doc: Where on the path it comes into view; 255 is the end.
+        doc: Part of the path at which the spot comes into view; 255 is the end.
         -unit: none
     instances:
       fraction:
@@ -900,7 +900,7 @@ types:
         -unit: unit
       - id: t
         type: f4
-        doc: Where on the path it comes into view, 0 to 1.
+        doc: Part of the path at which the spot comes into view, 0 to 1.
         -unit: none
   visible_area:
     -orig-id: AreaBindInfo

@@ -23,7 +23,7 @@ namespace navspec {
      * of them lies, counted from the start of the archive.
      * 
      * In archives as the game has them, header and table can be encrypted; then the
-     * first word is another one, and only the last four bytes of the header stand
+     * first word is another one, and only the last four bytes of the header are stored
      * there as they are.
      * \sa https://github.com/ahmed605/SparkIV Source
      * \sa https://gtamods.com/wiki/IMG_archive Source
@@ -266,7 +266,7 @@ namespace navspec {
         uint16_t len_entry() const { return m_len_entry; }
 
         /**
-         * Unknown.
+         * Two bytes before the names, of unknown use.
          */
         uint16_t unknown() const { return m_unknown; }
 
@@ -276,7 +276,7 @@ namespace navspec {
         std::vector<std::unique_ptr<directory_entry_t>>* entries() const { return m_entries.get(); }
 
         /**
-         * Their names, in the order of the entries.
+         * Name of each entry, in the order of the entries.
          */
         std::vector<std::unique_ptr<file_name_t>>* names() const { return m_names.get(); }
 

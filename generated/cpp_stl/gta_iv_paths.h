@@ -190,33 +190,38 @@ namespace navspec {
             bool unlinked() const { return m_unlinked; }
 
             /**
-             * Links of the node.
+             * Number of links that begin at the node, 0 to 15.
              */
             uint64_t num_own_links() const { return m_num_own_links; }
 
             /**
-             * A dead end, or the lowest bit of a speed limit. It is not the wiki's
-             * flag 20, which is bit 11.
+             * Meaning not known. The one tool that names the bit contradicts itself:
+             * it takes bit 20 for a dead end and again for the lowest bit of a speed
+             * limit. Not the wiki's flag 20, which is bit 11.
              */
             bool flag_20() const { return m_flag_20; }
 
             /**
-             * A speed limit.
+             * Meaning not known. Guess of one tool that contradicts itself: part of
+             * a speed limit.
              */
             bool flag_21() const { return m_flag_21; }
 
             /**
-             * A speed limit, or a road block.
+             * Meaning not known. Guesses of one tool that contradicts itself: part
+             * of a speed limit, or a road block.
              */
             bool flag_22() const { return m_flag_22; }
 
             /**
-             * Restricted, or ignored.
+             * Meaning not known. Guesses of one tool that contradicts itself:
+             * restricted, or ignored.
              */
             bool flag_23() const { return m_flag_23; }
 
             /**
-             * For emergency vehicles, perhaps.
+             * Meaning not known. Guess of one tool that contradicts itself: a node
+             * for emergency vehicles.
              */
             bool flag_24() const { return m_flag_24; }
 
@@ -226,7 +231,8 @@ namespace navspec {
             bool water() const { return m_water; }
 
             /**
-             * For emergency vehicles, perhaps.
+             * Meaning not known. Guess of the wiki: only for emergency vehicles,
+             * which another tool reads in bit 24.
              */
             bool flag_26() const { return m_flag_26; }
 
@@ -452,7 +458,7 @@ namespace navspec {
             uint8_t flood_group() const { return m_flood_group; }
 
             /**
-             * What the node is.
+             * Properties of the node, one bit each.
              */
             node_flags_t* flags() const { return m_flags.get(); }
             gta_iv_paths_t* _root() const { return m__root; }
@@ -486,7 +492,7 @@ namespace navspec {
         uint32_t num_vehicle_nodes() const { return m_num_vehicle_nodes; }
 
         /**
-         * Nodes behind them, which have no links; what they are for is not known.
+         * Nodes after them, which have no links; what they are for is not known.
          * The name is that of the wiki. Both numbers add up to `num_nodes`.
          */
         uint32_t num_intersection_nodes() const { return m_num_intersection_nodes; }

@@ -23,7 +23,7 @@ namespace navspec {
      * bits each.
      * 
      * The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-     * 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+     * 64; area 0 lies in the south-west corner. N is in the settings of the limit
      * adjuster and not in the files.
      * \sa https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
      * \sa https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h Source
@@ -360,18 +360,18 @@ namespace navspec {
 
             /**
              * The link crosses a road, pedestrians look before they go; set on 1,812
-             * unmodified links.
+             * original links.
              */
             bool road_cross() const { return m_road_cross; }
 
             /**
-             * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+             * Pedestrians wait for a light; set on 1,346 original links, all of
              * which have `road_cross`.
              */
             bool ped_traffic_light() const { return m_ped_traffic_light; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the original files.
              */
             uint64_t reserved() const { return m_reserved; }
             gta_sa_paths_fla_t* _root() const { return m__root; }
@@ -406,23 +406,23 @@ namespace navspec {
         public:
 
             /**
-             * Lanes against the direction; 0 to 2 in the unmodified files.
+             * Lanes against the direction; 0 to 2 in the original files.
              */
             uint64_t left_lanes() const { return m_left_lanes; }
 
             /**
-             * Lanes along the direction; 0 to 2 in the unmodified files.
+             * Lanes along the direction; 0 to 2 in the original files.
              */
             uint64_t right_lanes() const { return m_right_lanes; }
 
             /**
-             * The light stands at the target, not at the other end; set on 1,213
-             * unmodified navi nodes, all of which have a light.
+             * The light is at the target, not at the other end; set on 1,213
+             * original navi nodes, all of which have a light.
              */
             bool traffic_light_at_target() const { return m_traffic_light_at_target; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the original files.
              */
             bool reserved() const { return m_reserved; }
             gta_sa_paths_fla_t* _root() const { return m__root; }
@@ -469,19 +469,19 @@ namespace navspec {
         public:
 
             /**
-             * Which cycle the light follows, see `light_cycle`; in the unmodified
+             * Which cycle the light follows, see `light_cycle`; in the original
              * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
              */
             uint64_t state() const { return m_state; }
 
             /**
              * Switched by scripts at run time, at bridges and crossings; 0 in the
-             * unmodified files.
+             * original files.
              */
             bool bridge_lights() const { return m_bridge_lights; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the original files.
              */
             uint64_t reserved() const { return m_reserved; }
             gta_sa_paths_fla_t* _root() const { return m__root; }
@@ -574,7 +574,7 @@ namespace navspec {
         /**
          * An edge between two vehicle nodes: its target is one of the ends, its
          * direction points to the target. Travelling towards the target uses the
-         * right lanes, away from it the left lanes. In the unmodified files the
+         * right lanes, away from it the left lanes. In the original files the
          * target is the end with the lower address, and the file is the one of the
          * area where the navi node lies.
          * \sa https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118 Source
@@ -677,7 +677,7 @@ namespace navspec {
             /**
              * East, in eighths of a unit. Cars wait about here at a light; mostly
              * near the middle of the edge, at most 45.2 units from it in the
-             * unmodified files.
+             * original files.
              */
             int16_t x() const { return m_x; }
 
@@ -693,13 +693,13 @@ namespace navspec {
 
             /**
              * Node of the end that the direction points to; always a vehicle node in
-             * the unmodified files.
+             * the original files.
              */
             uint16_t target_node_id() const { return m_target_node_id; }
 
             /**
              * East part of the direction in hundredths, -100 to 100; the length of
-             * the vector is 98.6 to 100 in the unmodified files.
+             * the vector is 98.6 to 100 in the original files.
              */
             int8_t dir_x() const { return m_dir_x; }
 
@@ -710,7 +710,7 @@ namespace navspec {
 
             /**
              * Half of the width of the median strip in sixteenths of a unit, mostly
-             * the smaller one of both ends; 0 to 120 in the unmodified files. The
+             * the smaller one of both ends; 0 to 120 in the original files. The
              * engine takes the byte for signed.
              */
             uint8_t path_width() const { return m_path_width; }
@@ -792,32 +792,32 @@ namespace navspec {
 
             /**
              * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-             * nodes of the unmodified files.
+             * nodes of the original files.
              */
             uint64_t link_count() const { return m_link_count; }
 
             /**
              * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-             * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+             * 30,587 original vehicle nodes, never on pedestrian nodes.
              */
             bool on_dead_end() const { return m_on_dead_end; }
 
             /**
              * Little or no traffic until a script switches the node on; set on a
-             * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+             * quarter of the original vehicle nodes and a sixth of the pedestrian
              * nodes. The commands 01E7 and 022A clear it for vehicles and for
              * pedestrians in a box, 01E8 and 022B set it.
              */
             bool switched_off() const { return m_switched_off; }
 
             /**
-             * The police may build a road block here; set on 391 unmodified vehicle
+             * The police may build a road block here; set on 391 original vehicle
              * nodes, never on pedestrian nodes.
              */
             bool road_block() const { return m_road_block; }
 
             /**
-             * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+             * A node for boats; set on 1,596 original vehicle nodes, never on
              * pedestrian nodes.
              */
             bool water_node() const { return m_water_node; }
@@ -825,51 +825,51 @@ namespace navspec {
             /**
              * Copy of `switched_off` that the loader makes, from which the commands
              * 091D and 091E put it back; the stored value has no effect, and equals
-             * it in the unmodified files.
+             * it in the original files.
              */
             bool switched_off_original() const { return m_switched_off_original; }
 
             /**
-             * Scratch bit of a search; 0 in the unmodified files.
+             * Scratch bit of a search; 0 in the original files.
              */
             bool already_found() const { return m_already_found; }
 
             /**
-             * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+             * Wandering pedestrians keep away; set on 17 original pedestrian
              * nodes.
              */
             bool dont_wander() const { return m_dont_wander; }
 
             /**
-             * Marks nodes of interiors at run time; 0 in the unmodified files.
+             * Marks nodes of interiors at run time; 0 in the original files.
              */
             bool interior_node() const { return m_interior_node; }
 
             /**
-             * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+             * How fast cars drive, see `node_speed`. Vehicle nodes of the original
              * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
              */
             uint64_t speed() const { return m_speed; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the original files.
              */
             uint64_t dummy() const { return m_dummy; }
 
             /**
              * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-             * unmodified nodes.
+             * original nodes.
              */
             uint64_t density() const { return m_density; }
 
             /**
-             * What cars do here, see `special_use`; 0 on all but 232 unmodified
+             * What cars do here, see `special_use`; 0 on all but 232 original
              * nodes, which are vehicle nodes.
              */
             uint64_t special_function() const { return m_special_function; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the original files.
              */
             uint64_t padding() const { return m_padding; }
             gta_sa_paths_fla_t* _root() const { return m__root; }
@@ -976,37 +976,37 @@ namespace navspec {
             uint32_t next_ptr() const { return m_next_ptr; }
 
             /**
-             * Overwritten by the engine; 0 in the unmodified files.
+             * Overwritten by the engine; 0 in the original files.
              */
             uint32_t prev_ptr() const { return m_prev_ptr; }
 
             /**
              * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-             * units in the unmodified files.
+             * units in the original files.
              */
             int16_t x() const { return m_x; }
 
             /**
              * North, in eighths of a unit, truncated towards zero; -2932.5 to
-             * 2853.625 units in the unmodified files.
+             * 2853.625 units in the original files.
              */
             int16_t y() const { return m_y; }
 
             /**
              * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-             * in the unmodified files.
+             * in the original files.
              */
             int16_t z() const { return m_z; }
 
             /**
              * Scratch value of the route search, which takes 32766 (0x7ffe) for a
-             * node that it has not touched; 32766 in the unmodified files.
+             * node that it has not touched; 32766 in the original files.
              */
             int16_t search_distance() const { return m_search_distance; }
 
             /**
              * Row of the node's first link; the sum of the link counts of the nodes
-             * before it, 0 to 6,326 in the unmodified files.
+             * before it, 0 to 6,326 in the original files.
              */
             int16_t base_link() const { return m_base_link; }
 
@@ -1018,13 +1018,13 @@ namespace navspec {
 
             /**
              * Node of the node's own address, which is its row in the file; 0 to
-             * 2,888 in the unmodified files.
+             * 2,888 in the original files.
              */
             uint16_t node_id() const { return m_node_id; }
 
             /**
              * Half of a width in sixteenths of a unit: of the median strip at a
-             * vehicle node, of the path at a pedestrian node. In the unmodified
+             * vehicle node, of the path at a pedestrian node. In the original
              * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
              * nodes, mostly 16.
              */
@@ -1033,7 +1033,7 @@ namespace navspec {
             /**
              * Number of the connected part of the graph that the node belongs to,
              * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-             * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+             * nodes and 1 to 179 at pedestrian nodes of the original files.
              */
             uint8_t flood_id() const { return m_flood_id; }
 
@@ -1065,7 +1065,7 @@ namespace navspec {
     public:
 
         /**
-         * Whether a name and a version stand between the magic and the counts.
+         * Whether a name and a version are stored between the magic and the counts.
          */
         bool has_name();
 
@@ -1155,7 +1155,7 @@ namespace navspec {
     public:
 
         /**
-         * Stands where the game's own format has its number of path nodes, which
+         * Is stored where the game's own format has its number of path nodes, which
          * can never be as large.
          */
         std::string marker() const { return m_marker; }
@@ -1213,7 +1213,7 @@ namespace navspec {
         std::vector<std::unique_ptr<extended_path_node_t>>* nodes() const { return m_nodes.get(); }
 
         /**
-         * What is known of the edges between vehicle nodes, one row for each.
+         * Data of the edges between vehicle nodes, one row for each.
          */
         std::vector<std::unique_ptr<extended_navi_node_t>>* navi_nodes() const { return m_navi_nodes.get(); }
 
@@ -1248,7 +1248,7 @@ namespace navspec {
 
         /**
          * How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-         * One editor writes them right behind the link lengths, where the adjuster
+         * One editor writes them right after the link lengths, where the adjuster
          * does not look for them.
          */
         std::vector<std::unique_ptr<intersection_t>>* intersections() const { return m_intersections.get(); }
@@ -1265,7 +1265,7 @@ namespace navspec {
         uint32_t eof_mark() const { return m_eof_mark; }
 
         /**
-         * Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+         * Bytes after the layout, which nothing reads: nothing in loose files, zeros
          * up to a multiple of 2,048 bytes in an archive.
          */
         std::string trailing() const { return m_trailing; }

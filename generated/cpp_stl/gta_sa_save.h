@@ -15,7 +15,7 @@ namespace navspec {
 
     /**
      * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-     * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+     * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
      * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
      * length nor a number, so that each must be read by its layout; the padding
      * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -25,7 +25,7 @@ namespace navspec {
      * (`simple_variables.global_timer`) unless said otherwise.
      * 
      * Fields named `gap_` and their offset are left by the compiler; they hold
-     * whatever the game's memory held, as do texts behind their first zero. The
+     * whatever the game's memory held, as do texts after their first zero. The
      * game reads none of it. Opcodes are those of the game's scripts, in
      * hexadecimal. What a block refers to is numbered from 0.
      * 
@@ -4097,7 +4097,7 @@ namespace navspec {
         };
 
         /**
-         * An icon; what is not in use holds old bytes.
+         * An icon; a slot that is not in use holds old bytes.
          */
 
         class blip_t : public kaitai::kstruct {
@@ -4166,12 +4166,12 @@ namespace navspec {
             uint32_t entity_handle() const { return m_entity_handle; }
 
             /**
-             * Where it is.
+             * Place that the icon marks.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * How often the place was used; 1 for never.
+             * Number of times that the slot was used; 1 for never.
              */
             uint16_t counter() const { return m_counter; }
 
@@ -4181,7 +4181,7 @@ namespace navspec {
             std::string gap_016() const { return m_gap_016; }
 
             /**
-             * Size of its sphere; 1.
+             * Size of the sphere around the target; 1.
              */
             float sphere_radius() const { return m_sphere_radius; }
 
@@ -4201,17 +4201,17 @@ namespace navspec {
             uint32_t enex_plus_1() const { return m_enex_plus_1; }
 
             /**
-             * Icon.
+             * Picture of the icon.
              */
             int8_t sprite() const { return m_sprite; }
 
             /**
-             * How it is shown.
+             * Looks of the icon.
              */
             blip_state_bits_t* state() const { return m_state.get(); }
 
             /**
-             * What it is.
+             * Kind of target, and where the icon is shown.
              */
             blip_kind_bits_t* kind() const { return m_kind.get(); }
 
@@ -4274,12 +4274,12 @@ namespace navspec {
         public:
 
             /**
-             * What is shown, a marker in the world or an icon on the map.
+             * Form of the blip, a marker in the world or an icon on the map.
              */
             uint64_t display() const { return m_display; }
 
             /**
-             * What it stands for. Only places and contacts are stored in use: icons
+             * Kind of target. Only places and contacts are stored in use: icons
              * of what moves are written as free.
              */
             uint64_t blip_type() const { return m_blip_type; }
@@ -4400,7 +4400,7 @@ namespace navspec {
         public:
 
             /**
-             * What has another model; 0 in a free place.
+             * Kind of thing that has another model; 0 in a free place.
              */
             uint32_t swap_type() const { return m_swap_type; }
 
@@ -4571,7 +4571,7 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * Colours; -1 for any.
+             * Colours of the car; -1 for any.
              */
             std::vector<int8_t>* colours() const { return m_colours.get(); }
 
@@ -4591,22 +4591,22 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * Where it looks.
+             * Heading of the parked car, in steps of 1/256 of a turn.
              */
             uint8_t angle() const { return m_angle; }
 
             /**
-             * How likely it has an alarm.
+             * Chance that the car has an alarm.
              */
             uint8_t alarm_chance() const { return m_alarm_chance; }
 
             /**
-             * How likely it is locked.
+             * Chance that the car is locked.
              */
             uint8_t lock_chance() const { return m_lock_chance; }
 
             /**
-             * How it appears.
+             * Conditions under which the car appears.
              */
             generator_bits_t* flags() const { return m_flags.get(); }
 
@@ -4626,12 +4626,12 @@ namespace navspec {
             std::string gap_013() const { return m_gap_013; }
 
             /**
-             * When the next appears.
+             * Time at which the next car appears.
              */
             uint32_t next_gen_time() const { return m_next_gen_time; }
 
             /**
-             * Car that stands there, as an old handle; -1 for none.
+             * Car at the place, as an old handle; -1 for none.
              */
             int16_t vehicle_handle() const { return m_vehicle_handle; }
 
@@ -4696,7 +4696,7 @@ namespace navspec {
             uint32_t num_generators() const { return m_num_generators; }
 
             /**
-             * Which quarter of them is looked at next, 0 to 3.
+             * Quarter of the generators that is looked at next, 0 to 3.
              */
             uint8_t process_counter() const { return m_process_counter; }
 
@@ -4754,7 +4754,7 @@ namespace navspec {
             uint32_t key() const { return m_key; }
 
             /**
-             * Price.
+             * Dollars that the item costs now.
              */
             uint32_t price() const { return m_price; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -4874,7 +4874,7 @@ namespace navspec {
         public:
 
             /**
-             * All that there is of it.
+             * The tag, which is the whole block.
              */
             std::string tag() const { return m_tag; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -4942,12 +4942,12 @@ namespace navspec {
             bool uses_collision() const { return m_uses_collision; }
 
             /**
-             * Its collisions of this frame have been worked out.
+             * The collisions of the object in this frame have been worked out.
              */
             bool collision_processed() const { return m_collision_processed; }
 
             /**
-             * Does not move: physics leaves it alone.
+             * The object does not move: physics ignores it.
              */
             bool static_flag() const { return m_static_flag; }
 
@@ -4962,12 +4962,12 @@ namespace navspec {
             bool stuck() const { return m_stuck; }
 
             /**
-             * Stands where it touches nothing.
+             * The object is placed where nothing touches it.
              */
             bool safe_position() const { return m_safe_position; }
 
             /**
-             * Its control step was put off to later in the frame.
+             * The control step of the object was put off to later in the frame.
              */
             bool postponed() const { return m_postponed; }
 
@@ -4987,7 +4987,7 @@ namespace navspec {
             bool render_damaged() const { return m_render_damaged; }
 
             /**
-             * The streaming must not remove it.
+             * The streaming must not remove the object.
              */
             bool streaming_dont_delete() const { return m_streaming_dont_delete; }
 
@@ -5017,7 +5017,7 @@ namespace navspec {
             bool distance_fade() const { return m_distance_fade; }
 
             /**
-             * No shadows are cast on it.
+             * No shadows are cast on the object.
              */
             bool no_shadows_on() const { return m_no_shadows_on; }
 
@@ -5032,7 +5032,7 @@ namespace navspec {
             bool static_waiting_collision() const { return m_static_waiting_collision; }
 
             /**
-             * The streaming ignores it.
+             * The streaming ignores the object.
              */
             bool dont_stream() const { return m_dont_stream; }
 
@@ -5052,7 +5052,7 @@ namespace navspec {
             bool temp_building() const { return m_temp_building; }
 
             /**
-             * Its bones are not animated in this frame.
+             * The bones of the object are not animated in this frame.
              */
             bool no_hierarchy_update() const { return m_no_hierarchy_update; }
 
@@ -5062,7 +5062,7 @@ namespace navspec {
             bool roadsign_text() const { return m_roadsign_text; }
 
             /**
-             * Its roughest far-view model is shown.
+             * The roughest far-view model of the object is shown.
              */
             bool super_low_lod() const { return m_super_low_lod; }
 
@@ -5197,7 +5197,7 @@ namespace navspec {
         public:
 
             /**
-             * Stands only on markers of interiors; nothing else is known.
+             * Is set only on markers of interiors; nothing else is known.
              */
             bool interior_marker() const { return m_interior_marker; }
 
@@ -5230,7 +5230,7 @@ namespace navspec {
             bool cars_and_aircraft() const { return m_cars_and_aircraft; }
 
             /**
-             * Bikes pass, too.
+             * Bikes may pass as well; not only bikes, as the name suggests.
              */
             bool bikes_only() const { return m_bikes_only; }
 
@@ -5250,7 +5250,7 @@ namespace navspec {
             bool food_date() const { return m_food_date; }
 
             /**
-             * Stands on the doors of Bayside and on those of burglaries, which are
+             * Is set on the doors of Bayside and on those of burglaries, which are
              * made for their time; scripts name it after opening hours.
              */
             bool burglary_door() const { return m_burglary_door; }
@@ -5266,7 +5266,7 @@ namespace navspec {
             bool burglary_access() const { return m_burglary_access; }
 
             /**
-             * Was entered and not left; on one side of the pair alone.
+             * Was entered and not left; on one side of the pair only.
              */
             bool entered_without_exit() const { return m_entered_without_exit; }
 
@@ -5309,7 +5309,7 @@ namespace navspec {
         public:
 
             /**
-             * What it does.
+             * Behaviour of the door.
              */
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
@@ -5354,7 +5354,7 @@ namespace navspec {
             uint32_t num_stack() const { return m_num_stack; }
 
             /**
-             * Their numbers, the innermost last.
+             * Numbers of the doors that the player went through, the innermost last.
              */
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
@@ -5395,17 +5395,17 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * How near one must be; 0 or 1500.
+             * Distance from the place within which the player must be; 0 or 1500.
              */
             float radius() const { return m_radius; }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -5468,12 +5468,12 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
-             * What happens to the player; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
 
             /**
-             * When the state changed last.
+             * Time at which the state last changed.
              */
             uint32_t time_of_last_event() const { return m_time_of_last_event; }
 
@@ -5744,13 +5744,12 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How far a war that the player began has come; 0, because saving ends
-             * it.
+             * Stage of a war that the player began; 0, because saving ends it.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * When it began.
+             * Time at which the war began.
              */
             uint32_t time_started() const { return m_time_started; }
 
@@ -5760,37 +5759,37 @@ namespace navspec {
             int32_t zone_info_index() const { return m_zone_info_index; }
 
             /**
-             * Zone; -1 for none.
+             * Zone that is fought for; -1 for none.
              */
             int32_t nav_zone_index() const { return m_nav_zone_index; }
 
             /**
-             * Where it began.
+             * Place of the player when the war began.
              */
             vec3_t* player_start_pos() const { return m_player_start_pos.get(); }
 
             /**
-             * First gang.
+             * First gang of the war.
              */
             int32_t gang_1() const { return m_gang_1; }
 
             /**
-             * Second gang.
+             * Second gang of the war.
              */
             int32_t gang_2() const { return m_gang_2; }
 
             /**
-             * How hard they fight, 0 to 2.
+             * Strength of the attackers, 0 to 2.
              */
             int32_t ferocity() const { return m_ferocity; }
 
             /**
-             * When the player was last there.
+             * Time at which the player was last in the zone.
              */
             uint32_t last_time_in_area() const { return m_last_time_in_area; }
 
             /**
-             * How far an attack on the player's territory has come; 0 in every file.
+             * Stage of an attack on the player's territory; 0 in every file.
              */
             uint32_t attack_state() const { return m_attack_state; }
 
@@ -5800,17 +5799,17 @@ namespace navspec {
             float time_till_next_attack() const { return m_time_till_next_attack; }
 
             /**
-             * Where it is.
+             * Place of the attack.
              */
             vec3_t* point_of_attack() const { return m_point_of_attack.get(); }
 
             /**
-             * Time that is left.
+             * Countdown of the fight.
              */
             int32_t fight_timer() const { return m_fight_timer; }
 
             /**
-             * Icon; 0.
+             * Icon of the war on the radar; 0.
              */
             int32_t radar_blip() const { return m_radar_blip; }
 
@@ -5856,12 +5855,12 @@ namespace navspec {
             int32_t zone_info_for_training() const { return m_zone_info_for_training; }
 
             /**
-             * Probably zones to which wars are limited.
+             * Probably how many zones wars are limited to.
              */
             uint32_t specific_zone_count() const { return m_specific_zone_count; }
 
             /**
-             * Probably those zones.
+             * Probably the zones to which wars are limited.
              */
             std::vector<int32_t>* specific_zones() const { return m_specific_zones.get(); }
 
@@ -5903,7 +5902,7 @@ namespace navspec {
         public:
 
             /**
-             * Gangs.
+             * Weapons and model of the ten gangs, in the order of `gang_id`.
              */
             std::vector<std::unique_ptr<gang_t>>* gangs() const { return m_gangs.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -5986,12 +5985,12 @@ namespace navspec {
         public:
 
             /**
-             * What it does now.
+             * Use of the garage now.
              */
             uint8_t garage_type() const { return m_garage_type; }
 
             /**
-             * What the door does.
+             * State of the door.
              */
             uint8_t door_state() const { return m_door_state; }
 
@@ -6011,12 +6010,12 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Direction of one side.
+             * Direction of the first side.
              */
             vec2_t* direction_a() const { return m_direction_a.get(); }
 
             /**
-             * Direction of the other.
+             * Direction of the second side.
              */
             vec2_t* direction_b() const { return m_direction_b.get(); }
 
@@ -6031,7 +6030,7 @@ namespace navspec {
             float width() const { return m_width; }
 
             /**
-             * Length of the side away from it.
+             * Length of the side perpendicular to the door.
              */
             float depth() const { return m_depth; }
 
@@ -6061,7 +6060,7 @@ namespace navspec {
             float door_position() const { return m_door_position; }
 
             /**
-             * When the door opens.
+             * Time at which the door opens.
              */
             uint32_t time_to_open() const { return m_time_to_open; }
 
@@ -6071,7 +6070,7 @@ namespace navspec {
             std::string garage_name() const { return m_garage_name; }
 
             /**
-             * What it did at the start.
+             * Use of the garage at the start.
              */
             uint8_t original_type() const { return m_original_type; }
 
@@ -6234,7 +6233,7 @@ namespace navspec {
             std::vector<int32_t>* car_types_collected() const { return m_car_types_collected.get(); }
 
             /**
-             * When the last help about garages was shown.
+             * Time at which the last help about garages was shown.
              */
             int32_t last_help_time() const { return m_last_help_time; }
 
@@ -6245,7 +6244,7 @@ namespace navspec {
             std::vector<std::unique_ptr<stored_car_t>>* cars() const { return m_cars.get(); }
 
             /**
-             * Garages.
+             * State of the 50 garages of the map: place, door, use.
              */
             std::vector<std::unique_ptr<garage_t>>* garages() const { return m_garages.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6493,7 +6492,7 @@ namespace navspec {
             bool use_max_speed() const { return m_use_max_speed; }
 
             /**
-             * Loco Low Co accepts it.
+             * Loco Low Co accepts the car.
              */
             bool low_rider() const { return m_low_rider; }
 
@@ -6503,7 +6502,7 @@ namespace navspec {
             bool street_racer() const { return m_street_racer; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             bool unknown_bit_27() const { return m_unknown_bit_27; }
 
@@ -6513,7 +6512,7 @@ namespace navspec {
             bool swinging_chassis() const { return m_swinging_chassis; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             uint64_t unknown_bit_29() const { return m_unknown_bit_29; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6557,12 +6556,12 @@ namespace navspec {
         public:
 
             /**
-             * What is not shown; 0 in a free place, only 0 and 2 occur.
+             * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
              */
             uint32_t object_kind() const { return m_object_kind; }
 
             /**
-             * Which one, + 1.
+             * Row of the hidden thing in the pool of its kind, plus 1.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6596,7 +6595,7 @@ namespace navspec {
         public:
 
             /**
-             * Parts, the first of which is not stored: 256.
+             * Number of parts, 256; the first is not stored.
              */
             uint32_t slot_count() const { return m_slot_count; }
 
@@ -6655,7 +6654,7 @@ namespace navspec {
         public:
 
             /**
-             * Number of the mission.
+             * Number of the mission whose script is loaded.
              */
             uint32_t mission_index() const { return m_mission_index; }
 
@@ -6766,7 +6765,7 @@ namespace navspec {
         public:
 
             /**
-             * The object of a pickup.
+             * The object shows a pickup in the world.
              */
             bool pickup() const { return m_pickup; }
 
@@ -6816,7 +6815,7 @@ namespace navspec {
             bool targetable() const { return m_targetable; }
 
             /**
-             * Broken, so it gives no cover.
+             * The object is broken, so it gives no cover.
              */
             bool broken() const { return m_broken; }
 
@@ -6841,7 +6840,7 @@ namespace navspec {
             bool door_moving() const { return m_door_moving; }
 
             /**
-             * Door or gate that stands open.
+             * Door or gate that is open.
              */
             bool door_open() const { return m_door_open; }
 
@@ -6878,7 +6877,8 @@ namespace navspec {
             bool fading_in() const { return m_fading_in; }
 
             /**
-             * Its light follows the brightness stored in the collision below it.
+             * The light on the object follows the brightness stored in the collision
+             * below it.
              */
             bool col_brightness() const { return m_col_brightness; }
 
@@ -6899,7 +6899,7 @@ namespace navspec {
             bool fading_in_2() const { return m_fading_in_2; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             uint64_t unknown_27() const { return m_unknown_27; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6969,7 +6969,7 @@ namespace navspec {
         public:
 
             /**
-             * What each kind of people thinks of the others.
+             * Relations of each kind of people to the others.
              */
             std::vector<std::unique_ptr<relation_t>>* relations() const { return m_relations.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -6977,7 +6977,7 @@ namespace navspec {
         };
 
         /**
-         * What has no effect on an object.
+         * Kinds of harm that have no effect on an object.
          */
 
         class physical_bits_t : public kaitai::kstruct {
@@ -7008,12 +7008,12 @@ namespace navspec {
         public:
 
             /**
-             * Hits do not push it.
+             * Hits do not push the object.
              */
             bool no_collision_force() const { return m_no_collision_force; }
 
             /**
-             * Its speed is not applied: it stays where it is.
+             * The speed of the object is not applied, so it keeps its place.
              */
             bool no_speed() const { return m_no_speed; }
 
@@ -7043,7 +7043,7 @@ namespace navspec {
             bool explosion_proof() const { return m_explosion_proof; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             bool unknown_7() const { return m_unknown_7; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -7125,7 +7125,7 @@ namespace navspec {
             uint32_t ammo_or_max() const { return m_ammo_or_max; }
 
             /**
-             * When it comes back.
+             * Time at which the pickup comes back.
              */
             uint32_t regeneration_time() const { return m_regeneration_time; }
 
@@ -7145,7 +7145,7 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * What a business makes.
+             * Dollars a day that the business makes.
              */
             uint16_t money_per_day() const { return m_money_per_day; }
 
@@ -7157,12 +7157,12 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * How often the place was used.
+             * Number of times that the slot was used.
              */
             uint16_t counter() const { return m_counter; }
 
             /**
-             * What it does when it is taken.
+             * Effect of the pickup when it is taken.
              */
             uint8_t pickup_type() const { return m_pickup_type; }
 
@@ -7232,12 +7232,12 @@ namespace navspec {
             bool is_empty() const { return m_is_empty; }
 
             /**
-             * Its help text has been shown.
+             * The help text of the pickup has been shown.
              */
             bool help_shown() const { return m_help_shown; }
 
             /**
-             * Its object is drawn.
+             * The object of the pickup is drawn.
              */
             bool is_visible() const { return m_is_visible; }
 
@@ -7247,7 +7247,7 @@ namespace navspec {
             uint64_t property_text() const { return m_property_text; }
 
             /**
-             * Unknown; 0.
+             * Meaning not known; always 0.
              */
             bool unknown_pickup_bit() const { return m_unknown_pickup_bit; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -7287,7 +7287,7 @@ namespace navspec {
             std::vector<std::unique_ptr<pickup_t>>* pickups() const { return m_pickups.get(); }
 
             /**
-             * Where the next one is noted, 0 to 19.
+             * Row of `collected_refs` that the next pickup takes, 0 to 19.
              */
             uint16_t collected_index() const { return m_collected_index; }
 
@@ -7297,8 +7297,8 @@ namespace navspec {
             uint8_t weapon_help_left() const { return m_weapon_help_left; }
 
             /**
-             * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-             * none.
+             * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+             * for none.
              */
             std::vector<uint32_t>* collected_refs() const { return m_collected_refs.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -7464,7 +7464,7 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Model; 0.
+             * Number of the model that the player has, 0.
              */
             int32_t model() const { return m_model; }
 
@@ -7479,7 +7479,7 @@ namespace navspec {
             uint32_t ped_size() const { return m_ped_size; }
 
             /**
-             * Where he stands.
+             * Place of the player in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -7494,12 +7494,12 @@ namespace navspec {
             float armor() const { return m_armor; }
 
             /**
-             * What he carries, one weapon of each kind.
+             * Weapons that the player carries, one of each kind.
              */
             std::vector<std::unique_ptr<weapon_t>>* weapons() const { return m_weapons.get(); }
 
             /**
-             * What made the player; 2 in every file.
+             * Origin of the player; 2 in every file.
              */
             uint8_t created_by() const { return m_created_by; }
 
@@ -7526,7 +7526,8 @@ namespace navspec {
             int32_t exit_index() const { return m_exit_index; }
 
             /**
-             * How he fights: 15 from the start, others from gyms or scripts.
+             * Style in which the player fights: 15 from the start, others from gyms
+             * or scripts.
              */
             uint8_t fighting_style() const { return m_fighting_style; }
 
@@ -7568,7 +7569,8 @@ namespace navspec {
             std::vector<uint32_t>* model_keys() const { return m_model_keys.get(); }
 
             /**
-             * Their textures in the same way.
+             * Clothes by the CRC-32 (without the final inversion) of the texture's
+             * name in capitals; 0 for none.
              */
             std::vector<uint32_t>* texture_keys() const { return m_texture_keys.get(); }
 
@@ -7583,7 +7585,7 @@ namespace navspec {
             float muscle() const { return m_muscle; }
 
             /**
-             * The same as `active_weapon_slot`.
+             * Weapon slot that the player has chosen; equals `active_weapon_slot`.
              */
             uint8_t chosen_weapon_slot() const { return m_chosen_weapon_slot; }
 
@@ -7657,7 +7659,7 @@ namespace navspec {
             uint32_t info_size() const { return m_info_size; }
 
             /**
-             * Money.
+             * Dollars that the player has.
              */
             int32_t money() const { return m_money; }
 
@@ -7667,7 +7669,7 @@ namespace navspec {
             uint16_t car_density() const { return m_car_density; }
 
             /**
-             * How the player fares; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t player_state() const { return m_player_state; }
 
@@ -7798,7 +7800,7 @@ namespace navspec {
             uint32_t num_players() const { return m_num_players; }
 
             /**
-             * The player.
+             * The player as a person: health, weapons, clothes.
              */
             std::vector<std::unique_ptr<player_t>>* players() const { return m_players.get(); }
 
@@ -8006,7 +8008,7 @@ namespace navspec {
         public:
 
             /**
-             * What the stations have played.
+             * Songs, adverts and talk that each station has played.
              */
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
@@ -8033,12 +8035,12 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
-             * What the news are about; 2 and 3 occur.
+             * Subject of the pending news; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
             /**
-             * Talk about it; 255 for none.
+             * Talk about the pending news; 255 for none.
              */
             uint8_t banter_index() const { return m_banter_index; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -8075,27 +8077,27 @@ namespace navspec {
         public:
 
             /**
-             * Whom it respects.
+             * Kinds of people that this kind respects.
              */
             uint32_t respect() const { return m_respect; }
 
             /**
-             * Whom it likes.
+             * Kinds of people that this kind likes.
              */
             uint32_t like() const { return m_like; }
 
             /**
-             * Whom it ignores; none.
+             * Kinds of people that this kind ignores; none.
              */
             uint32_t ignore() const { return m_ignore; }
 
             /**
-             * Whom it does not like.
+             * Kinds of people that this kind dislikes.
              */
             uint32_t dislike() const { return m_dislike; }
 
             /**
-             * Whom it hates.
+             * Kinds of people that this kind hates.
              */
             uint32_t hate() const { return m_hate; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -8128,12 +8130,12 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -8167,12 +8169,12 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
 
@@ -8223,7 +8225,7 @@ namespace navspec {
             uint16_t num_hospitals() const { return m_num_hospitals; }
 
             /**
-             * Hospitals.
+             * Places where the player wakes up after death.
              */
             std::vector<std::unique_ptr<restart_point_t>>* hospitals() const { return m_hospitals.get(); }
 
@@ -8233,7 +8235,7 @@ namespace navspec {
             uint16_t num_police_stations() const { return m_num_police_stations; }
 
             /**
-             * Police stations.
+             * Places where the player wakes up after an arrest.
              */
             std::vector<std::unique_ptr<restart_point_t>>* police_stations() const { return m_police_stations.get(); }
 
@@ -8243,7 +8245,7 @@ namespace navspec {
             uint8_t override_restart() const { return m_override_restart; }
 
             /**
-             * Where a script put the next one (opcode 016E)
+             * Place of the next waking up, where a script has set one (opcode 016E).
              */
             vec3_t* override_position() const { return m_override_position.get(); }
 
@@ -8272,7 +8274,7 @@ namespace navspec {
 
         /**
          * A script that starts by itself, because the player comes near or because
-         * the game asks for it.
+         * the game requests it.
          */
 
         class script_brain_t : public kaitai::kstruct {
@@ -8318,7 +8320,8 @@ namespace navspec {
             int16_t script_index() const { return m_script_index; }
 
             /**
-             * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+             * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+             * place.
              */
             int8_t brain_type() const { return m_brain_type; }
 
@@ -8329,7 +8332,7 @@ namespace navspec {
             int8_t group() const { return m_group; }
 
             /**
-             * Whether it may start.
+             * Whether the script may start.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -8339,7 +8342,8 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How near to the object the player must come; 5 unless set, 4 to 150.
+             * Distance to the object within which the player must come; default: 5,
+             * else 4 to 150.
              */
             float radius() const { return m_radius; }
 
@@ -8455,17 +8459,18 @@ namespace navspec {
             uint32_t object_size() const { return m_object_size; }
 
             /**
-             * Where it stands.
+             * Place of the object in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Its right side.
+             * Direction of the right side of the object.
              */
             direction_t* right() const { return m_right.get(); }
 
             /**
-             * Its front; its top is the product of the two.
+             * Direction of the front of the object; the product of `right` and this
+             * one is its top.
              */
             direction_t* forward() const { return m_forward.get(); }
 
@@ -8490,12 +8495,12 @@ namespace navspec {
             uint16_t cost_value() const { return m_cost_value; }
 
             /**
-             * When it goes; 0.
+             * Time at which the object is removed; 0.
              */
             int32_t removal_time() const { return m_removal_time; }
 
             /**
-             * What the engine knows about it.
+             * State that the engine keeps of the object.
              */
             entity_bits_t* entity_flags() const { return m_entity_flags.get(); }
 
@@ -8510,29 +8515,29 @@ namespace navspec {
             std::string gap_027() const { return m_gap_027; }
 
             /**
-             * What the game knows about it.
+             * State that the game keeps of the object.
              */
             object_bits_t* object_flags() const { return m_object_flags.get(); }
 
             /**
-             * What made the object; 2 in every file.
+             * Origin of the object; 2 in every file.
              */
             uint8_t object_type() const { return m_object_type; }
 
             /**
-             * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-             * objects.
+             * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+             * measured objects.
              */
             uint8_t collision_damage_effect() const { return m_collision_damage_effect; }
 
             /**
-             * What it does when something touches it: 0 in 4,379 of 4,599 measured
+             * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
              * objects, in the others 200, which has no name.
              */
             uint8_t special_collision_response() const { return m_special_collision_response; }
 
             /**
-             * What does not hurt it.
+             * Kinds of harm that the object is proof against.
              */
             physical_bits_t* physical_flags() const { return m_physical_flags.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -8585,17 +8590,17 @@ namespace navspec {
         public:
 
             /**
-             * Number of the entry.
+             * Number of the entry in the list.
              */
             uint16_t index() const { return m_index; }
 
             /**
-             * Place of the thread.
+             * Slot of the thread that loaded the model.
              */
             uint16_t owner_slot() const { return m_owner_slot; }
 
             /**
-             * Model.
+             * Number of the model that the thread has loaded.
              */
             uint32_t model() const { return m_model; }
 
@@ -8747,7 +8752,7 @@ namespace navspec {
             std::string thread_name() const { return m_thread_name; }
 
             /**
-             * Where a mission's script begins; 0.
+             * Begin of the script of a mission; 0.
              */
             uint32_t base_ip() const { return m_base_ip; }
 
@@ -8788,7 +8793,7 @@ namespace navspec {
             int32_t timer_b() const { return m_timer_b; }
 
             /**
-             * Whether it runs; 1.
+             * Whether the thread runs; 1.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -8813,7 +8818,7 @@ namespace navspec {
             uint8_t overrides_text_box() const { return m_overrides_text_box; }
 
             /**
-             * What started it from outside; -1.
+             * Event that started the thread from outside; -1.
              */
             int8_t external_type() const { return m_external_type; }
 
@@ -8823,12 +8828,12 @@ namespace navspec {
             std::string gap_0cc() const { return m_gap_0cc; }
 
             /**
-             * When it goes on.
+             * Time at which the thread goes on.
              */
             int32_t wake_time() const { return m_wake_time; }
 
             /**
-             * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+             * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
              * several.
              */
             uint16_t and_or_state() const { return m_and_or_state; }
@@ -8854,12 +8859,12 @@ namespace navspec {
             std::string gap_0d7() const { return m_gap_0d7; }
 
             /**
-             * Where a skipped scene goes on (opcode 0707); 0.
+             * Place at which a skipped scene goes on (opcode 0707); 0.
              */
             int32_t scene_skip_ip() const { return m_scene_skip_ip; }
 
             /**
-             * Whether it is a mission; 0.
+             * Whether the thread is a mission; 0.
              */
             uint8_t is_mission() const { return m_is_mission; }
 
@@ -8875,7 +8880,7 @@ namespace navspec {
             uint32_t ip_rel() const { return m_ip_rel; }
 
             /**
-             * Return addresses counted in the same way; 0 where none stands.
+             * Return addresses counted in the same way; 0 for none.
              */
             std::vector<uint32_t>* stack_rel() const { return m_stack_rel.get(); }
 
@@ -9036,30 +9041,30 @@ namespace navspec {
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
             /**
-             * Where the variables hold whether a mission runs, as a multiple of 4:
-             * 1636 on the PC (opcode 0180)
+             * Byte of the variables that stores whether a mission runs, a multiple
+             * of 4: 1636 on the PC (opcode 0180).
              */
             int32_t on_mission_flag_offset() const { return m_on_mission_flag_offset; }
 
             /**
-             * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-             * for never.
+             * Time at which the last mission was passed (opcodes 0318, 0595);
+             * 4,294,967,295 for never.
              */
             uint32_t last_mission_passed_time() const { return m_last_mission_passed_time; }
 
             /**
-             * Buildings of which another model is shown (opcode 03B6); used ones
+             * Buildings that are shown with another model (opcode 03B6); used ones
              * come first.
              */
             std::vector<std::unique_ptr<building_swap_t>>* building_swaps() const { return m_building_swaps.get(); }
 
             /**
-             * What scripts hid (opcode 0363)
+             * Things that scripts hid (opcode 0363).
              */
             std::vector<std::unique_ptr<invisible_object_t>>* invisible_objects() const { return m_invisible_objects.get(); }
 
             /**
-             * Vehicles that do not appear; -1 for none.
+             * Vehicles that do not appear (opcode 03C5); -1 for none.
              */
             std::vector<int32_t>* blocked_vehicle_models() const { return m_blocked_vehicle_models.get(); }
 
@@ -9069,13 +9074,13 @@ namespace navspec {
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
 
             /**
-             * Animations that belong to models (opcode 08E8). The unmodified game
+             * Animations that belong to models (opcode 08E8). The original game
              * has `DEALER` for the models 28, 29, 30 and 254.
              */
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
             /**
-             * Whether missions stand in the main script's file; 1.
+             * Whether missions are stored in the main script's file; 1.
              */
             uint8_t using_multi_script_file() const { return m_using_multi_script_file; }
 
@@ -9085,7 +9090,7 @@ namespace navspec {
             uint8_t met_debbie_harry() const { return m_met_debbie_harry; }
 
             /**
-             * Bytes of the main script, which tell its version: 194,146 is v1,
+             * Bytes of the main script, which identify its version: 194,146 is v1,
              * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
              */
             uint32_t main_script_size() const { return m_main_script_size; }
@@ -9101,7 +9106,7 @@ namespace navspec {
             uint16_t mission_count() const { return m_mission_count; }
 
             /**
-             * Missions that run alone; 0.
+             * Missions that exclude all others; 0.
              */
             uint16_t exclusive_mission_count() const { return m_exclusive_mission_count; }
 
@@ -9116,7 +9121,7 @@ namespace navspec {
             uint32_t num_threads() const { return m_num_threads; }
 
             /**
-             * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+             * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
              * how the game was saved.
              */
             uint32_t save_kind() const { return m_save_kind; }
@@ -9137,7 +9142,7 @@ namespace navspec {
             std::vector<std::unique_ptr<script_resource_t>>* resources() const { return m_resources.get(); }
 
             /**
-             * Unknown; 0.
+             * Last number of the block, always 0.
              */
             uint32_t unknown_end() const { return m_unknown_end; }
 
@@ -9171,9 +9176,9 @@ namespace navspec {
 
         /**
          * A place at which police appears when the player comes into a rectangle,
-         * wanted and in the way that the type asks for. Types of cars for a player
+         * wanted and in the way that the type requires. Types of cars for a player
          * in a vehicle want him to move towards the place where they appear. Nothing
-         * appears where something stands already.
+         * appears where the place is taken.
          */
 
         class set_piece_t : public kaitai::kstruct {
@@ -9218,7 +9223,8 @@ namespace navspec {
         public:
 
             /**
-             * When it did last; 0 for never. It rests for 40 s after that.
+             * Time at which the trap last sprang; 0 for never. The trap rests for 40
+             * s after that.
              */
             int32_t last_generation_time() const { return m_last_generation_time; }
 
@@ -9243,27 +9249,28 @@ namespace navspec {
             int16_t y2() const { return m_y2; }
 
             /**
-             * Where the first appears.
+             * Place at which the first car or policeman appears.
              */
             spot_t* spawn_1() const { return m_spawn_1.get(); }
 
             /**
-             * Where the second appears.
+             * Place at which the second car or policeman appears.
              */
             spot_t* spawn_2() const { return m_spawn_2.get(); }
 
             /**
-             * Where the first heads for; it is not bound to go there.
+             * Place that the first car or policeman heads for, without being bound
+             * to it.
              */
             spot_t* target_1() const { return m_target_1.get(); }
 
             /**
-             * Where the second heads for.
+             * Place that the second car or policeman heads for.
              */
             spot_t* target_2() const { return m_target_2.get(); }
 
             /**
-             * What appears, and for whom.
+             * Cars or policemen that appear, and the players for whom they appear.
              */
             uint8_t piece_type() const { return m_piece_type; }
 
@@ -9306,7 +9313,7 @@ namespace navspec {
             uint32_t used_count() const { return m_used_count; }
 
             /**
-             * Places.
+             * Places at which police appears.
              */
             std::vector<std::unique_ptr<set_piece_t>>* pieces() const { return m_pieces.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -9346,7 +9353,7 @@ namespace navspec {
             uint32_t num_modifiers() const { return m_num_modifiers; }
 
             /**
-             * Changed prices.
+             * Items with a changed price.
              */
             std::vector<std::unique_ptr<changed_price_t>>* modifiers() const { return m_modifiers.get(); }
 
@@ -9648,15 +9655,15 @@ namespace navspec {
              * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
              * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
              * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-             * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-             * ran.
+             * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+             * than its own. It does not say which script the game ran.
              */
             uint32_t version_id() const { return m_version_id; }
 
             /**
              * Name in the menu. On the PC letters of the game's font, most of them
              * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-             * Ends with a zero among the first 24 letters; the game makes it anew at
+             * Ends with a zero among the first 24 letters; the game makes it again at
              * every save.
              */
             std::string save_name() const { return m_save_name; }
@@ -9677,18 +9684,18 @@ namespace navspec {
             int32_t current_level() const { return m_current_level; }
 
             /**
-             * Where the camera was; within 10.1 m of the player.
+             * Place of the camera; within 10.1 m of the player.
              */
             vec3_t* camera_pos() const { return m_camera_pos.get(); }
 
             /**
-             * How long a minute of the game is; 1000.
+             * Length of a minute of the game; 1000.
              */
             uint32_t ms_per_game_minute() const { return m_ms_per_game_minute; }
 
             /**
-             * When the clock last went on; equals `global_timer` in a file of the
-             * PC.
+             * Time at which the clock last went on; equals `global_timer` in a file
+             * of the PC.
              */
             uint32_t last_clock_tick() const { return m_last_clock_tick; }
 
@@ -9774,7 +9781,8 @@ namespace navspec {
             float time_step() const { return m_time_step; }
 
             /**
-             * The same without limits; 0 in files of the PC.
+             * Length of the last step before it was limited, in units of 20 ms; 0 in
+             * files of the PC.
              */
             float time_step_non_clipped() const { return m_time_step_non_clipped; }
 
@@ -9804,7 +9812,7 @@ namespace navspec {
             std::string gap_0ae() const { return m_gap_0ae; }
 
             /**
-             * How far the change of weather has come, 0 to 1.
+             * Progress of the change of weather, 0 to 1.
              */
             float weather_interpolation() const { return m_weather_interpolation; }
 
@@ -9814,7 +9822,7 @@ namespace navspec {
             uint32_t weather_type_in_list() const { return m_weather_type_in_list; }
 
             /**
-             * How hard it rains, 0 to 1.
+             * Strength of the rain, 0 to 1.
              */
             float rain() const { return m_rain; }
 
@@ -9895,18 +9903,20 @@ namespace navspec {
             uint32_t max_wanted_level() const { return m_max_wanted_level; }
 
             /**
-             * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-             * stars.
+             * Highest chaos, which belongs to the highest number of stars: 0, 115,
+             * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
              */
             uint32_t max_chaos() const { return m_max_chaos; }
 
             /**
-             * Censored for France; which of the two bytes it is was disputed.
+             * Set in copies censored for France. gta-save-data exchanges this byte
+             * with `german_game`.
              */
             uint8_t french_game() const { return m_french_game; }
 
             /**
-             * Censored for Germany (opcode 040C), independent of the language.
+             * Set in copies censored for Germany (opcode 040C), independent of the
+             * language. gta-save-data exchanges this byte with `french_game`.
              */
             uint8_t german_game() const { return m_german_game; }
 
@@ -9927,7 +9937,7 @@ namespace navspec {
             uint8_t cinematic_camera_help_left() const { return m_cinematic_camera_help_left; }
 
             /**
-             * Whether motion blur is on; 1.
+             * Whether the picture blurs at speed; 1.
              */
             uint8_t motion_blur() const { return m_motion_blur; }
 
@@ -10019,7 +10029,7 @@ namespace navspec {
             std::string gap_137() const { return m_gap_137; }
 
             /**
-             * Unknown; 0.
+             * Last number of the block, of unknown use; 0.
              */
             uint32_t unknown_424() const { return m_unknown_424; }
 
@@ -10062,7 +10072,7 @@ namespace navspec {
             uint32_t len_model_name() const { return m_len_model_name; }
 
             /**
-             * Name with a zero behind it, such as `ryder2`.
+             * Name with a zero after it, such as `ryder2`.
              */
             std::string model_name() const { return m_model_name; }
             gta_sa_save_t* _root() const { return m__root; }
@@ -10241,7 +10251,7 @@ namespace navspec {
             std::string last_mission_passed() const { return m_last_mission_passed; }
 
             /**
-             * Time with each station.
+             * Time for which each station was heard.
              */
             std::vector<int32_t>* radio_listen_time() const { return m_radio_listen_time.get(); }
 
@@ -10256,7 +10266,7 @@ namespace navspec {
             std::vector<uint8_t>* stat_message_shown() const { return m_stat_message_shown.get(); }
 
             /**
-             * Unknown.
+             * Bytes of unknown use at the end of the block.
              */
             uint32_t statistics_end() const { return m_statistics_end; }
 
@@ -10340,7 +10350,7 @@ namespace navspec {
         public:
 
             /**
-             * Where it stands.
+             * Place of the parked car in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -10350,7 +10360,7 @@ namespace navspec {
             handling_bits_t* handling_flags() const { return m_handling_flags.get(); }
 
             /**
-             * What does not hurt it, and what is built in.
+             * Kinds of harm that the car is proof against, and what is built in.
              */
             car_bits_t* car_flags() const { return m_car_flags.get(); }
 
@@ -10404,7 +10414,7 @@ namespace navspec {
             uint8_t nitro() const { return m_nitro; }
 
             /**
-             * Its front.
+             * Direction of the front of the parked car.
              */
             direction_100_t* forward() const { return m_forward.get(); }
 
@@ -10443,11 +10453,12 @@ namespace navspec {
         public:
 
             /**
-             * What was loaded of models (from 0), textures (20,000), collisions
-             * (25,000), parts of the map (25,255), paths (25,511), animations
-             * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+             * Loading state of each model (from 0), texture (20,000), collision
+             * (25,000), part of the map (25,255), path file (25,511), animation
+             * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
              * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-             * scene, 1 and 128 unknown.
+             * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+             * the names of their engine. 128 is in no public list.
              */
             std::vector<uint8_t>* slots() const { return m_slots.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -10492,7 +10503,7 @@ namespace navspec {
             vec3_t* start_min() const { return m_start_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box from which a jump starts.
              */
             vec3_t* start_max() const { return m_start_max.get(); }
 
@@ -10502,27 +10513,27 @@ namespace navspec {
             vec3_t* land_min() const { return m_land_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box in which a jump must land.
              */
             vec3_t* land_max() const { return m_land_max.get(); }
 
             /**
-             * Where the camera is.
+             * Place of the camera during the jump.
              */
             vec3_t* camera() const { return m_camera.get(); }
 
             /**
-             * Money for it; 500.
+             * Dollars for the jump; 500.
              */
             int32_t reward() const { return m_reward; }
 
             /**
-             * Whether the player has done it.
+             * Whether the player has landed the jump.
              */
             uint8_t done() const { return m_done; }
 
             /**
-             * Whether he has tried it.
+             * Whether the player has tried the jump.
              */
             uint8_t found() const { return m_found; }
 
@@ -10647,7 +10658,7 @@ namespace navspec {
             uint8_t switched_off() const { return m_switched_off; }
 
             /**
-             * Whether nodes of cars are meant rather than those of people.
+             * Whether the area switches nodes of cars; else those of people.
              */
             uint8_t for_cars() const { return m_for_cars; }
 
@@ -10699,7 +10710,7 @@ namespace navspec {
         };
 
         /**
-         * A marker in the world; what is not in use holds old places.
+         * A marker in the world; a slot that is not in use holds old places.
          */
 
         class user_marker_t : public kaitai::kstruct {
@@ -10728,7 +10739,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether it is there.
+             * Whether the marker is shown.
              */
             uint8_t in_use() const { return m_in_use; }
 
@@ -10738,7 +10749,7 @@ namespace navspec {
             std::string gap_001() const { return m_gap_001; }
 
             /**
-             * Where it is.
+             * Place of the marker in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -10785,7 +10796,7 @@ namespace navspec {
         public:
 
             /**
-             * Markers.
+             * The five markers that scripts can set (opcode 0A40).
              */
             std::vector<std::unique_ptr<user_marker_t>>* markers() const { return m_markers.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -10929,17 +10940,17 @@ namespace navspec {
         public:
 
             /**
-             * Weapon; its slot decides which may stand here.
+             * Weapon; its slot decides which fit here.
              */
             uint32_t weapon_type() const { return m_weapon_type; }
 
             /**
-             * What it is doing.
+             * Whether the weapon is ready, fires, reloads or is empty.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * Shots until it is loaded again.
+             * Shots left before the weapon must be loaded again.
              */
             uint32_t clip() const { return m_clip; }
 
@@ -10949,7 +10960,7 @@ namespace navspec {
             uint32_t total_ammo() const { return m_total_ammo; }
 
             /**
-             * When it can shoot again.
+             * Time from which the weapon can shoot again.
              */
             uint32_t next_shot_time() const { return m_next_shot_time; }
 
@@ -10959,7 +10970,7 @@ namespace navspec {
             uint8_t first_person_selected() const { return m_first_person_selected; }
 
             /**
-             * Whether it is hidden; 0.
+             * Whether the weapon is hidden; 0.
              */
             uint8_t dont_place_in_hand() const { return m_dont_place_in_hand; }
 
@@ -11121,12 +11132,12 @@ namespace navspec {
         public:
 
             /**
-             * How many of each gang, 0 to 100 (opcode 076C)
+             * Density of each gang, 0 to 100 (opcode 076C).
              */
             std::vector<uint8_t>* gang_density() const { return m_gang_density.get(); }
 
             /**
-             * How many dealers (opcode 076A), 0 to 15.
+             * Density of dealers (opcode 076A), 0 to 15.
              */
             uint8_t dealer_density() const { return m_dealer_density; }
 
@@ -11137,12 +11148,12 @@ namespace navspec {
             std::vector<uint8_t>* colour() const { return m_colour.get(); }
 
             /**
-             * Kind of people.
+             * Kind of people in the zone.
              */
             population_bits_t* population() const { return m_population.get(); }
 
             /**
-             * Who lives there (opcode 0874)
+             * Groups of people that live in the zone (opcode 0874).
              */
             race_bits_t* races() const { return m_races.get(); }
             gta_sa_save_t* _root() const { return m__root; }
@@ -11150,7 +11161,7 @@ namespace navspec {
         };
 
         /**
-         * Block 10. Zones have a box and a name; what lives in them stands in infos,
+         * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
          * which several may share.
          */
 
@@ -11219,7 +11230,7 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* nav_zones() const { return m_nav_zones.get(); }
 
             /**
-             * Who lives in the zones.
+             * Inhabitants of the zones.
              */
             std::vector<std::unique_ptr<zone_info_t>>* zone_infos() const { return m_zone_infos.get(); }
 
@@ -11349,7 +11360,7 @@ namespace navspec {
         std::string tag_04() const { return m_tag_04; }
 
         /**
-         * What happens after death and arrest.
+         * Places to wake up at, and penalties, after death and arrest.
          */
         game_logic_block_t* game_logic() const { return m_game_logic.get(); }
 
@@ -11454,7 +11465,8 @@ namespace navspec {
         std::string tag_16() const { return m_tag_16; }
 
         /**
-         * Statistics.
+         * The 82 statistics with a fraction, the whole numbers, and records kept
+         * beside them.
          */
         statistics_block_t* statistics() const { return m_statistics.get(); }
 
@@ -11474,7 +11486,7 @@ namespace navspec {
         std::string tag_18() const { return m_tag_18; }
 
         /**
-         * What was loaded.
+         * Loading state of models, textures and other parts of the game.
          */
         streaming_block_t* streaming() const { return m_streaming.get(); }
 
@@ -11514,7 +11526,7 @@ namespace navspec {
         std::string tag_22() const { return m_tag_22; }
 
         /**
-         * What was bought, and changed prices.
+         * Bought items, and changed prices.
          */
         shopping_block_t* shopping() const { return m_shopping.get(); }
 
@@ -11554,7 +11566,7 @@ namespace navspec {
         std::string tag_26() const { return m_tag_26; }
 
         /**
-         * What the stations have played, and news for them.
+         * Songs, adverts and talk that the stations have played, and pending news.
          */
         radio_block_t* radio() const { return m_radio.get(); }
 
@@ -11569,9 +11581,9 @@ namespace navspec {
         user_markers_block_t* user_markers() const { return m_user_markers.get(); }
 
         /**
-         * Repeats what the game's work buffer of 51,200 bytes held: each byte that
-         * which stands 51,200 before it. The game accepts any bytes; two of the
-         * measured files have zeros from a tool.
+         * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+         * 51,200 before it. The game accepts any bytes; two of the measured files
+         * have zeros from a tool.
          */
         std::string padding() const { return m_padding; }
 

@@ -14,7 +14,7 @@
 namespace navspec {
 
     /**
-     * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+     * A saved game of GTA San Andreas for Android: 29 blocks after the letters
      * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
      * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
      * 
@@ -22,9 +22,9 @@ namespace navspec {
      * piece (`is_guarded`), 175 blips, and without block 28.
      * 
      * A save that the game made during a mission holds the mission's script, and
-     * the state of the mission in two parts of the block `pools` that nobody has
-     * decoded. What the bytes in order cannot tell is decided for a file: the bytes
-     * behind the checksum, the form of objects, and the size of those two parts.
+     * the state of the mission in two parts of the block `pools` that are not
+     * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+     * after the checksum, the form of objects, and the size of those two parts.
      * \sa https://github.com/LubrieDev/GTASA-SaveLab Source
      */
 
@@ -4062,7 +4062,7 @@ namespace navspec {
             std::string ifp_name() const { return m_ifp_name; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4070,7 +4070,7 @@ namespace navspec {
         };
 
         /**
-         * An icon; what is not in use holds old bytes.
+         * An icon; a slot that is not in use holds old bytes.
          */
 
         class blip_t : public kaitai::kstruct {
@@ -4152,12 +4152,12 @@ namespace navspec {
             uint32_t entity_handle() const { return m_entity_handle; }
 
             /**
-             * Where it is.
+             * Place that the icon marks.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * How often the place was used; 1 for never.
+             * Number of times that the slot was used; 1 for never.
              */
             uint16_t counter() const { return m_counter; }
 
@@ -4167,7 +4167,7 @@ namespace navspec {
             std::string gap_016() const { return m_gap_016; }
 
             /**
-             * Size of its sphere; 1.
+             * Size of the sphere around the target; 1.
              */
             float sphere_radius() const { return m_sphere_radius; }
 
@@ -4187,17 +4187,17 @@ namespace navspec {
             uint32_t enex_plus_1() const { return m_enex_plus_1; }
 
             /**
-             * Icon.
+             * Picture of the icon.
              */
             int8_t sprite() const { return m_sprite; }
 
             /**
-             * How it is shown.
+             * Looks of the icon.
              */
             blip_state_bits_t* state() const { return m_state.get(); }
 
             /**
-             * What it is.
+             * Kind of target, and where the icon is shown.
              */
             blip_kind_bits_t* kind() const { return m_kind.get(); }
 
@@ -4207,7 +4207,7 @@ namespace navspec {
             std::string gap_025() const { return m_gap_025; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4265,12 +4265,12 @@ namespace navspec {
         public:
 
             /**
-             * What is shown, a marker in the world or an icon on the map.
+             * Form of the blip, a marker in the world or an icon on the map.
              */
             uint64_t display() const { return m_display; }
 
             /**
-             * What it stands for. Only places and contacts are stored in use: icons
+             * Kind of target. Only places and contacts are stored in use: icons
              * of what moves are written as free.
              */
             uint64_t blip_type() const { return m_blip_type; }
@@ -4429,7 +4429,7 @@ namespace navspec {
         public:
 
             /**
-             * Two guards of `len_key`.
+             * Two guards before `len_key`, in mobile saves of format 2 only.
              */
             std::string guard_len_key() const { return m_guard_len_key; }
 
@@ -4439,7 +4439,7 @@ namespace navspec {
             uint32_t len_key() const { return m_len_key; }
 
             /**
-             * Two guards of `key`.
+             * Two guards before `key`, in mobile saves of format 2 only.
              */
             std::string guard_key() const { return m_guard_key; }
 
@@ -4454,12 +4454,12 @@ namespace navspec {
             std::vector<int32_t>* numbers() const { return m_numbers.get(); }
 
             /**
-             * The same as `numbers`, each with two guards.
+             * Form of `numbers` in mobile saves of format 2, with two guards before each number.
              */
             std::vector<std::unique_ptr<guarded_s4_twice_t>>* guarded_numbers() const { return m_guarded_numbers.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4534,17 +4534,17 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `swap_type`.
+             * Guard before `swap_type`, in mobile saves of format 2 only.
              */
             std::string guard_swap_type() const { return m_guard_swap_type; }
 
             /**
-             * What has another model; 0 in a free place.
+             * Kind of thing that has another model; 0 in a free place.
              */
             uint32_t swap_type() const { return m_swap_type; }
 
             /**
-             * Guard of `pool_index_plus_1`.
+             * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
              */
             std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
 
@@ -4554,7 +4554,7 @@ namespace navspec {
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
 
             /**
-             * Guard of `new_model`.
+             * Guard before `new_model`, in mobile saves of format 2 only.
              */
             std::string guard_new_model() const { return m_guard_new_model; }
 
@@ -4564,7 +4564,7 @@ namespace navspec {
             int32_t new_model() const { return m_new_model; }
 
             /**
-             * Guard of `old_model`.
+             * Guard before `old_model`, in mobile saves of format 2 only.
              */
             std::string guard_old_model() const { return m_guard_old_model; }
 
@@ -4574,7 +4574,7 @@ namespace navspec {
             int32_t old_model() const { return m_old_model; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4735,7 +4735,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `index`.
+             * Guard before `index`, in mobile saves of format 2 only.
              */
             std::string guard_index() const { return m_guard_index; }
 
@@ -4755,7 +4755,7 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * Colours; -1 for any.
+             * Colours of the car; -1 for any.
              */
             std::vector<int8_t>* colours() const { return m_colours.get(); }
 
@@ -4775,22 +4775,22 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * Where it looks.
+             * Heading of the parked car, in steps of 1/256 of a turn.
              */
             uint8_t angle() const { return m_angle; }
 
             /**
-             * How likely it has an alarm.
+             * Chance that the car has an alarm.
              */
             uint8_t alarm_chance() const { return m_alarm_chance; }
 
             /**
-             * How likely it is locked.
+             * Chance that the car is locked.
              */
             uint8_t lock_chance() const { return m_lock_chance; }
 
             /**
-             * How it appears.
+             * Conditions under which the car appears.
              */
             generator_bits_t* flags() const { return m_flags.get(); }
 
@@ -4810,12 +4810,12 @@ namespace navspec {
             std::string gap_013() const { return m_gap_013; }
 
             /**
-             * When the next appears.
+             * Time at which the next car appears.
              */
             uint32_t next_gen_time() const { return m_next_gen_time; }
 
             /**
-             * Car that stands there, as an old handle; -1 for none.
+             * Car at the place, as an old handle; -1 for none.
              */
             int16_t vehicle_handle() const { return m_vehicle_handle; }
 
@@ -4841,7 +4841,7 @@ namespace navspec {
             std::string gap_01f() const { return m_gap_01f; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4909,7 +4909,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_generators`.
+             * Guard before `num_generators`, in mobile saves of format 2 only.
              */
             std::string guard_num_generators() const { return m_guard_num_generators; }
 
@@ -4919,17 +4919,17 @@ namespace navspec {
             uint32_t num_generators() const { return m_num_generators; }
 
             /**
-             * Guard of `process_counter`.
+             * Guard before `process_counter`, in mobile saves of format 2 only.
              */
             std::string guard_process_counter() const { return m_guard_process_counter; }
 
             /**
-             * Which quarter of them is looked at next, 0 to 3.
+             * Quarter of the generators that is looked at next, 0 to 3.
              */
             uint8_t process_counter() const { return m_process_counter; }
 
             /**
-             * Guard of `generate_even_if_close`.
+             * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
              */
             std::string guard_generate_even_if_close() const { return m_guard_generate_even_if_close; }
 
@@ -4944,7 +4944,7 @@ namespace navspec {
             std::vector<std::unique_ptr<car_generator_t>>* generators() const { return m_generators.get(); }
 
             /**
-             * Guard of `plate_count`.
+             * Guard before `plate_count`, in mobile saves of format 2 only.
              */
             std::string guard_plate_count() const { return m_guard_plate_count; }
 
@@ -4959,7 +4959,7 @@ namespace navspec {
             std::vector<std::unique_ptr<plate_t>>* plates() const { return m_plates.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5010,12 +5010,12 @@ namespace navspec {
             uint32_t key() const { return m_key; }
 
             /**
-             * Price.
+             * Dollars that the item costs now.
              */
             uint32_t price() const { return m_price; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5135,7 +5135,7 @@ namespace navspec {
         public:
 
             /**
-             * All that there is of it.
+             * The tag, which is the whole block.
              */
             std::string tag() const { return m_tag; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5203,12 +5203,12 @@ namespace navspec {
             bool uses_collision() const { return m_uses_collision; }
 
             /**
-             * Its collisions of this frame have been worked out.
+             * The collisions of the object in this frame have been worked out.
              */
             bool collision_processed() const { return m_collision_processed; }
 
             /**
-             * Does not move: physics leaves it alone.
+             * The object does not move: physics ignores it.
              */
             bool static_flag() const { return m_static_flag; }
 
@@ -5223,12 +5223,12 @@ namespace navspec {
             bool stuck() const { return m_stuck; }
 
             /**
-             * Stands where it touches nothing.
+             * The object is placed where nothing touches it.
              */
             bool safe_position() const { return m_safe_position; }
 
             /**
-             * Its control step was put off to later in the frame.
+             * The control step of the object was put off to later in the frame.
              */
             bool postponed() const { return m_postponed; }
 
@@ -5248,7 +5248,7 @@ namespace navspec {
             bool render_damaged() const { return m_render_damaged; }
 
             /**
-             * The streaming must not remove it.
+             * The streaming must not remove the object.
              */
             bool streaming_dont_delete() const { return m_streaming_dont_delete; }
 
@@ -5278,7 +5278,7 @@ namespace navspec {
             bool distance_fade() const { return m_distance_fade; }
 
             /**
-             * No shadows are cast on it.
+             * No shadows are cast on the object.
              */
             bool no_shadows_on() const { return m_no_shadows_on; }
 
@@ -5293,7 +5293,7 @@ namespace navspec {
             bool static_waiting_collision() const { return m_static_waiting_collision; }
 
             /**
-             * The streaming ignores it.
+             * The streaming ignores the object.
              */
             bool dont_stream() const { return m_dont_stream; }
 
@@ -5313,7 +5313,7 @@ namespace navspec {
             bool temp_building() const { return m_temp_building; }
 
             /**
-             * Its bones are not animated in this frame.
+             * The bones of the object are not animated in this frame.
              */
             bool no_hierarchy_update() const { return m_no_hierarchy_update; }
 
@@ -5323,7 +5323,7 @@ namespace navspec {
             bool roadsign_text() const { return m_roadsign_text; }
 
             /**
-             * Its roughest far-view model is shown.
+             * The roughest far-view model of the object is shown.
              */
             bool super_low_lod() const { return m_super_low_lod; }
 
@@ -5415,7 +5415,7 @@ namespace navspec {
             entry_exit_state_t* door() const { return m_door.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5464,7 +5464,7 @@ namespace navspec {
         public:
 
             /**
-             * Stands only on markers of interiors; nothing else is known.
+             * Is set only on markers of interiors; nothing else is known.
              */
             bool interior_marker() const { return m_interior_marker; }
 
@@ -5497,7 +5497,7 @@ namespace navspec {
             bool cars_and_aircraft() const { return m_cars_and_aircraft; }
 
             /**
-             * Bikes pass, too.
+             * Bikes may pass as well; not only bikes, as the name suggests.
              */
             bool bikes_only() const { return m_bikes_only; }
 
@@ -5517,7 +5517,7 @@ namespace navspec {
             bool food_date() const { return m_food_date; }
 
             /**
-             * Stands on the doors of Bayside and on those of burglaries, which are
+             * Is set on the doors of Bayside and on those of burglaries, which are
              * made for their time; scripts name it after opening hours.
              */
             bool burglary_door() const { return m_burglary_door; }
@@ -5533,7 +5533,7 @@ namespace navspec {
             bool burglary_access() const { return m_burglary_access; }
 
             /**
-             * Was entered and not left; on one side of the pair alone.
+             * Was entered and not left; on one side of the pair only.
              */
             bool entered_without_exit() const { return m_entered_without_exit; }
 
@@ -5598,17 +5598,17 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `flags`.
+             * Guard before `flags`, in mobile saves of format 2 only.
              */
             std::string guard_flags() const { return m_guard_flags; }
 
             /**
-             * What it does.
+             * Behaviour of the door.
              */
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
             /**
-             * Guard of `linked_index`.
+             * Guard before `linked_index`, in mobile saves of format 2 only.
              */
             std::string guard_linked_index() const { return m_guard_linked_index; }
 
@@ -5624,7 +5624,7 @@ namespace navspec {
             std::string guard_next() const { return m_guard_next; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5655,7 +5655,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -5697,7 +5697,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_stack`.
+             * Guard before `num_stack`, in mobile saves of format 2 only.
              */
             std::string guard_num_stack() const { return m_guard_num_stack; }
 
@@ -5707,12 +5707,12 @@ namespace navspec {
             uint32_t num_stack() const { return m_num_stack; }
 
             /**
-             * Their numbers, the innermost last.
+             * Numbers of the doors that the player went through, the innermost last.
              */
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
             /**
-             * The same as `stack`, each with a guard.
+             * Form of `stack` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u2_t>>* guarded_stack() const { return m_guarded_stack.get(); }
 
@@ -5729,7 +5729,7 @@ namespace navspec {
             std::vector<std::unique_ptr<entry_exit_t>>* entries() const { return m_entries.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5785,37 +5785,37 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `position`.
+             * Guard before `position`, in mobile saves of format 2 only.
              */
             std::string guard_position() const { return m_guard_position; }
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `radius`.
+             * Guard before `radius`, in mobile saves of format 2 only.
              */
             std::string guard_radius() const { return m_guard_radius; }
 
             /**
-             * How near one must be; 0 or 1500.
+             * Distance from the place within which the player must be; 0 or 1500.
              */
             float radius() const { return m_radius; }
 
             /**
-             * Guard of `heading`.
+             * Guard before `heading`, in mobile saves of format 2 only.
              */
             std::string guard_heading() const { return m_guard_heading; }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -5899,7 +5899,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_restarts`.
+             * Guard before `num_restarts`, in mobile saves of format 2 only.
              */
             std::string guard_num_restarts() const { return m_guard_num_restarts; }
 
@@ -5909,7 +5909,7 @@ namespace navspec {
             uint32_t num_restarts() const { return m_num_restarts; }
 
             /**
-             * Guard of `penalty_for_death`.
+             * Guard before `penalty_for_death`, in mobile saves of format 2 only.
              */
             std::string guard_penalty_for_death() const { return m_guard_penalty_for_death; }
 
@@ -5919,7 +5919,7 @@ namespace navspec {
             uint8_t penalty_for_death() const { return m_penalty_for_death; }
 
             /**
-             * Guard of `penalty_for_arrest`.
+             * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
              */
             std::string guard_penalty_for_arrest() const { return m_guard_penalty_for_arrest; }
 
@@ -5929,22 +5929,22 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
-             * Guard of `game_state`.
+             * Guard before `game_state`, in mobile saves of format 2 only.
              */
             std::string guard_game_state() const { return m_guard_game_state; }
 
             /**
-             * What happens to the player; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
 
             /**
-             * Guard of `time_of_last_event`.
+             * Guard before `time_of_last_event`, in mobile saves of format 2 only.
              */
             std::string guard_time_of_last_event() const { return m_guard_time_of_last_event; }
 
             /**
-             * When the state changed last.
+             * Time at which the state last changed.
              */
             uint32_t time_of_last_event() const { return m_time_of_last_event; }
 
@@ -5954,7 +5954,7 @@ namespace navspec {
             std::vector<std::unique_ptr<restart_t>>* restarts() const { return m_restarts.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -6061,7 +6061,7 @@ namespace navspec {
             uint32_t weapon_c() const { return m_weapon_c; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -6238,7 +6238,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `war_size`.
+             * Guard before `war_size`, in mobile saves of format 2 only.
              */
             std::string guard_war_size() const { return m_guard_war_size; }
 
@@ -6263,13 +6263,12 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How far a war that the player began has come; 0, because saving ends
-             * it.
+             * Stage of a war that the player began; 0, because saving ends it.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * When it began.
+             * Time at which the war began.
              */
             uint32_t time_started() const { return m_time_started; }
 
@@ -6279,37 +6278,37 @@ namespace navspec {
             int32_t zone_info_index() const { return m_zone_info_index; }
 
             /**
-             * Zone; -1 for none.
+             * Zone that is fought for; -1 for none.
              */
             int32_t nav_zone_index() const { return m_nav_zone_index; }
 
             /**
-             * Where it began.
+             * Place of the player when the war began.
              */
             vec3_t* player_start_pos() const { return m_player_start_pos.get(); }
 
             /**
-             * First gang.
+             * First gang of the war.
              */
             int32_t gang_1() const { return m_gang_1; }
 
             /**
-             * Second gang.
+             * Second gang of the war.
              */
             int32_t gang_2() const { return m_gang_2; }
 
             /**
-             * How hard they fight, 0 to 2.
+             * Strength of the attackers, 0 to 2.
              */
             int32_t ferocity() const { return m_ferocity; }
 
             /**
-             * When the player was last there.
+             * Time at which the player was last in the zone.
              */
             uint32_t last_time_in_area() const { return m_last_time_in_area; }
 
             /**
-             * How far an attack on the player's territory has come; 0 in every file.
+             * Stage of an attack on the player's territory; 0 in every file.
              */
             uint32_t attack_state() const { return m_attack_state; }
 
@@ -6319,17 +6318,17 @@ namespace navspec {
             float time_till_next_attack() const { return m_time_till_next_attack; }
 
             /**
-             * Where it is.
+             * Place of the attack.
              */
             vec3_t* point_of_attack() const { return m_point_of_attack.get(); }
 
             /**
-             * Time that is left.
+             * Countdown of the fight.
              */
             int32_t fight_timer() const { return m_fight_timer; }
 
             /**
-             * Icon; 0.
+             * Icon of the war on the radar; 0.
              */
             int32_t radar_blip() const { return m_radar_blip; }
 
@@ -6375,12 +6374,12 @@ namespace navspec {
             int32_t zone_info_for_training() const { return m_zone_info_for_training; }
 
             /**
-             * Probably zones to which wars are limited.
+             * Probably how many zones wars are limited to.
              */
             uint32_t specific_zone_count() const { return m_specific_zone_count; }
 
             /**
-             * Probably those zones.
+             * Probably the zones to which wars are limited.
              */
             std::vector<int32_t>* specific_zones() const { return m_specific_zones.get(); }
 
@@ -6395,7 +6394,7 @@ namespace navspec {
             bool has_specific_zones() const { return m_has_specific_zones; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -6428,12 +6427,12 @@ namespace navspec {
         public:
 
             /**
-             * Gangs.
+             * Weapons and model of the ten gangs, in the order of `gang_id`.
              */
             std::vector<std::unique_ptr<gang_t>>* gangs() const { return m_gangs.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -6529,12 +6528,12 @@ namespace navspec {
             std::string guard() const { return m_guard; }
 
             /**
-             * What it does now.
+             * Use of the garage now.
              */
             uint8_t garage_type() const { return m_garage_type; }
 
             /**
-             * What the door does.
+             * State of the door.
              */
             uint8_t door_state() const { return m_door_state; }
 
@@ -6554,12 +6553,12 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Direction of one side.
+             * Direction of the first side.
              */
             vec2_t* direction_a() const { return m_direction_a.get(); }
 
             /**
-             * Direction of the other.
+             * Direction of the second side.
              */
             vec2_t* direction_b() const { return m_direction_b.get(); }
 
@@ -6574,7 +6573,7 @@ namespace navspec {
             float width() const { return m_width; }
 
             /**
-             * Length of the side away from it.
+             * Length of the side perpendicular to the door.
              */
             float depth() const { return m_depth; }
 
@@ -6604,7 +6603,7 @@ namespace navspec {
             float door_position() const { return m_door_position; }
 
             /**
-             * When the door opens.
+             * Time at which the door opens.
              */
             uint32_t time_to_open() const { return m_time_to_open; }
 
@@ -6614,7 +6613,7 @@ namespace navspec {
             std::string garage_name() const { return m_garage_name; }
 
             /**
-             * What it did at the start.
+             * Use of the garage at the start.
              */
             uint8_t original_type() const { return m_original_type; }
 
@@ -6624,7 +6623,7 @@ namespace navspec {
             std::string gap_04c() const { return m_gap_04c; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -6731,7 +6730,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -6823,7 +6822,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_garages`.
+             * Guard before `num_garages`, in mobile saves of format 2 only.
              */
             std::string guard_num_garages() const { return m_guard_num_garages; }
 
@@ -6833,7 +6832,7 @@ namespace navspec {
             uint32_t num_garages() const { return m_num_garages; }
 
             /**
-             * Guard of `free_bombs`.
+             * Guard before `free_bombs`, in mobile saves of format 2 only.
              */
             std::string guard_free_bombs() const { return m_guard_free_bombs; }
 
@@ -6843,7 +6842,7 @@ namespace navspec {
             uint8_t free_bombs() const { return m_free_bombs; }
 
             /**
-             * Guard of `free_resprays`.
+             * Guard before `free_resprays`, in mobile saves of format 2 only.
              */
             std::string guard_free_resprays() const { return m_guard_free_resprays; }
 
@@ -6853,7 +6852,7 @@ namespace navspec {
             uint8_t free_resprays() const { return m_free_resprays; }
 
             /**
-             * Guard of `no_resprays`.
+             * Guard before `no_resprays`, in mobile saves of format 2 only.
              */
             std::string guard_no_resprays() const { return m_guard_no_resprays; }
 
@@ -6863,7 +6862,7 @@ namespace navspec {
             uint8_t no_resprays() const { return m_no_resprays; }
 
             /**
-             * Guard of `cars_collected`.
+             * Guard before `cars_collected`, in mobile saves of format 2 only.
              */
             std::string guard_cars_collected() const { return m_guard_cars_collected; }
 
@@ -6873,7 +6872,7 @@ namespace navspec {
             int32_t cars_collected() const { return m_cars_collected; }
 
             /**
-             * Guard of `bank_vans_collected`.
+             * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
              */
             std::string guard_bank_vans_collected() const { return m_guard_bank_vans_collected; }
 
@@ -6883,7 +6882,7 @@ namespace navspec {
             int32_t bank_vans_collected() const { return m_bank_vans_collected; }
 
             /**
-             * Guard of `police_cars_collected`.
+             * Guard before `police_cars_collected`, in mobile saves of format 2 only.
              */
             std::string guard_police_cars_collected() const { return m_guard_police_cars_collected; }
 
@@ -6898,17 +6897,17 @@ namespace navspec {
             std::vector<int32_t>* car_types_collected() const { return m_car_types_collected.get(); }
 
             /**
-             * The same as `car_types_collected`, each with a guard.
+             * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_s4_t>>* guarded_car_types_collected() const { return m_guarded_car_types_collected.get(); }
 
             /**
-             * Guard of `last_help_time`.
+             * Guard before `last_help_time`, in mobile saves of format 2 only.
              */
             std::string guard_last_help_time() const { return m_guard_last_help_time; }
 
             /**
-             * When the last help about garages was shown.
+             * Time at which the last help about garages was shown.
              */
             int32_t last_help_time() const { return m_last_help_time; }
 
@@ -6919,12 +6918,12 @@ namespace navspec {
             std::vector<std::unique_ptr<stored_car_t>>* cars() const { return m_cars.get(); }
 
             /**
-             * Garages.
+             * State of the 50 garages of the map: place, door, use.
              */
             std::vector<std::unique_ptr<garage_t>>* garages() const { return m_garages.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7019,12 +7018,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * Whether it holds.
+             * Flag that the guard precedes.
              */
             uint8_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7057,12 +7056,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * Whether it is loaded.
+             * Whether the part of the map is loaded.
              */
             uint8_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7095,12 +7094,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guard precedes.
              */
             int8_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7133,12 +7132,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guard precedes.
              */
             int32_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7176,7 +7175,7 @@ namespace navspec {
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guards precede.
              */
             int32_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7259,12 +7258,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guard precedes.
              */
             uint8_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7297,12 +7296,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guard precedes.
              */
             uint16_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7335,12 +7334,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of the number.
+             * Guard before `value`, in mobile saves of format 2 only.
              */
             std::string guard() const { return m_guard; }
 
             /**
-             * The number.
+             * Number that the guard precedes.
              */
             uint32_t value() const { return m_value; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7526,7 +7525,7 @@ namespace navspec {
             bool use_max_speed() const { return m_use_max_speed; }
 
             /**
-             * Loco Low Co accepts it.
+             * Loco Low Co accepts the car.
              */
             bool low_rider() const { return m_low_rider; }
 
@@ -7536,7 +7535,7 @@ namespace navspec {
             bool street_racer() const { return m_street_racer; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             bool unknown_bit_27() const { return m_unknown_bit_27; }
 
@@ -7546,7 +7545,7 @@ namespace navspec {
             bool swinging_chassis() const { return m_swinging_chassis; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             uint64_t unknown_bit_29() const { return m_unknown_bit_29; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7605,27 +7604,27 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `object_kind`.
+             * Guard before `object_kind`, in mobile saves of format 2 only.
              */
             std::string guard_object_kind() const { return m_guard_object_kind; }
 
             /**
-             * What is not shown; 0 in a free place, only 0 and 2 occur.
+             * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
              */
             uint32_t object_kind() const { return m_object_kind; }
 
             /**
-             * Guard of `pool_index_plus_1`.
+             * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
              */
             std::string guard_pool_index_plus_1() const { return m_guard_pool_index_plus_1; }
 
             /**
-             * Which one, + 1.
+             * Row of the hidden thing in the pool of its kind, plus 1.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7657,7 +7656,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -7691,12 +7690,12 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `slot_count`.
+             * Guard before `slot_count`, in mobile saves of format 2 only.
              */
             std::string guard_slot_count() const { return m_guard_slot_count; }
 
             /**
-             * Parts, the first of which is not stored: 256.
+             * Number of parts, 256; the first is not stored.
              */
             uint32_t slot_count() const { return m_slot_count; }
 
@@ -7708,12 +7707,12 @@ namespace navspec {
             std::vector<uint8_t>* flags() const { return m_flags.get(); }
 
             /**
-             * The same as `flags`, each with a guard.
+             * Form of `flags` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_map_part_t>>* guarded_flags() const { return m_guarded_flags.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -7765,7 +7764,7 @@ namespace navspec {
         public:
 
             /**
-             * Number of the mission.
+             * Number of the mission whose script is loaded.
              */
             uint32_t mission_index() const { return m_mission_index; }
 
@@ -7836,7 +7835,7 @@ namespace navspec {
             int32_t lod_object() const { return m_lod_object; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -8010,7 +8009,7 @@ namespace navspec {
         public:
 
             /**
-             * Two guards of `handle`.
+             * Two guards before `handle`, in mobile saves of format 2 only.
              */
             std::string guard_handle() const { return m_guard_handle; }
 
@@ -8020,17 +8019,17 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Two guards of `model`.
+             * Two guards before `model`, in mobile saves of format 2 only.
              */
             std::string guard_model() const { return m_guard_model; }
 
             /**
-             * Model.
+             * Model number of the object.
              */
             int32_t model() const { return m_model; }
 
             /**
-             * Guard of `object_size`.
+             * Guard before `object_size`, in mobile saves of format 2 only.
              */
             std::string guard_object_size() const { return m_guard_object_size; }
 
@@ -8045,17 +8044,18 @@ namespace navspec {
             std::string guard_body() const { return m_guard_body; }
 
             /**
-             * Where it stands.
+             * Place of the object in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Its right side.
+             * Direction of the right side of the object.
              */
             direction_t* right() const { return m_right.get(); }
 
             /**
-             * Its front; its top is the product of the two.
+             * Direction of the front of the object; the product of `right` and this
+             * one is its top.
              */
             direction_t* forward() const { return m_forward.get(); }
 
@@ -8080,17 +8080,17 @@ namespace navspec {
             uint16_t cost_value() const { return m_cost_value; }
 
             /**
-             * When it goes.
+             * Time at which the object is removed.
              */
             int32_t removal_time() const { return m_removal_time; }
 
             /**
-             * What the engine knows about it.
+             * State that the engine keeps of the object.
              */
             entity_bits_t* entity_flags() const { return m_entity_flags.get(); }
 
             /**
-             * Unknown.
+             * Number between `entity_flags` and `unused`; meaning not known.
              */
             uint32_t unknown_48() const { return m_unknown_48; }
 
@@ -8110,8 +8110,8 @@ namespace navspec {
             std::string gap_035() const { return m_gap_035; }
 
             /**
-             * What the game knows about it; the upper byte is not reliable in the
-             * second form.
+             * State that the game keeps of the object; the upper byte is not
+             * reliable in the second form.
              */
             object_bits_t* object_flags() const { return m_object_flags.get(); }
 
@@ -8121,22 +8121,22 @@ namespace navspec {
             uint8_t object_type() const { return m_object_type; }
 
             /**
-             * What a blow does to it: 0 or 200.
+             * Effect of a blow on the object: 0 or 200.
              */
             uint8_t collision_damage_effect() const { return m_collision_damage_effect; }
 
             /**
-             * What it does when something touches it: 0, or 200, which has no name.
+             * Reaction of the object to a touch: 0, or 200, which has no name.
              */
             uint8_t special_collision_response() const { return m_special_collision_response; }
 
             /**
-             * What does not hurt it.
+             * Kinds of harm that the object is proof against.
              */
             physical_bits_t* physical_flags() const { return m_physical_flags.get(); }
 
             /**
-             * Unknown; -1.
+             * Last number of the object; -1.
              */
             int16_t unknown_end() const { return m_unknown_end; }
 
@@ -8151,7 +8151,7 @@ namespace navspec {
             bool is_variant_b() const { return m_is_variant_b; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -8348,7 +8348,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `handle`.
+             * Guard before `handle`, in mobile saves of format 2 only.
              */
             std::string guard_handle() const { return m_guard_handle; }
 
@@ -8358,17 +8358,17 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Guard of `model`.
+             * Guard before `model`, in mobile saves of format 2 only.
              */
             std::string guard_model() const { return m_guard_model; }
 
             /**
-             * Model; 0 for the player.
+             * Number of the model that the player has, 0.
              */
             int32_t model() const { return m_model; }
 
             /**
-             * Guard of `ped_type`.
+             * Guard before `ped_type`, in mobile saves of format 2 only.
              */
             std::string guard_ped_type() const { return m_guard_ped_type; }
 
@@ -8383,7 +8383,7 @@ namespace navspec {
             std::string model_name() const { return m_model_name; }
 
             /**
-             * Guard of `ped_size`.
+             * Guard before `ped_size`, in mobile saves of format 2 only.
              */
             std::string guard_ped_size() const { return m_guard_ped_size; }
 
@@ -8398,17 +8398,17 @@ namespace navspec {
             std::string guard_body() const { return m_guard_body; }
 
             /**
-             * Where he stands.
+             * Place of the player in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where he looks.
+             * Direction in which the player looks.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Health.
+             * Points of health that the player has.
              */
             float health() const { return m_health; }
 
@@ -8418,7 +8418,7 @@ namespace navspec {
             float armor() const { return m_armor; }
 
             /**
-             * What he carries, one weapon of each kind.
+             * Weapons that the player carries, one of each kind.
              */
             std::vector<std::unique_ptr<weapon_t>>* weapons() const { return m_weapons.get(); }
 
@@ -8450,7 +8450,8 @@ namespace navspec {
             int32_t exit_index() const { return m_exit_index; }
 
             /**
-             * How he fights: 15 from the start, others from gyms or scripts.
+             * Style in which the player fights: 15 from the start, others from gyms
+             * or scripts.
              */
             uint8_t fighting_style() const { return m_fighting_style; }
 
@@ -8476,12 +8477,12 @@ namespace navspec {
             std::string gap_1b0() const { return m_gap_1b0; }
 
             /**
-             * Unknown.
+             * Bytes of unknown use before the part of the player.
              */
             std::string unknown_ped() const { return m_unknown_ped; }
 
             /**
-             * What only the player has.
+             * Data that only the player has, no other person.
              */
             mobile_player_part_t* player_part() const { return m_player_part.get(); }
 
@@ -8491,7 +8492,7 @@ namespace navspec {
             bool is_definitive() const { return m_is_definitive; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -8559,7 +8560,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `player_size`.
+             * Guard before `player_size`, in mobile saves of format 2 only.
              */
             std::string guard_player_size() const { return m_guard_player_size; }
 
@@ -8595,7 +8596,8 @@ namespace navspec {
             std::vector<uint32_t>* model_keys() const { return m_model_keys.get(); }
 
             /**
-             * Their textures in the same way.
+             * Clothes by the CRC-32 (without the final inversion) of the texture's
+             * name in capitals; 0 for none.
              */
             std::vector<uint32_t>* texture_keys() const { return m_texture_keys.get(); }
 
@@ -8610,7 +8612,7 @@ namespace navspec {
             float muscle() const { return m_muscle; }
 
             /**
-             * The same as `active_weapon_slot`.
+             * Weapon slot that the player has chosen; equals `active_weapon_slot`.
              */
             uint8_t chosen_weapon_slot() const { return m_chosen_weapon_slot; }
 
@@ -8620,12 +8622,12 @@ namespace navspec {
             std::string gap_085() const { return m_gap_085; }
 
             /**
-             * Unknown; 1.
+             * Last number of the player; 1.
              */
             float unknown_end() const { return m_unknown_end; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -8656,7 +8658,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -8714,7 +8716,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_players`.
+             * Guard before `num_players`, in mobile saves of format 2 only.
              */
             std::string guard_num_players() const { return m_guard_num_players; }
 
@@ -8730,7 +8732,7 @@ namespace navspec {
             std::vector<std::unique_ptr<mobile_player_t>>* players() const { return m_players.get(); }
 
             /**
-             * Guard of `num_vehicles`.
+             * Guard before `num_vehicles`, in mobile saves of format 2 only.
              */
             std::string guard_num_vehicles() const { return m_guard_num_vehicles; }
 
@@ -8751,7 +8753,7 @@ namespace navspec {
             std::vector<int32_t>* camera_target() const { return m_camera_target.get(); }
 
             /**
-             * The same as `camera_target`, each with a guard.
+             * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_s4_twice_t>>* guarded_camera_target() const { return m_guarded_camera_target.get(); }
 
@@ -8761,7 +8763,7 @@ namespace navspec {
             std::string mission_state() const { return m_mission_state; }
 
             /**
-             * Two guards of `num_objects`.
+             * Two guards before `num_objects`, in mobile saves of format 2 only.
              */
             std::string guard_num_objects() const { return m_guard_num_objects; }
 
@@ -8796,7 +8798,7 @@ namespace navspec {
             uint32_t len_mission_tail() const { return m_len_mission_tail; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -8839,7 +8841,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a motorcycle or bicycle.
+             * Whether the original game has the model as a motorcycle or bicycle.
              */
             bool is_bike();
 
@@ -8850,7 +8852,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a boat.
+             * Whether the original game has the model as a boat.
              */
             bool is_boat();
 
@@ -8861,7 +8863,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a train or tram.
+             * Whether the original game has the model as a train or tram.
              */
             bool is_train();
 
@@ -8935,7 +8937,7 @@ namespace navspec {
             uint32_t vehicle_size() const { return m_vehicle_size; }
 
             /**
-             * Its right side.
+             * Direction of the right side of the vehicle.
              */
             vec3_t* right() const { return m_right.get(); }
 
@@ -8945,7 +8947,7 @@ namespace navspec {
             uint32_t matrix_flags() const { return m_matrix_flags; }
 
             /**
-             * Its front.
+             * Direction of the front of the vehicle.
              */
             vec3_t* forward() const { return m_forward.get(); }
 
@@ -8955,7 +8957,7 @@ namespace navspec {
             std::string gap_028() const { return m_gap_028; }
 
             /**
-             * Its top.
+             * Direction of the top of the vehicle.
              */
             vec3_t* up() const { return m_up.get(); }
 
@@ -8965,7 +8967,7 @@ namespace navspec {
             std::string gap_038() const { return m_gap_038; }
 
             /**
-             * Where it stands.
+             * Place of the vehicle in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -8975,7 +8977,7 @@ namespace navspec {
             std::string gap_048() const { return m_gap_048; }
 
             /**
-             * What made it; 1 to 3 were seen.
+             * Origin of the vehicle; 1 to 3 were seen.
              */
             uint8_t created_by() const { return m_created_by; }
 
@@ -9005,7 +9007,7 @@ namespace navspec {
             std::string gap_05d() const { return m_gap_05d; }
 
             /**
-             * How far the front wheels are turned.
+             * Angle of the front wheels.
              */
             float steer_angle() const { return m_steer_angle; }
 
@@ -9020,7 +9022,8 @@ namespace navspec {
             float brake_pedal() const { return m_brake_pedal; }
 
             /**
-             * What the game knows about it; the first 32 flags of vehicles.
+             * State that the game keeps of the vehicle; the first 32 flags of
+             * vehicles.
              */
             uint32_t vehicle_flags() const { return m_vehicle_flags; }
 
@@ -9041,8 +9044,8 @@ namespace navspec {
             uint32_t unknown_120() const { return m_unknown_120; }
 
             /**
-             * What the engine knows about it, with the bits that `entity_flags` of
-             * objects has.
+             * State that the engine keeps of the vehicle, with the bits that
+             * `entity_flags` of objects has.
              */
             uint32_t entity_flags() const { return m_entity_flags; }
 
@@ -9052,17 +9055,17 @@ namespace navspec {
             float mass() const { return m_mass; }
 
             /**
-             * How hard it is to turn, as in `handling.cfg`.
+             * Resistance to turning, as in `handling.cfg`.
              */
             float turn_mass() const { return m_turn_mass; }
 
             /**
-             * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+             * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
              */
             float buoyancy() const { return m_buoyancy; }
 
             /**
-             * What is broken; stored for cars alone, and what the game builds like them.
+             * Broken parts; stored only for cars and for vehicles that the game builds like them.
              */
             vehicle_damage_t* damage() const { return m_damage.get(); }
 
@@ -9132,7 +9135,7 @@ namespace navspec {
         public:
 
             /**
-             * The object of a pickup.
+             * The object shows a pickup in the world.
              */
             bool pickup() const { return m_pickup; }
 
@@ -9182,7 +9185,7 @@ namespace navspec {
             bool targetable() const { return m_targetable; }
 
             /**
-             * Broken, so it gives no cover.
+             * The object is broken, so it gives no cover.
              */
             bool broken() const { return m_broken; }
 
@@ -9207,7 +9210,7 @@ namespace navspec {
             bool door_moving() const { return m_door_moving; }
 
             /**
-             * Door or gate that stands open.
+             * Door or gate that is open.
              */
             bool door_open() const { return m_door_open; }
 
@@ -9244,7 +9247,8 @@ namespace navspec {
             bool fading_in() const { return m_fading_in; }
 
             /**
-             * Its light follows the brightness stored in the collision below it.
+             * The light on the object follows the brightness stored in the collision
+             * below it.
              */
             bool col_brightness() const { return m_col_brightness; }
 
@@ -9265,7 +9269,7 @@ namespace navspec {
             bool fading_in_2() const { return m_fading_in_2; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             uint64_t unknown_27() const { return m_unknown_27; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9306,7 +9310,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_areas`.
+             * Guard before `num_areas`, in mobile saves of format 2 only.
              */
             std::string guard_num_areas() const { return m_guard_num_areas; }
 
@@ -9321,7 +9325,7 @@ namespace navspec {
             std::vector<std::unique_ptr<switched_area_t>>* areas() const { return m_areas.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9354,12 +9358,12 @@ namespace navspec {
         public:
 
             /**
-             * What each kind of people thinks of the others.
+             * Relations of each kind of people to the others.
              */
             std::vector<std::unique_ptr<relation_t>>* relations() const { return m_relations.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9367,7 +9371,7 @@ namespace navspec {
         };
 
         /**
-         * What has no effect on an object.
+         * Kinds of harm that have no effect on an object.
          */
 
         class physical_bits_t : public kaitai::kstruct {
@@ -9398,12 +9402,12 @@ namespace navspec {
         public:
 
             /**
-             * Hits do not push it.
+             * Hits do not push the object.
              */
             bool no_collision_force() const { return m_no_collision_force; }
 
             /**
-             * Its speed is not applied: it stays where it is.
+             * The speed of the object is not applied, so it keeps its place.
              */
             bool no_speed() const { return m_no_speed; }
 
@@ -9433,7 +9437,7 @@ namespace navspec {
             bool explosion_proof() const { return m_explosion_proof; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             bool unknown_7() const { return m_unknown_7; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9528,7 +9532,7 @@ namespace navspec {
             uint32_t ammo_or_max() const { return m_ammo_or_max; }
 
             /**
-             * When it comes back.
+             * Time at which the pickup comes back.
              */
             uint32_t regeneration_time() const { return m_regeneration_time; }
 
@@ -9548,7 +9552,7 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * What a business makes.
+             * Dollars a day that the business makes.
              */
             uint16_t money_per_day() const { return m_money_per_day; }
 
@@ -9560,12 +9564,12 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * How often the place was used.
+             * Number of times that the slot was used.
              */
             uint16_t counter() const { return m_counter; }
 
             /**
-             * What it does when it is taken.
+             * Effect of the pickup when it is taken.
              */
             uint8_t pickup_type() const { return m_pickup_type; }
 
@@ -9580,7 +9584,7 @@ namespace navspec {
             std::string gap_01d() const { return m_gap_01d; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9640,12 +9644,12 @@ namespace navspec {
             bool is_empty() const { return m_is_empty; }
 
             /**
-             * Its help text has been shown.
+             * The help text of the pickup has been shown.
              */
             bool help_shown() const { return m_help_shown; }
 
             /**
-             * Its object is drawn.
+             * The object of the pickup is drawn.
              */
             bool is_visible() const { return m_is_visible; }
 
@@ -9655,7 +9659,7 @@ namespace navspec {
             uint64_t property_text() const { return m_property_text; }
 
             /**
-             * Unknown; 0.
+             * Meaning not known; always 0.
              */
             bool unknown_pickup_bit() const { return m_unknown_pickup_bit; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9686,7 +9690,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -9734,17 +9738,17 @@ namespace navspec {
             std::vector<std::unique_ptr<pickup_t>>* pickups() const { return m_pickups.get(); }
 
             /**
-             * Guard of `collected_index`.
+             * Guard before `collected_index`, in mobile saves of format 2 only.
              */
             std::string guard_collected_index() const { return m_guard_collected_index; }
 
             /**
-             * Where the next one is noted, 0 to 19.
+             * Row of `collected_refs` that the next pickup takes, 0 to 19.
              */
             uint16_t collected_index() const { return m_collected_index; }
 
             /**
-             * Guard of `weapon_help_left`.
+             * Guard before `weapon_help_left`, in mobile saves of format 2 only.
              */
             std::string guard_weapon_help_left() const { return m_guard_weapon_help_left; }
 
@@ -9754,18 +9758,18 @@ namespace navspec {
             uint8_t weapon_help_left() const { return m_weapon_help_left; }
 
             /**
-             * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-             * none.
+             * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+             * for none.
              */
             std::vector<uint32_t>* collected_refs() const { return m_collected_refs.get(); }
 
             /**
-             * The same as `collected_refs`, each with a guard.
+             * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u4_t>>* guarded_collected_refs() const { return m_guarded_collected_refs.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9821,7 +9825,7 @@ namespace navspec {
             std::string plate_text() const { return m_plate_text; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -9900,7 +9904,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `info_size`.
+             * Guard before `info_size`, in mobile saves of format 2 only.
              */
             std::string guard_info_size() const { return m_guard_info_size; }
 
@@ -9915,7 +9919,7 @@ namespace navspec {
             std::string guard_body() const { return m_guard_body; }
 
             /**
-             * Money.
+             * Dollars that the player has.
              */
             int32_t money() const { return m_money; }
 
@@ -9925,7 +9929,7 @@ namespace navspec {
             uint16_t car_density() const { return m_car_density; }
 
             /**
-             * How the player fares; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t player_state() const { return m_player_state; }
 
@@ -10021,7 +10025,7 @@ namespace navspec {
             uint16_t last_bust_message() const { return m_last_bust_message; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -10252,8 +10256,8 @@ namespace navspec {
             float extra_mult_cap() const { return m_extra_mult_cap; }
 
             /**
-             * How much brighter the colour filter gets where there is no such light;
-             * 0.5.
+             * How much brighter the colour filter gets where no light is below the
+             * player; 0.5.
              */
             float extra_mult_mult() const { return m_extra_mult_mult; }
 
@@ -10263,17 +10267,17 @@ namespace navspec {
             int32_t left_u_offset() const { return m_left_u_offset; }
 
             /**
-             * How far it is shifted at the right; 16.
+             * How far the colour filter is shifted at the right; 16.
              */
             int32_t right_u_offset() const { return m_right_u_offset; }
 
             /**
-             * How far it is shifted at the top; 16.
+             * How far the colour filter is shifted at the top; 16.
              */
             int32_t top_v_offset() const { return m_top_v_offset; }
 
             /**
-             * How far it is shifted at the bottom; 16.
+             * How far the colour filter is shifted at the bottom; 16.
              */
             int32_t bottom_v_offset() const { return m_bottom_v_offset; }
 
@@ -10380,7 +10384,7 @@ namespace navspec {
             float haze_fade_speed() const { return m_haze_fade_speed; }
 
             /**
-             * The same inside a building; 0.5.
+             * How fast the shimmer comes and goes inside a building; 0.5.
              */
             float haze_inside_fade_speed() const { return m_haze_inside_fade_speed; }
 
@@ -10426,12 +10430,12 @@ namespace navspec {
             int32_t haze_scan_y() const { return m_haze_scan_y; }
 
             /**
-             * Width in which it is drawn.
+             * Width in which the shimmer is drawn.
              */
             int32_t haze_render_x() const { return m_haze_render_x; }
 
             /**
-             * Height in which it is drawn.
+             * Height in which the shimmer is drawn.
              */
             int32_t haze_render_y() const { return m_haze_render_y; }
 
@@ -10451,7 +10455,8 @@ namespace navspec {
             int32_t darkness_alpha() const { return m_darkness_alpha; }
 
             /**
-             * The same where the script names none; 170.
+             * How dark the picture gets where the script names no value, 0 to 255;
+             * 170.
              */
             int32_t darkness_alpha_default() const { return m_darkness_alpha_default; }
 
@@ -10544,12 +10549,12 @@ namespace navspec {
             float night_on_time() const { return m_night_on_time; }
 
             /**
-             * What is left of that flash, in steps of 20 ms; 50.
+             * Rest of that flash, in steps of 20 ms; 50.
              */
             float night_on_count() const { return m_night_on_count; }
 
             /**
-             * What is left of the flash of infrared vision; 50.
+             * Rest of the flash of infrared vision; 50.
              */
             float infrared_on_count() const { return m_infrared_on_count; }
 
@@ -10574,7 +10579,7 @@ namespace navspec {
             float infrared_radius() const { return m_infrared_radius; }
 
             /**
-             * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+             * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
              * turn blue.
              */
             std::vector<float>* infrared_heat_rgba() const { return m_infrared_heat_rgba.get(); }
@@ -10585,7 +10590,7 @@ namespace navspec {
             std::vector<uint8_t>* infrared_colour() const { return m_infrared_colour.get(); }
 
             /**
-             * Colour laid over it: red, green, blue, alpha.
+             * Colour of the overlay: red, green, blue, alpha.
              */
             std::vector<uint8_t>* infrared_main_colour() const { return m_infrared_main_colour.get(); }
 
@@ -10656,7 +10661,7 @@ namespace navspec {
             uint8_t radiosity_debug() const { return m_radiosity_debug; }
 
             /**
-             * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+             * Whether `radiosity_limit` replaces the limit of the time of day; 0.
              */
             uint8_t radiosity_bypass_limit() const { return m_radiosity_bypass_limit; }
 
@@ -10726,22 +10731,24 @@ namespace navspec {
             int32_t water_strength() const { return m_water_strength; }
 
             /**
-             * Height of those waves across the picture; 4.
+             * Height of the waves across the picture under water; 4.
              */
             float x_offset() const { return m_x_offset; }
 
             /**
-             * Distance of the rows in which they are drawn; 24.
+             * Distance of the rows in which the waves under water are drawn; 24.
              */
             float y_offset() const { return m_y_offset; }
 
             /**
-             * How fast those waves run, in radians per ms; 0.0015.
+             * Speed of the waves of the picture under water, in radians per ms;
+             * 0.0015.
              */
             float water_speed() const { return m_water_speed; }
 
             /**
-             * How close those waves are, in radians per row; 0.04.
+             * Density of the waves of the picture under water, in radians per row;
+             * 0.04.
              */
             float water_freq() const { return m_water_freq; }
 
@@ -10771,7 +10778,7 @@ namespace navspec {
             float water_fx_start() const { return m_water_fx_start; }
 
             /**
-             * Whether it rains; 0.
+             * Whether the effect of rain is enabled; 0.
              */
             uint8_t rain_enable() const { return m_rain_enable; }
 
@@ -10786,12 +10793,12 @@ namespace navspec {
             std::string gap_156() const { return m_gap_156; }
 
             /**
-             * Width of the screen that is meant by default, as the name has it; 0.
+             * Width of the default screen, by its name; 0.
              */
             int32_t def_screen_x() const { return m_def_screen_x; }
 
             /**
-             * Its height; 0.
+             * Height of the default screen, by its name; 0.
              */
             int32_t def_screen_y() const { return m_def_screen_y; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -10891,7 +10898,7 @@ namespace navspec {
             uint32_t num_blips() const { return m_num_blips; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -10922,7 +10929,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -11013,12 +11020,12 @@ namespace navspec {
         public:
 
             /**
-             * What the stations have played.
+             * Songs, adverts and talk that each station has played.
              */
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
             /**
-             * The same as `stations`, each number with a guard.
+             * Form of `stations` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_station_t>>* guarded_stations() const { return m_guarded_stations.get(); }
 
@@ -11029,12 +11036,12 @@ namespace navspec {
             std::vector<uint8_t>* stat_mirror() const { return m_stat_mirror.get(); }
 
             /**
-             * The same as `stat_mirror`, each with a guard.
+             * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u1_t>>* guarded_stat_mirror() const { return m_guarded_stat_mirror.get(); }
 
             /**
-             * Guard of `last_change_day`.
+             * Guard before `last_change_day`, in mobile saves of format 2 only.
              */
             std::string guard_last_change_day() const { return m_guard_last_change_day; }
 
@@ -11044,7 +11051,7 @@ namespace navspec {
             uint8_t last_change_day() const { return m_last_change_day; }
 
             /**
-             * Guard of `last_change_hour`.
+             * Guard before `last_change_hour`, in mobile saves of format 2 only.
              */
             std::string guard_last_change_hour() const { return m_guard_last_change_hour; }
 
@@ -11054,7 +11061,7 @@ namespace navspec {
             uint8_t last_change_hour() const { return m_last_change_hour; }
 
             /**
-             * Guard of `expiry_hours`.
+             * Guard before `expiry_hours`, in mobile saves of format 2 only.
              */
             std::string guard_expiry_hours() const { return m_guard_expiry_hours; }
 
@@ -11065,27 +11072,27 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
-             * Guard of `pending_kind`.
+             * Guard before `pending_kind`, in mobile saves of format 2 only.
              */
             std::string guard_pending_kind() const { return m_guard_pending_kind; }
 
             /**
-             * What the news are about; 2 and 3 occur.
+             * Subject of the pending news; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
             /**
-             * Guard of `banter_index`.
+             * Guard before `banter_index`, in mobile saves of format 2 only.
              */
             std::string guard_banter_index() const { return m_guard_banter_index; }
 
             /**
-             * Talk about it; 255 for none.
+             * Talk about the pending news; 255 for none.
              */
             uint8_t banter_index() const { return m_banter_index; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11158,57 +11165,57 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `respect`.
+             * Guard before `respect`, in mobile saves of format 2 only.
              */
             std::string guard_respect() const { return m_guard_respect; }
 
             /**
-             * Whom it respects.
+             * Kinds of people that this kind respects.
              */
             uint32_t respect() const { return m_respect; }
 
             /**
-             * Guard of `like`.
+             * Guard before `like`, in mobile saves of format 2 only.
              */
             std::string guard_like() const { return m_guard_like; }
 
             /**
-             * Whom it likes.
+             * Kinds of people that this kind likes.
              */
             uint32_t like() const { return m_like; }
 
             /**
-             * Guard of `ignore`.
+             * Guard before `ignore`, in mobile saves of format 2 only.
              */
             std::string guard_ignore() const { return m_guard_ignore; }
 
             /**
-             * Whom it ignores; none.
+             * Kinds of people that this kind ignores; none.
              */
             uint32_t ignore() const { return m_ignore; }
 
             /**
-             * Guard of `dislike`.
+             * Guard before `dislike`, in mobile saves of format 2 only.
              */
             std::string guard_dislike() const { return m_guard_dislike; }
 
             /**
-             * Whom it does not like.
+             * Kinds of people that this kind dislikes.
              */
             uint32_t dislike() const { return m_dislike; }
 
             /**
-             * Guard of `hate`.
+             * Guard before `hate`, in mobile saves of format 2 only.
              */
             std::string guard_hate() const { return m_guard_hate; }
 
             /**
-             * Whom it hates.
+             * Kinds of people that this kind hates.
              */
             uint32_t hate() const { return m_hate; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11256,27 +11263,27 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `position`.
+             * Guard before `position`, in mobile saves of format 2 only.
              */
             std::string guard_position() const { return m_guard_position; }
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `heading`.
+             * Guard before `heading`, in mobile saves of format 2 only.
              */
             std::string guard_heading() const { return m_guard_heading; }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11332,27 +11339,27 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `position`.
+             * Guard before `position`, in mobile saves of format 2 only.
              */
             std::string guard_position() const { return m_guard_position; }
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Guard of `heading`.
+             * Guard before `heading`, in mobile saves of format 2 only.
              */
             std::string guard_heading() const { return m_guard_heading; }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Guard of `when_to_use`.
+             * Guard before `when_to_use`, in mobile saves of format 2 only.
              */
             std::string guard_when_to_use() const { return m_guard_when_to_use; }
 
@@ -11362,7 +11369,7 @@ namespace navspec {
             int32_t when_to_use() const { return m_when_to_use; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11446,7 +11453,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_hospitals`.
+             * Guard before `num_hospitals`, in mobile saves of format 2 only.
              */
             std::string guard_num_hospitals() const { return m_guard_num_hospitals; }
 
@@ -11456,12 +11463,12 @@ namespace navspec {
             uint16_t num_hospitals() const { return m_num_hospitals; }
 
             /**
-             * Hospitals.
+             * Places where the player wakes up after death.
              */
             std::vector<std::unique_ptr<restart_point_t>>* hospitals() const { return m_hospitals.get(); }
 
             /**
-             * Guard of `num_police_stations`.
+             * Guard before `num_police_stations`, in mobile saves of format 2 only.
              */
             std::string guard_num_police_stations() const { return m_guard_num_police_stations; }
 
@@ -11471,12 +11478,12 @@ namespace navspec {
             uint16_t num_police_stations() const { return m_num_police_stations; }
 
             /**
-             * Police stations.
+             * Places where the player wakes up after an arrest.
              */
             std::vector<std::unique_ptr<restart_point_t>>* police_stations() const { return m_police_stations.get(); }
 
             /**
-             * Guard of `override_restart`.
+             * Guard before `override_restart`, in mobile saves of format 2 only.
              */
             std::string guard_override_restart() const { return m_guard_override_restart; }
 
@@ -11486,17 +11493,17 @@ namespace navspec {
             uint8_t override_restart() const { return m_override_restart; }
 
             /**
-             * Guard of `override_position`.
+             * Guard before `override_position`, in mobile saves of format 2 only.
              */
             std::string guard_override_position() const { return m_guard_override_position; }
 
             /**
-             * Where a script put the next one (opcode 016E)
+             * Place of the next waking up, where a script has set one (opcode 016E).
              */
             vec3_t* override_position() const { return m_override_position.get(); }
 
             /**
-             * Guard of `fade_in_after_death`.
+             * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
              */
             std::string guard_fade_in_after_death() const { return m_guard_fade_in_after_death; }
 
@@ -11506,7 +11513,7 @@ namespace navspec {
             uint8_t fade_in_after_death() const { return m_fade_in_after_death; }
 
             /**
-             * Guard of `fade_in_after_arrest`.
+             * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
              */
             std::string guard_fade_in_after_arrest() const { return m_guard_fade_in_after_arrest; }
 
@@ -11526,7 +11533,7 @@ namespace navspec {
             extra_restart_t* extra_police() const { return m_extra_police.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11535,7 +11542,7 @@ namespace navspec {
 
         /**
          * A script that starts by itself, because the player comes near or because
-         * the game asks for it.
+         * the game requests it.
          */
 
         class script_brain_t : public kaitai::kstruct {
@@ -11594,7 +11601,8 @@ namespace navspec {
             int16_t script_index() const { return m_script_index; }
 
             /**
-             * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+             * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+             * place.
              */
             int8_t brain_type() const { return m_brain_type; }
 
@@ -11605,7 +11613,7 @@ namespace navspec {
             int8_t group() const { return m_group; }
 
             /**
-             * Whether it may start.
+             * Whether the script may start.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -11615,7 +11623,8 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How near to the object the player must come; 5 unless set, 4 to 150.
+             * Distance to the object within which the player must come; default: 5,
+             * else 4 to 150.
              */
             float radius() const { return m_radius; }
 
@@ -11627,7 +11636,7 @@ namespace navspec {
             std::string target() const { return m_target; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -11680,17 +11689,17 @@ namespace navspec {
         public:
 
             /**
-             * Number of the entry.
+             * Number of the entry in the list.
              */
             uint16_t index() const { return m_index; }
 
             /**
-             * Place of the thread.
+             * Slot of the thread that loaded the model.
              */
             uint16_t owner_slot() const { return m_owner_slot; }
 
             /**
-             * Model.
+             * Number of the model that the thread has loaded.
              */
             uint32_t model() const { return m_model; }
 
@@ -11754,7 +11763,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -11864,7 +11873,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `slot`.
+             * Guard before `slot`, in mobile saves of format 2 only.
              */
             std::string guard_slot() const { return m_guard_slot; }
 
@@ -11875,7 +11884,7 @@ namespace navspec {
             uint16_t slot() const { return m_slot; }
 
             /**
-             * Guard of `streamed_script_index`.
+             * Guard before `streamed_script_index`, in mobile saves of format 2 only.
              */
             std::string guard_streamed_script_index() const { return m_guard_streamed_script_index; }
 
@@ -11910,7 +11919,7 @@ namespace navspec {
             std::string thread_name() const { return m_thread_name; }
 
             /**
-             * Where a mission's script begins; 0.
+             * Begin of the script of a mission; 0.
              */
             uint32_t base_ip() const { return m_base_ip; }
 
@@ -11951,7 +11960,7 @@ namespace navspec {
             int32_t timer_b() const { return m_timer_b; }
 
             /**
-             * Whether it runs; 1.
+             * Whether the thread runs; 1.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -11976,7 +11985,7 @@ namespace navspec {
             uint8_t overrides_text_box() const { return m_overrides_text_box; }
 
             /**
-             * What started it from outside; -1.
+             * Event that started the thread from outside; -1.
              */
             int8_t external_type() const { return m_external_type; }
 
@@ -11986,12 +11995,12 @@ namespace navspec {
             std::string gap_0cc() const { return m_gap_0cc; }
 
             /**
-             * When it goes on.
+             * Time at which the thread goes on.
              */
             int32_t wake_time() const { return m_wake_time; }
 
             /**
-             * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+             * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
              * several.
              */
             uint16_t and_or_state() const { return m_and_or_state; }
@@ -12017,12 +12026,12 @@ namespace navspec {
             std::string gap_0d7() const { return m_gap_0d7; }
 
             /**
-             * Where a skipped scene goes on (opcode 0707); 0.
+             * Place at which a skipped scene goes on (opcode 0707); 0.
              */
             int32_t scene_skip_ip() const { return m_scene_skip_ip; }
 
             /**
-             * Whether it is a mission; 0.
+             * Whether the thread is a mission; 0.
              */
             uint8_t is_mission() const { return m_is_mission; }
 
@@ -12032,7 +12041,7 @@ namespace navspec {
             std::string gap_0df() const { return m_gap_0df; }
 
             /**
-             * Guard of `ip_rel`.
+             * Guard before `ip_rel`, in mobile saves of format 2 only.
              */
             std::string guard_ip_rel() const { return m_guard_ip_rel; }
 
@@ -12043,12 +12052,12 @@ namespace navspec {
             uint32_t ip_rel() const { return m_ip_rel; }
 
             /**
-             * Return addresses counted in the same way; 0 where none stands.
+             * Return addresses counted in the same way; 0 for none.
              */
             std::vector<uint32_t>* stack_rel() const { return m_stack_rel.get(); }
 
             /**
-             * The same as `stack_rel`, each with a guard.
+             * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u4_t>>* guarded_stack_rel() const { return m_guarded_stack_rel.get(); }
 
@@ -12063,7 +12072,7 @@ namespace navspec {
             bool has_mission_index() const { return m_has_mission_index; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -12119,7 +12128,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -12324,7 +12333,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `len_globals`.
+             * Guard before `len_globals`, in mobile saves of format 2 only.
              */
             std::string guard_len_globals() const { return m_guard_len_globals; }
 
@@ -12335,7 +12344,7 @@ namespace navspec {
             uint32_t len_globals() const { return m_len_globals; }
 
             /**
-             * Guard of `globals`.
+             * Guard before `globals`, in mobile saves of format 2 only.
              */
             std::string guard_globals() const { return m_guard_globals; }
 
@@ -12354,45 +12363,45 @@ namespace navspec {
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
             /**
-             * Guard of `on_mission_flag_offset`.
+             * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
              */
             std::string guard_on_mission_flag_offset() const { return m_guard_on_mission_flag_offset; }
 
             /**
-             * Where the variables hold whether a mission runs, as a multiple of 4:
-             * 1636 on the PC (opcode 0180)
+             * Byte of the variables that stores whether a mission runs, a multiple
+             * of 4: 1636 on the PC (opcode 0180).
              */
             int32_t on_mission_flag_offset() const { return m_on_mission_flag_offset; }
 
             /**
-             * Guard of `last_mission_passed_time`.
+             * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
              */
             std::string guard_last_mission_passed_time() const { return m_guard_last_mission_passed_time; }
 
             /**
-             * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-             * for never.
+             * Time at which the last mission was passed (opcodes 0318, 0595);
+             * 4,294,967,295 for never.
              */
             uint32_t last_mission_passed_time() const { return m_last_mission_passed_time; }
 
             /**
-             * Buildings of which another model is shown (opcode 03B6); used ones
+             * Buildings that are shown with another model (opcode 03B6); used ones
              * come first.
              */
             std::vector<std::unique_ptr<building_swap_t>>* building_swaps() const { return m_building_swaps.get(); }
 
             /**
-             * What scripts hid (opcode 0363)
+             * Things that scripts hid (opcode 0363).
              */
             std::vector<std::unique_ptr<invisible_object_t>>* invisible_objects() const { return m_invisible_objects.get(); }
 
             /**
-             * Vehicles that do not appear; -1 for none.
+             * Vehicles that do not appear (opcode 03C5); -1 for none.
              */
             std::vector<int32_t>* blocked_vehicle_models() const { return m_blocked_vehicle_models.get(); }
 
             /**
-             * The same as `blocked_vehicle_models`, each with a guard.
+             * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_s4_t>>* guarded_blocked_vehicle_models() const { return m_guarded_blocked_vehicle_models.get(); }
 
@@ -12402,23 +12411,23 @@ namespace navspec {
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
 
             /**
-             * Animations that belong to models (opcode 08E8). The unmodified game
+             * Animations that belong to models (opcode 08E8). The original game
              * has `DEALER` for the models 28, 29, 30 and 254.
              */
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
             /**
-             * Guard of `using_multi_script_file`.
+             * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
              */
             std::string guard_using_multi_script_file() const { return m_guard_using_multi_script_file; }
 
             /**
-             * Whether missions stand in the main script's file; 1.
+             * Whether missions are stored in the main script's file; 1.
              */
             uint8_t using_multi_script_file() const { return m_using_multi_script_file; }
 
             /**
-             * Guard of `met_debbie_harry`.
+             * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
              */
             std::string guard_met_debbie_harry() const { return m_guard_met_debbie_harry; }
 
@@ -12428,18 +12437,18 @@ namespace navspec {
             uint8_t met_debbie_harry() const { return m_met_debbie_harry; }
 
             /**
-             * Guard of `main_script_size`.
+             * Guard before `main_script_size`, in mobile saves of format 2 only.
              */
             std::string guard_main_script_size() const { return m_guard_main_script_size; }
 
             /**
-             * Bytes of the main script, which tell its version: 194,146 is v1,
+             * Bytes of the main script, which identify its version: 194,146 is v1,
              * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
              */
             uint32_t main_script_size() const { return m_main_script_size; }
 
             /**
-             * Guard of `largest_mission_size`.
+             * Guard before `largest_mission_size`, in mobile saves of format 2 only.
              */
             std::string guard_largest_mission_size() const { return m_guard_largest_mission_size; }
 
@@ -12449,7 +12458,7 @@ namespace navspec {
             uint32_t largest_mission_size() const { return m_largest_mission_size; }
 
             /**
-             * Guard of `mission_count`.
+             * Guard before `mission_count`, in mobile saves of format 2 only.
              */
             std::string guard_mission_count() const { return m_guard_mission_count; }
 
@@ -12459,17 +12468,17 @@ namespace navspec {
             uint16_t mission_count() const { return m_mission_count; }
 
             /**
-             * Guard of `exclusive_mission_count`.
+             * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
              */
             std::string guard_exclusive_mission_count() const { return m_guard_exclusive_mission_count; }
 
             /**
-             * Missions that run alone; 0.
+             * Missions that exclude all others; 0.
              */
             uint16_t exclusive_mission_count() const { return m_exclusive_mission_count; }
 
             /**
-             * Guard of `largest_mission_locals`.
+             * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
              */
             std::string guard_largest_mission_locals() const { return m_guard_largest_mission_locals; }
 
@@ -12479,7 +12488,7 @@ namespace navspec {
             uint32_t largest_mission_locals() const { return m_largest_mission_locals; }
 
             /**
-             * Guard of `num_threads`.
+             * Guard before `num_threads`, in mobile saves of format 2 only.
              */
             std::string guard_num_threads() const { return m_guard_num_threads; }
 
@@ -12489,12 +12498,12 @@ namespace navspec {
             uint32_t num_threads() const { return m_num_threads; }
 
             /**
-             * Two guards of `save_kind`.
+             * Two guards before `save_kind`, in mobile saves of format 2 only.
              */
             std::string guard_save_kind() const { return m_guard_save_kind; }
 
             /**
-             * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+             * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
              * how the game was saved.
              */
             uint32_t save_kind() const { return m_save_kind; }
@@ -12505,7 +12514,7 @@ namespace navspec {
             std::vector<std::unique_ptr<script_thread_t>>* threads() const { return m_threads.get(); }
 
             /**
-             * Guard of `num_resources`.
+             * Guard before `num_resources`, in mobile saves of format 2 only.
              */
             std::string guard_num_resources() const { return m_guard_num_resources; }
 
@@ -12520,12 +12529,12 @@ namespace navspec {
             std::vector<std::unique_ptr<script_resource_t>>* resources() const { return m_resources.get(); }
 
             /**
-             * Guard of `unknown_end`.
+             * Guard before `unknown_end`, in mobile saves of format 2 only.
              */
             std::string guard_unknown_end() const { return m_guard_unknown_end; }
 
             /**
-             * Unknown; 0.
+             * Last number of the block, always 0.
              */
             uint32_t unknown_end() const { return m_unknown_end; }
 
@@ -12555,7 +12564,7 @@ namespace navspec {
             bool is_mission_save() const { return m_is_mission_save; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -12564,9 +12573,9 @@ namespace navspec {
 
         /**
          * A place at which police appears when the player comes into a rectangle,
-         * wanted and in the way that the type asks for. Types of cars for a player
+         * wanted and in the way that the type requires. Types of cars for a player
          * in a vehicle want him to move towards the place where they appear. Nothing
-         * appears where something stands already.
+         * appears where the place is taken.
          */
 
         class set_piece_t : public kaitai::kstruct {
@@ -12611,7 +12620,8 @@ namespace navspec {
         public:
 
             /**
-             * When it did last; 0 for never. It rests for 40 s after that.
+             * Time at which the trap last sprang; 0 for never. The trap rests for 40
+             * s after that.
              */
             int32_t last_generation_time() const { return m_last_generation_time; }
 
@@ -12636,27 +12646,28 @@ namespace navspec {
             int16_t y2() const { return m_y2; }
 
             /**
-             * Where the first appears.
+             * Place at which the first car or policeman appears.
              */
             spot_t* spawn_1() const { return m_spawn_1.get(); }
 
             /**
-             * Where the second appears.
+             * Place at which the second car or policeman appears.
              */
             spot_t* spawn_2() const { return m_spawn_2.get(); }
 
             /**
-             * Where the first heads for; it is not bound to go there.
+             * Place that the first car or policeman heads for, without being bound
+             * to it.
              */
             spot_t* target_1() const { return m_target_1.get(); }
 
             /**
-             * Where the second heads for.
+             * Place that the second car or policeman heads for.
              */
             spot_t* target_2() const { return m_target_2.get(); }
 
             /**
-             * What appears, and for whom.
+             * Cars or policemen that appear, and the players for whom they appear.
              */
             uint8_t piece_type() const { return m_piece_type; }
 
@@ -12709,7 +12720,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `used_count`.
+             * Guard before `used_count`, in mobile saves of format 2 only.
              */
             std::string guard_used_count() const { return m_guard_used_count; }
 
@@ -12719,17 +12730,17 @@ namespace navspec {
             uint32_t used_count() const { return m_used_count; }
 
             /**
-             * Guard of `pieces`.
+             * Guard before `pieces`, in mobile saves of format 2 only.
              */
             std::string guard_pieces() const { return m_guard_pieces; }
 
             /**
-             * Places.
+             * Places at which police appears.
              */
             std::vector<std::unique_ptr<set_piece_t>>* pieces() const { return m_pieces.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -12786,7 +12797,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_modifiers`.
+             * Guard before `num_modifiers`, in mobile saves of format 2 only.
              */
             std::string guard_num_modifiers() const { return m_guard_num_modifiers; }
 
@@ -12796,12 +12807,12 @@ namespace navspec {
             uint32_t num_modifiers() const { return m_num_modifiers; }
 
             /**
-             * Changed prices.
+             * Items with a changed price.
              */
             std::vector<std::unique_ptr<changed_price_t>>* modifiers() const { return m_modifiers.get(); }
 
             /**
-             * Guard of `num_items`.
+             * Guard before `num_items`, in mobile saves of format 2 only.
              */
             std::string guard_num_items() const { return m_guard_num_items; }
 
@@ -12811,7 +12822,7 @@ namespace navspec {
             uint32_t num_items() const { return m_num_items; }
 
             /**
-             * Guard of `items`.
+             * Guard before `items`, in mobile saves of format 2 only.
              */
             std::string guard_items() const { return m_guard_items; }
 
@@ -12821,7 +12832,7 @@ namespace navspec {
             std::vector<uint8_t>* items() const { return m_items.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -13113,15 +13124,15 @@ namespace navspec {
              * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
              * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
              * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-             * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-             * ran.
+             * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+             * than its own. It does not say which script the game ran.
              */
             uint32_t version_id() const { return m_version_id; }
 
             /**
              * Name in the menu. On the PC letters of the game's font, most of them
              * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-             * Ends with a zero among the first 24 letters; the game makes it anew at
+             * Ends with a zero among the first 24 letters; the game makes it again at
              * every save.
              */
             std::string save_name() const { return m_save_name; }
@@ -13142,18 +13153,18 @@ namespace navspec {
             int32_t current_level() const { return m_current_level; }
 
             /**
-             * Where the camera was; within 10.1 m of the player.
+             * Place of the camera; within 10.1 m of the player.
              */
             vec3_t* camera_pos() const { return m_camera_pos.get(); }
 
             /**
-             * How long a minute of the game is; 1000.
+             * Length of a minute of the game; 1000.
              */
             uint32_t ms_per_game_minute() const { return m_ms_per_game_minute; }
 
             /**
-             * When the clock last went on; equals `global_timer` in a file of the
-             * PC.
+             * Time at which the clock last went on; equals `global_timer` in a file
+             * of the PC.
              */
             uint32_t last_clock_tick() const { return m_last_clock_tick; }
 
@@ -13239,7 +13250,8 @@ namespace navspec {
             float time_step() const { return m_time_step; }
 
             /**
-             * The same without limits; 0 in files of the PC.
+             * Length of the last step before it was limited, in units of 20 ms; 0 in
+             * files of the PC.
              */
             float time_step_non_clipped() const { return m_time_step_non_clipped; }
 
@@ -13269,7 +13281,7 @@ namespace navspec {
             std::string gap_0ae() const { return m_gap_0ae; }
 
             /**
-             * How far the change of weather has come, 0 to 1.
+             * Progress of the change of weather, 0 to 1.
              */
             float weather_interpolation() const { return m_weather_interpolation; }
 
@@ -13279,7 +13291,7 @@ namespace navspec {
             uint32_t weather_type_in_list() const { return m_weather_type_in_list; }
 
             /**
-             * How hard it rains, 0 to 1.
+             * Strength of the rain, 0 to 1.
              */
             float rain() const { return m_rain; }
 
@@ -13360,18 +13372,20 @@ namespace navspec {
             uint32_t max_wanted_level() const { return m_max_wanted_level; }
 
             /**
-             * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-             * stars.
+             * Highest chaos, which belongs to the highest number of stars: 0, 115,
+             * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
              */
             uint32_t max_chaos() const { return m_max_chaos; }
 
             /**
-             * Censored for France; which of the two bytes it is was disputed.
+             * Set in copies censored for France. gta-save-data exchanges this byte
+             * with `german_game`.
              */
             uint8_t french_game() const { return m_french_game; }
 
             /**
-             * Censored for Germany (opcode 040C), independent of the language.
+             * Set in copies censored for Germany (opcode 040C), independent of the
+             * language. gta-save-data exchanges this byte with `french_game`.
              */
             uint8_t german_game() const { return m_german_game; }
 
@@ -13392,7 +13406,7 @@ namespace navspec {
             uint8_t cinematic_camera_help_left() const { return m_cinematic_camera_help_left; }
 
             /**
-             * Whether motion blur is on; 1.
+             * Whether the picture blurs at speed; 1.
              */
             uint8_t motion_blur() const { return m_motion_blur; }
 
@@ -13484,7 +13498,7 @@ namespace navspec {
             std::string gap_137() const { return m_gap_137; }
 
             /**
-             * Unknown; 0.
+             * Last number of the block, of unknown use; 0.
              */
             uint32_t unknown_424() const { return m_unknown_424; }
 
@@ -13527,7 +13541,7 @@ namespace navspec {
             uint32_t len_model_name() const { return m_len_model_name; }
 
             /**
-             * Name with a zero behind it, such as `ryder2`.
+             * Name with a zero after it, such as `ryder2`.
              */
             std::string model_name() const { return m_model_name; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -13658,7 +13672,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -13752,7 +13766,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `float_stats`.
+             * Guard before `float_stats`, in mobile saves of format 2 only.
              */
             std::string guard_float_stats() const { return m_guard_float_stats; }
 
@@ -13762,7 +13776,7 @@ namespace navspec {
             std::vector<float>* float_stats() const { return m_float_stats.get(); }
 
             /**
-             * Guard of `int_stats`.
+             * Guard before `int_stats`, in mobile saves of format 2 only.
              */
             std::string guard_int_stats() const { return m_guard_int_stats; }
 
@@ -13773,7 +13787,7 @@ namespace navspec {
             std::vector<int32_t>* int_stats() const { return m_int_stats.get(); }
 
             /**
-             * Guard of `peds_killed`.
+             * Guard before `peds_killed`, in mobile saves of format 2 only.
              */
             std::string guard_peds_killed() const { return m_guard_peds_killed; }
 
@@ -13783,7 +13797,7 @@ namespace navspec {
             std::vector<int32_t>* peds_killed() const { return m_peds_killed.get(); }
 
             /**
-             * Guard of `last_mission_passed`.
+             * Guard before `last_mission_passed`, in mobile saves of format 2 only.
              */
             std::string guard_last_mission_passed() const { return m_guard_last_mission_passed; }
 
@@ -13793,17 +13807,17 @@ namespace navspec {
             std::string last_mission_passed() const { return m_last_mission_passed; }
 
             /**
-             * Guard of `radio_listen_time`.
+             * Guard before `radio_listen_time`, in mobile saves of format 2 only.
              */
             std::string guard_radio_listen_time() const { return m_guard_radio_listen_time; }
 
             /**
-             * Time with each station.
+             * Time for which each station was heard.
              */
             std::vector<int32_t>* radio_listen_time() const { return m_radio_listen_time.get(); }
 
             /**
-             * Guard of `mission_attempts`.
+             * Guard before `mission_attempts`, in mobile saves of format 2 only.
              */
             std::string guard_mission_attempts() const { return m_guard_mission_attempts; }
 
@@ -13818,12 +13832,12 @@ namespace navspec {
             std::vector<uint8_t>* stat_message_shown() const { return m_stat_message_shown.get(); }
 
             /**
-             * The same as `stat_message_shown`, each with a guard.
+             * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_flag_t>>* guarded_stat_message_shown() const { return m_guarded_stat_message_shown.get(); }
 
             /**
-             * Unknown.
+             * Bytes of unknown use at the end of the block.
              */
             uint32_t statistics_end() const { return m_statistics_end; }
 
@@ -13833,7 +13847,7 @@ namespace navspec {
             bool is_definitive() const { return m_is_definitive; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -13925,7 +13939,7 @@ namespace navspec {
             std::string guard() const { return m_guard; }
 
             /**
-             * Where it stands.
+             * Place of the parked car in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -13935,7 +13949,7 @@ namespace navspec {
             handling_bits_t* handling_flags() const { return m_handling_flags.get(); }
 
             /**
-             * What does not hurt it, and what is built in.
+             * Kinds of harm that the car is proof against, and what is built in.
              */
             car_bits_t* car_flags() const { return m_car_flags.get(); }
 
@@ -13989,7 +14003,7 @@ namespace navspec {
             uint8_t nitro() const { return m_nitro; }
 
             /**
-             * Its front.
+             * Direction of the front of the parked car.
              */
             direction_100_t* forward() const { return m_forward.get(); }
 
@@ -13999,7 +14013,7 @@ namespace navspec {
             std::string gap_037() const { return m_gap_037; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14032,7 +14046,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -14058,21 +14072,22 @@ namespace navspec {
         public:
 
             /**
-             * What was loaded of models (from 0), textures (20,000), collisions
-             * (25,000), parts of the map (25,255), paths (25,511), animations
-             * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+             * Loading state of each model (from 0), texture (20,000), collision
+             * (25,000), part of the map (25,255), path file (25,511), animation
+             * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
              * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-             * scene, 1 and 128 unknown.
+             * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+             * the names of their engine. 128 is in no public list.
              */
             std::vector<uint8_t>* slots() const { return m_slots.get(); }
 
             /**
-             * The same as `slots`, each with a guard.
+             * Form of `slots` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u1_t>>* guarded_slots() const { return m_guarded_slots.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14130,7 +14145,7 @@ namespace navspec {
             vec3_t* start_min() const { return m_start_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box from which a jump starts.
              */
             vec3_t* start_max() const { return m_start_max.get(); }
 
@@ -14140,27 +14155,27 @@ namespace navspec {
             vec3_t* land_min() const { return m_land_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box in which a jump must land.
              */
             vec3_t* land_max() const { return m_land_max.get(); }
 
             /**
-             * Where the camera is.
+             * Place of the camera during the jump.
              */
             vec3_t* camera() const { return m_camera.get(); }
 
             /**
-             * Money for it; 500.
+             * Dollars for the jump; 500.
              */
             int32_t reward() const { return m_reward; }
 
             /**
-             * Whether the player has done it.
+             * Whether the player has landed the jump.
              */
             uint8_t done() const { return m_done; }
 
             /**
-             * Whether he has tried it.
+             * Whether the player has tried the jump.
              */
             uint8_t found() const { return m_found; }
 
@@ -14170,7 +14185,7 @@ namespace navspec {
             std::string gap_042() const { return m_gap_042; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14211,7 +14226,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_jumps`.
+             * Guard before `num_jumps`, in mobile saves of format 2 only.
              */
             std::string guard_num_jumps() const { return m_guard_num_jumps; }
 
@@ -14227,7 +14242,7 @@ namespace navspec {
             std::vector<std::unique_ptr<stunt_jump_t>>* jumps() const { return m_jumps.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14321,7 +14336,7 @@ namespace navspec {
             uint8_t switched_off() const { return m_switched_off; }
 
             /**
-             * Whether nodes of cars are meant rather than those of people.
+             * Whether the area switches nodes of cars; else those of people.
              */
             uint8_t for_cars() const { return m_for_cars; }
 
@@ -14331,7 +14346,7 @@ namespace navspec {
             std::string gap_01a() const { return m_gap_01a; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14362,7 +14377,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the numbers of lists stand without guards.
+             * Whether the numbers of lists are stored without guards.
              */
             bool is_plain();
 
@@ -14396,7 +14411,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `num_tags`.
+             * Guard before `num_tags`, in mobile saves of format 2 only.
              */
             std::string guard_num_tags() const { return m_guard_num_tags; }
 
@@ -14412,12 +14427,12 @@ namespace navspec {
             std::vector<uint8_t>* tags() const { return m_tags.get(); }
 
             /**
-             * The same as `tags`, each with a guard.
+             * Form of `tags` in mobile saves of format 2, with a guard before each number.
              */
             std::vector<std::unique_ptr<guarded_u1_t>>* guarded_tags() const { return m_guarded_tags.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14425,7 +14440,7 @@ namespace navspec {
         };
 
         /**
-         * A marker in the world; what is not in use holds old places.
+         * A marker in the world; a slot that is not in use holds old places.
          */
 
         class user_marker_t : public kaitai::kstruct {
@@ -14467,7 +14482,7 @@ namespace navspec {
             std::string guard() const { return m_guard; }
 
             /**
-             * Whether it is there.
+             * Whether the marker is shown.
              */
             uint8_t in_use() const { return m_in_use; }
 
@@ -14477,7 +14492,7 @@ namespace navspec {
             std::string gap_001() const { return m_gap_001; }
 
             /**
-             * Where it is.
+             * Place of the marker in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -14497,7 +14512,7 @@ namespace navspec {
             uint32_t blue() const { return m_blue; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14530,12 +14545,12 @@ namespace navspec {
         public:
 
             /**
-             * Markers.
+             * The five markers that scripts can set (opcode 0A40).
              */
             std::vector<std::unique_ptr<user_marker_t>>* markers() const { return m_markers.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14625,7 +14640,7 @@ namespace navspec {
         };
 
         /**
-         * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+         * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
          */
 
         class vehicle_damage_t : public kaitai::kstruct {
@@ -14655,7 +14670,7 @@ namespace navspec {
         public:
 
             /**
-             * How much a flat tyre does to the driving; 0.5.
+             * Effect of a flat tyre on the driving; 0.5.
              */
             float wheel_effect() const { return m_wheel_effect; }
 
@@ -14748,17 +14763,17 @@ namespace navspec {
         public:
 
             /**
-             * Weapon; its slot decides which may stand here.
+             * Weapon; its slot decides which fit here.
              */
             uint32_t weapon_type() const { return m_weapon_type; }
 
             /**
-             * What it is doing.
+             * Whether the weapon is ready, fires, reloads or is empty.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * Shots until it is loaded again.
+             * Shots left before the weapon must be loaded again.
              */
             uint32_t clip() const { return m_clip; }
 
@@ -14768,7 +14783,7 @@ namespace navspec {
             uint32_t total_ammo() const { return m_total_ammo; }
 
             /**
-             * When it can shoot again.
+             * Time from which the weapon can shoot again.
              */
             uint32_t next_shot_time() const { return m_next_shot_time; }
 
@@ -14778,7 +14793,7 @@ namespace navspec {
             uint8_t first_person_selected() const { return m_first_person_selected; }
 
             /**
-             * Whether it is hidden; 0.
+             * Whether the weapon is hidden; 0.
              */
             uint8_t dont_place_in_hand() const { return m_dont_place_in_hand; }
 
@@ -14922,7 +14937,7 @@ namespace navspec {
             uint8_t level() const { return m_level; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -14971,12 +14986,12 @@ namespace navspec {
             std::string guard() const { return m_guard; }
 
             /**
-             * How many of each gang, 0 to 100 (opcode 076C)
+             * Density of each gang, 0 to 100 (opcode 076C).
              */
             std::vector<uint8_t>* gang_density() const { return m_gang_density.get(); }
 
             /**
-             * How many dealers (opcode 076A), 0 to 15.
+             * Density of dealers (opcode 076A), 0 to 15.
              */
             uint8_t dealer_density() const { return m_dealer_density; }
 
@@ -14987,17 +15002,17 @@ namespace navspec {
             std::vector<uint8_t>* colour() const { return m_colour.get(); }
 
             /**
-             * Kind of people.
+             * Kind of people in the zone.
              */
             population_bits_t* population() const { return m_population.get(); }
 
             /**
-             * Who lives there (opcode 0874)
+             * Groups of people that live in the zone (opcode 0874).
              */
             race_bits_t* races() const { return m_races.get(); }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -15005,7 +15020,7 @@ namespace navspec {
         };
 
         /**
-         * Block 10. Zones have a box and a name; what lives in them stands in infos,
+         * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
          * which several may share.
          */
 
@@ -15092,7 +15107,7 @@ namespace navspec {
         public:
 
             /**
-             * Guard of `current_level`.
+             * Guard before `current_level`, in mobile saves of format 2 only.
              */
             std::string guard_current_level() const { return m_guard_current_level; }
 
@@ -15102,7 +15117,7 @@ namespace navspec {
             uint32_t current_level() const { return m_current_level; }
 
             /**
-             * Guard of `num_nav_zones`.
+             * Guard before `num_nav_zones`, in mobile saves of format 2 only.
              */
             std::string guard_num_nav_zones() const { return m_guard_num_nav_zones; }
 
@@ -15112,7 +15127,7 @@ namespace navspec {
             uint16_t num_nav_zones() const { return m_num_nav_zones; }
 
             /**
-             * Guard of `num_zone_infos`.
+             * Guard before `num_zone_infos`, in mobile saves of format 2 only.
              */
             std::string guard_num_zone_infos() const { return m_guard_num_zone_infos; }
 
@@ -15122,7 +15137,7 @@ namespace navspec {
             uint16_t num_zone_infos() const { return m_num_zone_infos; }
 
             /**
-             * Guard of `num_map_zones`.
+             * Guard before `num_map_zones`, in mobile saves of format 2 only.
              */
             std::string guard_num_map_zones() const { return m_guard_num_map_zones; }
 
@@ -15137,7 +15152,7 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* nav_zones() const { return m_nav_zones.get(); }
 
             /**
-             * Who lives in the zones.
+             * Inhabitants of the zones.
              */
             std::vector<std::unique_ptr<zone_info_t>>* zone_infos() const { return m_zone_infos.get(); }
 
@@ -15147,7 +15162,7 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* map_zones() const { return m_map_zones.get(); }
 
             /**
-             * Guard of `visited`.
+             * Guard before `visited`, in mobile saves of format 2 only.
              */
             std::string guard_visited() const { return m_guard_visited; }
 
@@ -15158,7 +15173,7 @@ namespace navspec {
             std::vector<uint8_t>* visited() const { return m_visited.get(); }
 
             /**
-             * Guard of `revealed_count`.
+             * Guard before `revealed_count`, in mobile saves of format 2 only.
              */
             std::string guard_revealed_count() const { return m_guard_revealed_count; }
 
@@ -15168,7 +15183,7 @@ namespace navspec {
             uint32_t revealed_count() const { return m_revealed_count; }
 
             /**
-             * Whether a guard stands before each write.
+             * Whether a guard precedes each write.
              */
             bool is_guarded() const { return m_is_guarded; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -15193,7 +15208,7 @@ namespace navspec {
     public:
 
         /**
-         * Whether a guard stands before each write, as in format 2, whose saves have
+         * Whether a guard precedes each write, as in format 2, whose saves have
          * 175 blips and no block 28.
          */
         bool is_guarded();
@@ -15217,7 +15232,7 @@ namespace navspec {
 
         /**
          * Which of two forms the objects of `pools` have; they differ in where the
-         * last bytes stand, and all objects of a file have the same.
+         * last bytes are stored, and all objects of a file have the same.
          */
         bool is_object_variant_b();
 
@@ -15250,7 +15265,7 @@ namespace navspec {
     public:
 
         /**
-         * Bytes behind the checksum.
+         * Bytes after the checksum.
          */
         int64_t len_trailing();
 
@@ -15388,7 +15403,7 @@ namespace navspec {
         std::string tag_04() const { return m_tag_04; }
 
         /**
-         * What happens after death and arrest.
+         * Places to wake up at, and penalties, after death and arrest.
          */
         game_logic_block_t* game_logic() const { return m_game_logic.get(); }
 
@@ -15493,7 +15508,8 @@ namespace navspec {
         std::string tag_16() const { return m_tag_16; }
 
         /**
-         * Statistics.
+         * The 82 statistics with a fraction, the whole numbers, and records kept
+         * beside them.
          */
         statistics_block_t* statistics() const { return m_statistics.get(); }
 
@@ -15513,7 +15529,7 @@ namespace navspec {
         std::string tag_18() const { return m_tag_18; }
 
         /**
-         * What was loaded.
+         * Loading state of models, textures and other parts of the game.
          */
         streaming_block_t* streaming() const { return m_streaming.get(); }
 
@@ -15553,7 +15569,7 @@ namespace navspec {
         std::string tag_22() const { return m_tag_22; }
 
         /**
-         * What was bought, and changed prices.
+         * Bought items, and changed prices.
          */
         shopping_block_t* shopping() const { return m_shopping.get(); }
 
@@ -15593,7 +15609,7 @@ namespace navspec {
         std::string tag_26() const { return m_tag_26; }
 
         /**
-         * What the stations have played, and news for them.
+         * Songs, adverts and talk that the stations have played, and pending news.
          */
         radio_block_t* radio() const { return m_radio.get(); }
 
@@ -15623,8 +15639,8 @@ namespace navspec {
         std::vector<std::unique_ptr<brief_t>>* briefs() const { return m_briefs.get(); }
 
         /**
-         * Repeats what the game's work buffer of 65,000 bytes held: each byte that
-         * which stands 65,000 before it.
+         * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+         * 65,000 before it.
          */
         std::string padding() const { return m_padding; }
 
@@ -15634,7 +15650,7 @@ namespace navspec {
         uint32_t checksum() const { return m_checksum; }
 
         /**
-         * Bytes that the game did not write; empty but for one file with two bytes
+         * Bytes that the game did not write; empty except in one file with two bytes
          * from a copy as text.
          */
         std::string trailing() const { return m_trailing; }

@@ -14,12 +14,12 @@
 namespace navspec {
 
     /**
-     * A saved game of the Definitive Edition: a header, then 28 sections behind
+     * A saved game of the Definitive Edition: a header, then 28 sections after
      * their names, most of them with what the saves of the PC have. The layout was
-     * found on four files of one player, so that what stands here without another
+     * found on four files of one player, so a fact without another
      * source is measured on those.
      * 
-     * The header holds a hash that nobody can compute yet. Saves can be read and
+     * The header holds a hash of unknown algorithm. Saves can be read and
      * written back as they are, but not changed.
      * \sa https://github.com/morpheuslord/GTA-San_savefiles Source
      */
@@ -3969,7 +3969,7 @@ namespace navspec {
         };
 
         /**
-         * An icon; what is not in use holds old bytes.
+         * An icon; a slot that is not in use holds old bytes.
          */
 
         class blip_t : public kaitai::kstruct {
@@ -4038,12 +4038,12 @@ namespace navspec {
             uint32_t entity_handle() const { return m_entity_handle; }
 
             /**
-             * Where it is.
+             * Place that the icon marks.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * How often the place was used; 1 for never.
+             * Number of times that the slot was used; 1 for never.
              */
             uint16_t counter() const { return m_counter; }
 
@@ -4053,7 +4053,7 @@ namespace navspec {
             std::string gap_016() const { return m_gap_016; }
 
             /**
-             * Size of its sphere; 1.
+             * Size of the sphere around the target; 1.
              */
             float sphere_radius() const { return m_sphere_radius; }
 
@@ -4073,17 +4073,17 @@ namespace navspec {
             uint32_t enex_plus_1() const { return m_enex_plus_1; }
 
             /**
-             * Icon.
+             * Picture of the icon.
              */
             int8_t sprite() const { return m_sprite; }
 
             /**
-             * How it is shown.
+             * Looks of the icon.
              */
             blip_state_bits_t* state() const { return m_state.get(); }
 
             /**
-             * What it is.
+             * Kind of target, and where the icon is shown.
              */
             blip_kind_bits_t* kind() const { return m_kind.get(); }
 
@@ -4146,12 +4146,12 @@ namespace navspec {
         public:
 
             /**
-             * What is shown, a marker in the world or an icon on the map.
+             * Form of the blip, a marker in the world or an icon on the map.
              */
             uint64_t display() const { return m_display; }
 
             /**
-             * What it stands for. Only places and contacts are stored in use: icons
+             * Kind of target. Only places and contacts are stored in use: icons
              * of what moves are written as free.
              */
             uint64_t blip_type() const { return m_blip_type; }
@@ -4272,7 +4272,7 @@ namespace navspec {
         public:
 
             /**
-             * What has another model; 0 in a free place.
+             * Kind of thing that has another model; 0 in a free place.
              */
             uint32_t swap_type() const { return m_swap_type; }
 
@@ -4443,7 +4443,7 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * Colours; -1 for any.
+             * Colours of the car; -1 for any.
              */
             std::vector<int8_t>* colours() const { return m_colours.get(); }
 
@@ -4463,22 +4463,22 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * Where it looks.
+             * Heading of the parked car, in steps of 1/256 of a turn.
              */
             uint8_t angle() const { return m_angle; }
 
             /**
-             * How likely it has an alarm.
+             * Chance that the car has an alarm.
              */
             uint8_t alarm_chance() const { return m_alarm_chance; }
 
             /**
-             * How likely it is locked.
+             * Chance that the car is locked.
              */
             uint8_t lock_chance() const { return m_lock_chance; }
 
             /**
-             * How it appears.
+             * Conditions under which the car appears.
              */
             generator_bits_t* flags() const { return m_flags.get(); }
 
@@ -4498,12 +4498,12 @@ namespace navspec {
             std::string gap_013() const { return m_gap_013; }
 
             /**
-             * When the next appears.
+             * Time at which the next car appears.
              */
             uint32_t next_gen_time() const { return m_next_gen_time; }
 
             /**
-             * Car that stands there, as an old handle; -1 for none.
+             * Car at the place, as an old handle; -1 for none.
              */
             int16_t vehicle_handle() const { return m_vehicle_handle; }
 
@@ -4568,7 +4568,7 @@ namespace navspec {
             uint32_t num_generators() const { return m_num_generators; }
 
             /**
-             * Which quarter of them is looked at next, 0 to 3.
+             * Quarter of the generators that is looked at next, 0 to 3.
              */
             uint8_t process_counter() const { return m_process_counter; }
 
@@ -4626,7 +4626,7 @@ namespace navspec {
             uint32_t key() const { return m_key; }
 
             /**
-             * Price.
+             * Dollars that the item costs now.
              */
             uint32_t price() const { return m_price; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -4723,7 +4723,7 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Model.
+             * Model number of the object.
              */
             int32_t model() const { return m_model; }
 
@@ -4733,12 +4733,12 @@ namespace navspec {
             uint32_t object_size() const { return m_object_size; }
 
             /**
-             * Where it stands.
+             * Place of the object in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Unknown.
+             * Bytes of unknown use after the position of the object.
              */
             std::string unknown_24() const { return m_unknown_24; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -4782,7 +4782,7 @@ namespace navspec {
             uint32_t num_players() const { return m_num_players; }
 
             /**
-             * The player.
+             * The player as a person: health, weapons, clothes.
              */
             std::vector<std::unique_ptr<mobile_player_t>>* players() const { return m_players.get(); }
 
@@ -4803,7 +4803,7 @@ namespace navspec {
             std::vector<int32_t>* camera_target() const { return m_camera_target.get(); }
 
             /**
-             * Unknown.
+             * Bytes of unknown use between the camera target and the objects.
              */
             std::string unknown_before_objects() const { return m_unknown_before_objects; }
 
@@ -4975,17 +4975,17 @@ namespace navspec {
             uint8_t current_level() const { return m_current_level; }
 
             /**
-             * Where the camera was.
+             * Place of the camera.
              */
             vec3_t* camera_pos() const { return m_camera_pos.get(); }
 
             /**
-             * How long a minute of the game is; 1000.
+             * Length of a minute of the game; 1000.
              */
             uint32_t ms_per_game_minute() const { return m_ms_per_game_minute; }
 
             /**
-             * When the clock last went on.
+             * Time at which the clock last went on.
              */
             uint32_t last_clock_tick() const { return m_last_clock_tick; }
 
@@ -5060,7 +5060,7 @@ namespace navspec {
             float time_step() const { return m_time_step; }
 
             /**
-             * The same without limits.
+             * Length of the last step before it was limited, in units of 20 ms.
              */
             float time_step_non_clipped() const { return m_time_step_non_clipped; }
 
@@ -5085,7 +5085,7 @@ namespace navspec {
             int16_t forced_weather() const { return m_forced_weather; }
 
             /**
-             * How far the change of weather has come, 0 to 1.
+             * Progress of the change of weather, 0 to 1.
              */
             float weather_interpolation() const { return m_weather_interpolation; }
 
@@ -5095,7 +5095,7 @@ namespace navspec {
             uint32_t weather_type_in_list() const { return m_weather_type_in_list; }
 
             /**
-             * How hard it rains, 0 to 1.
+             * Strength of the rain, 0 to 1.
              */
             float rain() const { return m_rain; }
 
@@ -5165,8 +5165,8 @@ namespace navspec {
             uint32_t max_wanted_level() const { return m_max_wanted_level; }
 
             /**
-             * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-             * stars.
+             * Highest chaos, which belongs to the highest number of stars: 0, 115,
+             * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
              */
             uint32_t max_chaos() const { return m_max_chaos; }
 
@@ -5320,7 +5320,7 @@ namespace navspec {
         public:
 
             /**
-             * Stands only on markers of interiors; nothing else is known.
+             * Is set only on markers of interiors; nothing else is known.
              */
             bool interior_marker() const { return m_interior_marker; }
 
@@ -5353,7 +5353,7 @@ namespace navspec {
             bool cars_and_aircraft() const { return m_cars_and_aircraft; }
 
             /**
-             * Bikes pass, too.
+             * Bikes may pass as well; not only bikes, as the name suggests.
              */
             bool bikes_only() const { return m_bikes_only; }
 
@@ -5373,7 +5373,7 @@ namespace navspec {
             bool food_date() const { return m_food_date; }
 
             /**
-             * Stands on the doors of Bayside and on those of burglaries, which are
+             * Is set on the doors of Bayside and on those of burglaries, which are
              * made for their time; scripts name it after opening hours.
              */
             bool burglary_door() const { return m_burglary_door; }
@@ -5389,7 +5389,7 @@ namespace navspec {
             bool burglary_access() const { return m_burglary_access; }
 
             /**
-             * Was entered and not left; on one side of the pair alone.
+             * Was entered and not left; on one side of the pair only.
              */
             bool entered_without_exit() const { return m_entered_without_exit; }
 
@@ -5432,7 +5432,7 @@ namespace navspec {
         public:
 
             /**
-             * What it does.
+             * Behaviour of the door.
              */
             entry_exit_bits_t* flags() const { return m_flags.get(); }
 
@@ -5477,7 +5477,7 @@ namespace navspec {
             uint32_t num_stack() const { return m_num_stack; }
 
             /**
-             * Their numbers, the innermost last.
+             * Numbers of the doors that the player went through, the innermost last.
              */
             std::vector<uint16_t>* stack() const { return m_stack.get(); }
 
@@ -5518,17 +5518,17 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * How near one must be; 0 or 1500.
+             * Distance from the place within which the player must be; 0 or 1500.
              */
             float radius() const { return m_radius; }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -5591,12 +5591,12 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
-             * What happens to the player; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
 
             /**
-             * When the state changed last.
+             * Time at which the state last changed.
              */
             uint32_t time_of_last_event() const { return m_time_of_last_event; }
 
@@ -5867,13 +5867,12 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How far a war that the player began has come; 0, because saving ends
-             * it.
+             * Stage of a war that the player began; 0, because saving ends it.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * When it began.
+             * Time at which the war began.
              */
             uint32_t time_started() const { return m_time_started; }
 
@@ -5883,37 +5882,37 @@ namespace navspec {
             int32_t zone_info_index() const { return m_zone_info_index; }
 
             /**
-             * Zone; -1 for none.
+             * Zone that is fought for; -1 for none.
              */
             int32_t nav_zone_index() const { return m_nav_zone_index; }
 
             /**
-             * Where it began.
+             * Place of the player when the war began.
              */
             vec3_t* player_start_pos() const { return m_player_start_pos.get(); }
 
             /**
-             * First gang.
+             * First gang of the war.
              */
             int32_t gang_1() const { return m_gang_1; }
 
             /**
-             * Second gang.
+             * Second gang of the war.
              */
             int32_t gang_2() const { return m_gang_2; }
 
             /**
-             * How hard they fight, 0 to 2.
+             * Strength of the attackers, 0 to 2.
              */
             int32_t ferocity() const { return m_ferocity; }
 
             /**
-             * When the player was last there.
+             * Time at which the player was last in the zone.
              */
             uint32_t last_time_in_area() const { return m_last_time_in_area; }
 
             /**
-             * How far an attack on the player's territory has come; 0 in every file.
+             * Stage of an attack on the player's territory; 0 in every file.
              */
             uint32_t attack_state() const { return m_attack_state; }
 
@@ -5923,17 +5922,17 @@ namespace navspec {
             float time_till_next_attack() const { return m_time_till_next_attack; }
 
             /**
-             * Where it is.
+             * Place of the attack.
              */
             vec3_t* point_of_attack() const { return m_point_of_attack.get(); }
 
             /**
-             * Time that is left.
+             * Countdown of the fight.
              */
             int32_t fight_timer() const { return m_fight_timer; }
 
             /**
-             * Icon; 0.
+             * Icon of the war on the radar; 0.
              */
             int32_t radar_blip() const { return m_radar_blip; }
 
@@ -5979,12 +5978,12 @@ namespace navspec {
             int32_t zone_info_for_training() const { return m_zone_info_for_training; }
 
             /**
-             * Probably zones to which wars are limited.
+             * Probably how many zones wars are limited to.
              */
             uint32_t specific_zone_count() const { return m_specific_zone_count; }
 
             /**
-             * Probably those zones.
+             * Probably the zones to which wars are limited.
              */
             std::vector<int32_t>* specific_zones() const { return m_specific_zones.get(); }
 
@@ -6026,7 +6025,7 @@ namespace navspec {
         public:
 
             /**
-             * Gangs.
+             * Weapons and model of the ten gangs, in the order of `gang_id`.
              */
             std::vector<std::unique_ptr<gang_t>>* gangs() const { return m_gangs.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -6109,12 +6108,12 @@ namespace navspec {
         public:
 
             /**
-             * What it does now.
+             * Use of the garage now.
              */
             uint8_t garage_type() const { return m_garage_type; }
 
             /**
-             * What the door does.
+             * State of the door.
              */
             uint8_t door_state() const { return m_door_state; }
 
@@ -6134,12 +6133,12 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Direction of one side.
+             * Direction of the first side.
              */
             vec2_t* direction_a() const { return m_direction_a.get(); }
 
             /**
-             * Direction of the other.
+             * Direction of the second side.
              */
             vec2_t* direction_b() const { return m_direction_b.get(); }
 
@@ -6154,7 +6153,7 @@ namespace navspec {
             float width() const { return m_width; }
 
             /**
-             * Length of the side away from it.
+             * Length of the side perpendicular to the door.
              */
             float depth() const { return m_depth; }
 
@@ -6184,7 +6183,7 @@ namespace navspec {
             float door_position() const { return m_door_position; }
 
             /**
-             * When the door opens.
+             * Time at which the door opens.
              */
             uint32_t time_to_open() const { return m_time_to_open; }
 
@@ -6194,7 +6193,7 @@ namespace navspec {
             std::string garage_name() const { return m_garage_name; }
 
             /**
-             * What it did at the start.
+             * Use of the garage at the start.
              */
             uint8_t original_type() const { return m_original_type; }
 
@@ -6357,7 +6356,7 @@ namespace navspec {
             std::vector<int32_t>* car_types_collected() const { return m_car_types_collected.get(); }
 
             /**
-             * When the last help about garages was shown.
+             * Time at which the last help about garages was shown.
              */
             int32_t last_help_time() const { return m_last_help_time; }
 
@@ -6368,7 +6367,7 @@ namespace navspec {
             std::vector<std::unique_ptr<stored_car_t>>* cars() const { return m_cars.get(); }
 
             /**
-             * Garages.
+             * State of the 50 garages of the map: place, door, use.
              */
             std::vector<std::unique_ptr<garage_t>>* garages() const { return m_garages.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -6616,7 +6615,7 @@ namespace navspec {
             bool use_max_speed() const { return m_use_max_speed; }
 
             /**
-             * Loco Low Co accepts it.
+             * Loco Low Co accepts the car.
              */
             bool low_rider() const { return m_low_rider; }
 
@@ -6626,7 +6625,7 @@ namespace navspec {
             bool street_racer() const { return m_street_racer; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             bool unknown_bit_27() const { return m_unknown_bit_27; }
 
@@ -6636,7 +6635,7 @@ namespace navspec {
             bool swinging_chassis() const { return m_swinging_chassis; }
 
             /**
-             * Unknown.
+             * Meaning not known.
              */
             uint64_t unknown_bit_29() const { return m_unknown_bit_29; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -6680,12 +6679,12 @@ namespace navspec {
         public:
 
             /**
-             * What is not shown; 0 in a free place, only 0 and 2 occur.
+             * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
              */
             uint32_t object_kind() const { return m_object_kind; }
 
             /**
-             * Which one, + 1.
+             * Row of the hidden thing in the pool of its kind, plus 1.
              */
             uint32_t pool_index_plus_1() const { return m_pool_index_plus_1; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -6719,7 +6718,7 @@ namespace navspec {
         public:
 
             /**
-             * Parts, the first of which is not stored: 256.
+             * Number of parts, 256; the first is not stored.
              */
             uint32_t slot_count() const { return m_slot_count; }
 
@@ -6778,7 +6777,7 @@ namespace navspec {
         public:
 
             /**
-             * Number of the mission.
+             * Number of the mission whose script is loaded.
              */
             uint32_t mission_index() const { return m_mission_index; }
 
@@ -6870,7 +6869,7 @@ namespace navspec {
 
             /**
              * Six chunks of 131,072 bytes before their compression with zlib, each
-             * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+             * after a header of 48 bytes. Together they are a text of 752,686 bytes
              * with its length before it: global and local variables, labels,
              * constants and scripts. It is the same in all measured files.
              */
@@ -7038,7 +7037,7 @@ namespace navspec {
             uint32_t handle() const { return m_handle; }
 
             /**
-             * Model; 0 for the player.
+             * Number of the model that the player has, 0.
              */
             int32_t model() const { return m_model; }
 
@@ -7058,17 +7057,17 @@ namespace navspec {
             uint32_t ped_size() const { return m_ped_size; }
 
             /**
-             * Where he stands.
+             * Place of the player in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where he looks.
+             * Direction in which the player looks.
              */
             float heading() const { return m_heading; }
 
             /**
-             * Health.
+             * Points of health that the player has.
              */
             float health() const { return m_health; }
 
@@ -7078,7 +7077,7 @@ namespace navspec {
             float armor() const { return m_armor; }
 
             /**
-             * What he carries, one weapon of each kind.
+             * Weapons that the player carries, one of each kind.
              */
             std::vector<std::unique_ptr<weapon_t>>* weapons() const { return m_weapons.get(); }
 
@@ -7110,7 +7109,8 @@ namespace navspec {
             int32_t exit_index() const { return m_exit_index; }
 
             /**
-             * How he fights: 15 from the start, others from gyms or scripts.
+             * Style in which the player fights: 15 from the start, others from gyms
+             * or scripts.
              */
             uint8_t fighting_style() const { return m_fighting_style; }
 
@@ -7136,12 +7136,12 @@ namespace navspec {
             std::string gap_1b0() const { return m_gap_1b0; }
 
             /**
-             * Unknown.
+             * Bytes of unknown use before the part of the player.
              */
             std::string unknown_ped() const { return m_unknown_ped; }
 
             /**
-             * What only the player has.
+             * Data that only the player has, no other person.
              */
             mobile_player_part_t* player_part() const { return m_player_part.get(); }
 
@@ -7225,7 +7225,8 @@ namespace navspec {
             std::vector<uint32_t>* model_keys() const { return m_model_keys.get(); }
 
             /**
-             * Their textures in the same way.
+             * Clothes by the CRC-32 (without the final inversion) of the texture's
+             * name in capitals; 0 for none.
              */
             std::vector<uint32_t>* texture_keys() const { return m_texture_keys.get(); }
 
@@ -7240,7 +7241,7 @@ namespace navspec {
             float muscle() const { return m_muscle; }
 
             /**
-             * The same as `active_weapon_slot`.
+             * Weapon slot that the player has chosen; equals `active_weapon_slot`.
              */
             uint8_t chosen_weapon_slot() const { return m_chosen_weapon_slot; }
 
@@ -7250,7 +7251,7 @@ namespace navspec {
             std::string gap_085() const { return m_gap_085; }
 
             /**
-             * Unknown; 1.
+             * Last number of the player; 1.
              */
             float unknown_end() const { return m_unknown_end; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -7293,7 +7294,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a motorcycle or bicycle.
+             * Whether the original game has the model as a motorcycle or bicycle.
              */
             bool is_bike();
 
@@ -7304,7 +7305,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a boat.
+             * Whether the original game has the model as a boat.
              */
             bool is_boat();
 
@@ -7315,7 +7316,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether the unmodified game has the model as a train or tram.
+             * Whether the original game has the model as a train or tram.
              */
             bool is_train();
 
@@ -7389,7 +7390,7 @@ namespace navspec {
             uint32_t vehicle_size() const { return m_vehicle_size; }
 
             /**
-             * Its right side.
+             * Direction of the right side of the vehicle.
              */
             vec3_t* right() const { return m_right.get(); }
 
@@ -7399,7 +7400,7 @@ namespace navspec {
             uint32_t matrix_flags() const { return m_matrix_flags; }
 
             /**
-             * Its front.
+             * Direction of the front of the vehicle.
              */
             vec3_t* forward() const { return m_forward.get(); }
 
@@ -7409,7 +7410,7 @@ namespace navspec {
             std::string gap_028() const { return m_gap_028; }
 
             /**
-             * Its top.
+             * Direction of the top of the vehicle.
              */
             vec3_t* up() const { return m_up.get(); }
 
@@ -7419,7 +7420,7 @@ namespace navspec {
             std::string gap_038() const { return m_gap_038; }
 
             /**
-             * Where it stands.
+             * Place of the vehicle in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -7429,7 +7430,7 @@ namespace navspec {
             std::string gap_048() const { return m_gap_048; }
 
             /**
-             * What made it; 1 to 3 were seen.
+             * Origin of the vehicle; 1 to 3 were seen.
              */
             uint8_t created_by() const { return m_created_by; }
 
@@ -7459,7 +7460,7 @@ namespace navspec {
             std::string gap_05d() const { return m_gap_05d; }
 
             /**
-             * How far the front wheels are turned.
+             * Angle of the front wheels.
              */
             float steer_angle() const { return m_steer_angle; }
 
@@ -7474,7 +7475,8 @@ namespace navspec {
             float brake_pedal() const { return m_brake_pedal; }
 
             /**
-             * What the game knows about it; the first 32 flags of vehicles.
+             * State that the game keeps of the vehicle; the first 32 flags of
+             * vehicles.
              */
             uint32_t vehicle_flags() const { return m_vehicle_flags; }
 
@@ -7495,8 +7497,8 @@ namespace navspec {
             uint32_t unknown_120() const { return m_unknown_120; }
 
             /**
-             * What the engine knows about it, with the bits that `entity_flags` of
-             * objects has.
+             * State that the engine keeps of the vehicle, with the bits that
+             * `entity_flags` of objects has.
              */
             uint32_t entity_flags() const { return m_entity_flags; }
 
@@ -7506,17 +7508,17 @@ namespace navspec {
             float mass() const { return m_mass; }
 
             /**
-             * How hard it is to turn, as in `handling.cfg`.
+             * Resistance to turning, as in `handling.cfg`.
              */
             float turn_mass() const { return m_turn_mass; }
 
             /**
-             * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+             * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
              */
             float buoyancy() const { return m_buoyancy; }
 
             /**
-             * What is broken; stored for cars alone, and what the game builds like them.
+             * Broken parts; stored only for cars and for vehicles that the game builds like them.
              */
             vehicle_damage_t* damage() const { return m_damage.get(); }
 
@@ -7598,7 +7600,7 @@ namespace navspec {
         public:
 
             /**
-             * What each kind of people thinks of the others.
+             * Relations of each kind of people to the others.
              */
             std::vector<std::unique_ptr<relation_t>>* relations() const { return m_relations.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -7680,7 +7682,7 @@ namespace navspec {
             uint32_t ammo_or_max() const { return m_ammo_or_max; }
 
             /**
-             * When it comes back.
+             * Time at which the pickup comes back.
              */
             uint32_t regeneration_time() const { return m_regeneration_time; }
 
@@ -7700,7 +7702,7 @@ namespace navspec {
             int16_t z() const { return m_z; }
 
             /**
-             * What a business makes.
+             * Dollars a day that the business makes.
              */
             uint16_t money_per_day() const { return m_money_per_day; }
 
@@ -7712,12 +7714,12 @@ namespace navspec {
             int16_t model() const { return m_model; }
 
             /**
-             * How often the place was used.
+             * Number of times that the slot was used.
              */
             uint16_t counter() const { return m_counter; }
 
             /**
-             * What it does when it is taken.
+             * Effect of the pickup when it is taken.
              */
             uint8_t pickup_type() const { return m_pickup_type; }
 
@@ -7787,12 +7789,12 @@ namespace navspec {
             bool is_empty() const { return m_is_empty; }
 
             /**
-             * Its help text has been shown.
+             * The help text of the pickup has been shown.
              */
             bool help_shown() const { return m_help_shown; }
 
             /**
-             * Its object is drawn.
+             * The object of the pickup is drawn.
              */
             bool is_visible() const { return m_is_visible; }
 
@@ -7802,7 +7804,7 @@ namespace navspec {
             uint64_t property_text() const { return m_property_text; }
 
             /**
-             * Unknown; 0.
+             * Meaning not known; always 0.
              */
             bool unknown_pickup_bit() const { return m_unknown_pickup_bit; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -7842,7 +7844,7 @@ namespace navspec {
             std::vector<std::unique_ptr<pickup_t>>* pickups() const { return m_pickups.get(); }
 
             /**
-             * Where the next one is noted, 0 to 19.
+             * Row of `collected_refs` that the next pickup takes, 0 to 19.
              */
             uint16_t collected_index() const { return m_collected_index; }
 
@@ -7852,8 +7854,8 @@ namespace navspec {
             uint8_t weapon_help_left() const { return m_weapon_help_left; }
 
             /**
-             * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-             * none.
+             * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+             * for none.
              */
             std::vector<uint32_t>* collected_refs() const { return m_collected_refs.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -7960,7 +7962,7 @@ namespace navspec {
             uint32_t info_size() const { return m_info_size; }
 
             /**
-             * Money.
+             * Dollars that the player has.
              */
             int32_t money() const { return m_money; }
 
@@ -7970,7 +7972,7 @@ namespace navspec {
             uint16_t car_density() const { return m_car_density; }
 
             /**
-             * How the player fares; 0 in every file.
+             * Whether the player plays, died or was arrested; 0 in every file.
              */
             uint8_t player_state() const { return m_player_state; }
 
@@ -8292,8 +8294,8 @@ namespace navspec {
             float extra_mult_cap() const { return m_extra_mult_cap; }
 
             /**
-             * How much brighter the colour filter gets where there is no such light;
-             * 0.5.
+             * How much brighter the colour filter gets where no light is below the
+             * player; 0.5.
              */
             float extra_mult_mult() const { return m_extra_mult_mult; }
 
@@ -8303,17 +8305,17 @@ namespace navspec {
             int32_t left_u_offset() const { return m_left_u_offset; }
 
             /**
-             * How far it is shifted at the right; 16.
+             * How far the colour filter is shifted at the right; 16.
              */
             int32_t right_u_offset() const { return m_right_u_offset; }
 
             /**
-             * How far it is shifted at the top; 16.
+             * How far the colour filter is shifted at the top; 16.
              */
             int32_t top_v_offset() const { return m_top_v_offset; }
 
             /**
-             * How far it is shifted at the bottom; 16.
+             * How far the colour filter is shifted at the bottom; 16.
              */
             int32_t bottom_v_offset() const { return m_bottom_v_offset; }
 
@@ -8420,7 +8422,7 @@ namespace navspec {
             float haze_fade_speed() const { return m_haze_fade_speed; }
 
             /**
-             * The same inside a building; 0.5.
+             * How fast the shimmer comes and goes inside a building; 0.5.
              */
             float haze_inside_fade_speed() const { return m_haze_inside_fade_speed; }
 
@@ -8466,12 +8468,12 @@ namespace navspec {
             int32_t haze_scan_y() const { return m_haze_scan_y; }
 
             /**
-             * Width in which it is drawn.
+             * Width in which the shimmer is drawn.
              */
             int32_t haze_render_x() const { return m_haze_render_x; }
 
             /**
-             * Height in which it is drawn.
+             * Height in which the shimmer is drawn.
              */
             int32_t haze_render_y() const { return m_haze_render_y; }
 
@@ -8491,7 +8493,8 @@ namespace navspec {
             int32_t darkness_alpha() const { return m_darkness_alpha; }
 
             /**
-             * The same where the script names none; 170.
+             * How dark the picture gets where the script names no value, 0 to 255;
+             * 170.
              */
             int32_t darkness_alpha_default() const { return m_darkness_alpha_default; }
 
@@ -8584,12 +8587,12 @@ namespace navspec {
             float night_on_time() const { return m_night_on_time; }
 
             /**
-             * What is left of that flash, in steps of 20 ms; 50.
+             * Rest of that flash, in steps of 20 ms; 50.
              */
             float night_on_count() const { return m_night_on_count; }
 
             /**
-             * What is left of the flash of infrared vision; 50.
+             * Rest of the flash of infrared vision; 50.
              */
             float infrared_on_count() const { return m_infrared_on_count; }
 
@@ -8614,7 +8617,7 @@ namespace navspec {
             float infrared_radius() const { return m_infrared_radius; }
 
             /**
-             * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+             * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
              * turn blue.
              */
             std::vector<float>* infrared_heat_rgba() const { return m_infrared_heat_rgba.get(); }
@@ -8625,7 +8628,7 @@ namespace navspec {
             std::vector<uint8_t>* infrared_colour() const { return m_infrared_colour.get(); }
 
             /**
-             * Colour laid over it: red, green, blue, alpha.
+             * Colour of the overlay: red, green, blue, alpha.
              */
             std::vector<uint8_t>* infrared_main_colour() const { return m_infrared_main_colour.get(); }
 
@@ -8696,7 +8699,7 @@ namespace navspec {
             uint8_t radiosity_debug() const { return m_radiosity_debug; }
 
             /**
-             * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+             * Whether `radiosity_limit` replaces the limit of the time of day; 0.
              */
             uint8_t radiosity_bypass_limit() const { return m_radiosity_bypass_limit; }
 
@@ -8766,22 +8769,24 @@ namespace navspec {
             int32_t water_strength() const { return m_water_strength; }
 
             /**
-             * Height of those waves across the picture; 4.
+             * Height of the waves across the picture under water; 4.
              */
             float x_offset() const { return m_x_offset; }
 
             /**
-             * Distance of the rows in which they are drawn; 24.
+             * Distance of the rows in which the waves under water are drawn; 24.
              */
             float y_offset() const { return m_y_offset; }
 
             /**
-             * How fast those waves run, in radians per ms; 0.0015.
+             * Speed of the waves of the picture under water, in radians per ms;
+             * 0.0015.
              */
             float water_speed() const { return m_water_speed; }
 
             /**
-             * How close those waves are, in radians per row; 0.04.
+             * Density of the waves of the picture under water, in radians per row;
+             * 0.04.
              */
             float water_freq() const { return m_water_freq; }
 
@@ -8811,7 +8816,7 @@ namespace navspec {
             float water_fx_start() const { return m_water_fx_start; }
 
             /**
-             * Whether it rains; 0.
+             * Whether the effect of rain is enabled; 0.
              */
             uint8_t rain_enable() const { return m_rain_enable; }
 
@@ -8826,12 +8831,12 @@ namespace navspec {
             std::string gap_156() const { return m_gap_156; }
 
             /**
-             * Width of the screen that is meant by default, as the name has it; 0.
+             * Width of the default screen, by its name; 0.
              */
             int32_t def_screen_x() const { return m_def_screen_x; }
 
             /**
-             * Its height; 0.
+             * Height of the default screen, by its name; 0.
              */
             int32_t def_screen_y() const { return m_def_screen_y; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -8974,7 +8979,7 @@ namespace navspec {
         public:
 
             /**
-             * What the stations have played.
+             * Songs, adverts and talk that each station has played.
              */
             std::vector<std::unique_ptr<station_history_t>>* stations() const { return m_stations.get(); }
 
@@ -9001,12 +9006,12 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
-             * What the news are about; 2 and 3 occur.
+             * Subject of the pending news; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
             /**
-             * Talk about it; 255 for none.
+             * Talk about the pending news; 255 for none.
              */
             uint8_t banter_index() const { return m_banter_index; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -9043,27 +9048,27 @@ namespace navspec {
         public:
 
             /**
-             * Whom it respects.
+             * Kinds of people that this kind respects.
              */
             uint32_t respect() const { return m_respect; }
 
             /**
-             * Whom it likes.
+             * Kinds of people that this kind likes.
              */
             uint32_t like() const { return m_like; }
 
             /**
-             * Whom it ignores; none.
+             * Kinds of people that this kind ignores; none.
              */
             uint32_t ignore() const { return m_ignore; }
 
             /**
-             * Whom it does not like.
+             * Kinds of people that this kind dislikes.
              */
             uint32_t dislike() const { return m_dislike; }
 
             /**
-             * Whom it hates.
+             * Kinds of people that this kind hates.
              */
             uint32_t hate() const { return m_hate; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -9096,12 +9101,12 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -9135,12 +9140,12 @@ namespace navspec {
         public:
 
             /**
-             * Where it is.
+             * Place at which the player wakes up.
              */
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where the player looks.
+             * Direction in which the player looks after waking up.
              */
             float heading() const { return m_heading; }
 
@@ -9191,7 +9196,7 @@ namespace navspec {
             uint16_t num_hospitals() const { return m_num_hospitals; }
 
             /**
-             * Hospitals.
+             * Places where the player wakes up after death.
              */
             std::vector<std::unique_ptr<restart_point_t>>* hospitals() const { return m_hospitals.get(); }
 
@@ -9201,7 +9206,7 @@ namespace navspec {
             uint16_t num_police_stations() const { return m_num_police_stations; }
 
             /**
-             * Police stations.
+             * Places where the player wakes up after an arrest.
              */
             std::vector<std::unique_ptr<restart_point_t>>* police_stations() const { return m_police_stations.get(); }
 
@@ -9211,7 +9216,7 @@ namespace navspec {
             uint8_t override_restart() const { return m_override_restart; }
 
             /**
-             * Where a script put the next one (opcode 016E)
+             * Place of the next waking up, where a script has set one (opcode 016E).
              */
             vec3_t* override_position() const { return m_override_position.get(); }
 
@@ -9240,7 +9245,7 @@ namespace navspec {
 
         /**
          * A script that starts by itself, because the player comes near or because
-         * the game asks for it.
+         * the game requests it.
          */
 
         class script_brain_t : public kaitai::kstruct {
@@ -9286,7 +9291,8 @@ namespace navspec {
             int16_t script_index() const { return m_script_index; }
 
             /**
-             * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+             * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+             * place.
              */
             int8_t brain_type() const { return m_brain_type; }
 
@@ -9297,7 +9303,7 @@ namespace navspec {
             int8_t group() const { return m_group; }
 
             /**
-             * Whether it may start.
+             * Whether the script may start.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -9307,7 +9313,8 @@ namespace navspec {
             std::string gap_005() const { return m_gap_005; }
 
             /**
-             * How near to the object the player must come; 5 unless set, 4 to 150.
+             * Distance to the object within which the player must come; default: 5,
+             * else 4 to 150.
              */
             float radius() const { return m_radius; }
 
@@ -9367,17 +9374,17 @@ namespace navspec {
         public:
 
             /**
-             * Number of the entry.
+             * Number of the entry in the list.
              */
             uint16_t index() const { return m_index; }
 
             /**
-             * Place of the thread.
+             * Slot of the thread that loaded the model.
              */
             uint16_t owner_slot() const { return m_owner_slot; }
 
             /**
-             * Model.
+             * Number of the model that the thread has loaded.
              */
             uint32_t model() const { return m_model; }
 
@@ -9529,7 +9536,7 @@ namespace navspec {
             std::string thread_name() const { return m_thread_name; }
 
             /**
-             * Where a mission's script begins; 0.
+             * Begin of the script of a mission; 0.
              */
             uint32_t base_ip() const { return m_base_ip; }
 
@@ -9570,7 +9577,7 @@ namespace navspec {
             int32_t timer_b() const { return m_timer_b; }
 
             /**
-             * Whether it runs; 1.
+             * Whether the thread runs; 1.
              */
             uint8_t is_active() const { return m_is_active; }
 
@@ -9595,7 +9602,7 @@ namespace navspec {
             uint8_t overrides_text_box() const { return m_overrides_text_box; }
 
             /**
-             * What started it from outside; -1.
+             * Event that started the thread from outside; -1.
              */
             int8_t external_type() const { return m_external_type; }
 
@@ -9605,12 +9612,12 @@ namespace navspec {
             std::string gap_0cc() const { return m_gap_0cc; }
 
             /**
-             * When it goes on.
+             * Time at which the thread goes on.
              */
             int32_t wake_time() const { return m_wake_time; }
 
             /**
-             * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+             * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
              * several.
              */
             uint16_t and_or_state() const { return m_and_or_state; }
@@ -9636,12 +9643,12 @@ namespace navspec {
             std::string gap_0d7() const { return m_gap_0d7; }
 
             /**
-             * Where a skipped scene goes on (opcode 0707); 0.
+             * Place at which a skipped scene goes on (opcode 0707); 0.
              */
             int32_t scene_skip_ip() const { return m_scene_skip_ip; }
 
             /**
-             * Whether it is a mission; 0.
+             * Whether the thread is a mission; 0.
              */
             uint8_t is_mission() const { return m_is_mission; }
 
@@ -9657,7 +9664,7 @@ namespace navspec {
             uint32_t ip_rel() const { return m_ip_rel; }
 
             /**
-             * Return addresses counted in the same way; 0 where none stands.
+             * Return addresses counted in the same way; 0 for none.
              */
             std::vector<uint32_t>* stack_rel() const { return m_stack_rel.get(); }
 
@@ -9818,30 +9825,30 @@ namespace navspec {
             std::vector<std::unique_ptr<script_brain_t>>* script_brains() const { return m_script_brains.get(); }
 
             /**
-             * Where the variables hold whether a mission runs, as a multiple of 4:
-             * 1636 on the PC (opcode 0180)
+             * Byte of the variables that stores whether a mission runs, a multiple
+             * of 4: 1636 on the PC (opcode 0180).
              */
             int32_t on_mission_flag_offset() const { return m_on_mission_flag_offset; }
 
             /**
-             * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-             * for never.
+             * Time at which the last mission was passed (opcodes 0318, 0595);
+             * 4,294,967,295 for never.
              */
             uint32_t last_mission_passed_time() const { return m_last_mission_passed_time; }
 
             /**
-             * Buildings of which another model is shown (opcode 03B6); used ones
+             * Buildings that are shown with another model (opcode 03B6); used ones
              * come first.
              */
             std::vector<std::unique_ptr<building_swap_t>>* building_swaps() const { return m_building_swaps.get(); }
 
             /**
-             * What scripts hid (opcode 0363)
+             * Things that scripts hid (opcode 0363).
              */
             std::vector<std::unique_ptr<invisible_object_t>>* invisible_objects() const { return m_invisible_objects.get(); }
 
             /**
-             * Vehicles that do not appear; -1 for none.
+             * Vehicles that do not appear (opcode 03C5); -1 for none.
              */
             std::vector<int32_t>* blocked_vehicle_models() const { return m_blocked_vehicle_models.get(); }
 
@@ -9851,13 +9858,13 @@ namespace navspec {
             std::vector<std::unique_ptr<lod_pair_t>>* lod_pairs() const { return m_lod_pairs.get(); }
 
             /**
-             * Animations that belong to models (opcode 08E8). The unmodified game
+             * Animations that belong to models (opcode 08E8). The original game
              * has `DEALER` for the models 28, 29, 30 and 254.
              */
             std::vector<std::unique_ptr<anim_group_t>>* attached_anim_groups() const { return m_attached_anim_groups.get(); }
 
             /**
-             * Whether missions stand in the main script's file; 1.
+             * Whether missions are stored in the main script's file; 1.
              */
             uint8_t using_multi_script_file() const { return m_using_multi_script_file; }
 
@@ -9867,7 +9874,7 @@ namespace navspec {
             uint8_t met_debbie_harry() const { return m_met_debbie_harry; }
 
             /**
-             * Bytes of the main script, which tell its version: 194,146 is v1,
+             * Bytes of the main script, which identify its version: 194,146 is v1,
              * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
              */
             uint32_t main_script_size() const { return m_main_script_size; }
@@ -9883,7 +9890,7 @@ namespace navspec {
             uint16_t mission_count() const { return m_mission_count; }
 
             /**
-             * Missions that run alone; 0.
+             * Missions that exclude all others; 0.
              */
             uint16_t exclusive_mission_count() const { return m_exclusive_mission_count; }
 
@@ -9898,7 +9905,7 @@ namespace navspec {
             uint32_t num_threads() const { return m_num_threads; }
 
             /**
-             * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+             * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
              * how the game was saved.
              */
             uint32_t save_kind() const { return m_save_kind; }
@@ -9919,7 +9926,7 @@ namespace navspec {
             std::vector<std::unique_ptr<script_resource_t>>* resources() const { return m_resources.get(); }
 
             /**
-             * Unknown; 0.
+             * Last number of the block, always 0.
              */
             uint32_t unknown_end() const { return m_unknown_end; }
 
@@ -9953,9 +9960,9 @@ namespace navspec {
 
         /**
          * A place at which police appears when the player comes into a rectangle,
-         * wanted and in the way that the type asks for. Types of cars for a player
+         * wanted and in the way that the type requires. Types of cars for a player
          * in a vehicle want him to move towards the place where they appear. Nothing
-         * appears where something stands already.
+         * appears where the place is taken.
          */
 
         class set_piece_t : public kaitai::kstruct {
@@ -10000,7 +10007,8 @@ namespace navspec {
         public:
 
             /**
-             * When it did last; 0 for never. It rests for 40 s after that.
+             * Time at which the trap last sprang; 0 for never. The trap rests for 40
+             * s after that.
              */
             int32_t last_generation_time() const { return m_last_generation_time; }
 
@@ -10025,27 +10033,28 @@ namespace navspec {
             int16_t y2() const { return m_y2; }
 
             /**
-             * Where the first appears.
+             * Place at which the first car or policeman appears.
              */
             spot_t* spawn_1() const { return m_spawn_1.get(); }
 
             /**
-             * Where the second appears.
+             * Place at which the second car or policeman appears.
              */
             spot_t* spawn_2() const { return m_spawn_2.get(); }
 
             /**
-             * Where the first heads for; it is not bound to go there.
+             * Place that the first car or policeman heads for, without being bound
+             * to it.
              */
             spot_t* target_1() const { return m_target_1.get(); }
 
             /**
-             * Where the second heads for.
+             * Place that the second car or policeman heads for.
              */
             spot_t* target_2() const { return m_target_2.get(); }
 
             /**
-             * What appears, and for whom.
+             * Cars or policemen that appear, and the players for whom they appear.
              */
             uint8_t piece_type() const { return m_piece_type; }
 
@@ -10088,7 +10097,7 @@ namespace navspec {
             uint32_t used_count() const { return m_used_count; }
 
             /**
-             * Places.
+             * Places at which police appears.
              */
             std::vector<std::unique_ptr<set_piece_t>>* pieces() const { return m_pieces.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -10128,7 +10137,7 @@ namespace navspec {
             uint32_t num_modifiers() const { return m_num_modifiers; }
 
             /**
-             * Changed prices.
+             * Items with a changed price.
              */
             std::vector<std::unique_ptr<changed_price_t>>* modifiers() const { return m_modifiers.get(); }
 
@@ -10176,7 +10185,7 @@ namespace navspec {
             uint32_t len_model_name() const { return m_len_model_name; }
 
             /**
-             * Name with a zero behind it, such as `ryder2`.
+             * Name with a zero after it, such as `ryder2`.
              */
             std::string model_name() const { return m_model_name; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -10355,7 +10364,7 @@ namespace navspec {
             std::string last_mission_passed() const { return m_last_mission_passed; }
 
             /**
-             * Time with each station.
+             * Time for which each station was heard.
              */
             std::vector<int32_t>* radio_listen_time() const { return m_radio_listen_time.get(); }
 
@@ -10370,7 +10379,7 @@ namespace navspec {
             std::vector<uint8_t>* stat_message_shown() const { return m_stat_message_shown.get(); }
 
             /**
-             * Unknown.
+             * Bytes of unknown use at the end of the block.
              */
             uint32_t statistics_end() const { return m_statistics_end; }
 
@@ -10454,7 +10463,7 @@ namespace navspec {
         public:
 
             /**
-             * Where it stands.
+             * Place of the parked car in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -10464,7 +10473,7 @@ namespace navspec {
             handling_bits_t* handling_flags() const { return m_handling_flags.get(); }
 
             /**
-             * What does not hurt it, and what is built in.
+             * Kinds of harm that the car is proof against, and what is built in.
              */
             car_bits_t* car_flags() const { return m_car_flags.get(); }
 
@@ -10518,7 +10527,7 @@ namespace navspec {
             uint8_t nitro() const { return m_nitro; }
 
             /**
-             * Its front.
+             * Direction of the front of the parked car.
              */
             direction_100_t* forward() const { return m_forward.get(); }
 
@@ -10557,11 +10566,12 @@ namespace navspec {
         public:
 
             /**
-             * What was loaded of models (from 0), textures (20,000), collisions
-             * (25,000), parts of the map (25,255), paths (25,511), animations
-             * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+             * Loading state of each model (from 0), texture (20,000), collision
+             * (25,000), part of the map (25,255), path file (25,511), animation
+             * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
              * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-             * scene, 1 and 128 unknown.
+             * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+             * the names of their engine. 128 is in no public list.
              */
             std::vector<uint8_t>* slots() const { return m_slots.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -10606,7 +10616,7 @@ namespace navspec {
             vec3_t* start_min() const { return m_start_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box from which a jump starts.
              */
             vec3_t* start_max() const { return m_start_max.get(); }
 
@@ -10616,27 +10626,27 @@ namespace navspec {
             vec3_t* land_min() const { return m_land_min.get(); }
 
             /**
-             * Highest corner.
+             * Highest corner of the box in which a jump must land.
              */
             vec3_t* land_max() const { return m_land_max.get(); }
 
             /**
-             * Where the camera is.
+             * Place of the camera during the jump.
              */
             vec3_t* camera() const { return m_camera.get(); }
 
             /**
-             * Money for it; 500.
+             * Dollars for the jump; 500.
              */
             int32_t reward() const { return m_reward; }
 
             /**
-             * Whether the player has done it.
+             * Whether the player has landed the jump.
              */
             uint8_t done() const { return m_done; }
 
             /**
-             * Whether he has tried it.
+             * Whether the player has tried the jump.
              */
             uint8_t found() const { return m_found; }
 
@@ -10761,7 +10771,7 @@ namespace navspec {
             uint8_t switched_off() const { return m_switched_off; }
 
             /**
-             * Whether nodes of cars are meant rather than those of people.
+             * Whether the area switches nodes of cars; else those of people.
              */
             uint8_t for_cars() const { return m_for_cars; }
 
@@ -10843,7 +10853,7 @@ namespace navspec {
             uint32_t len_content() const { return m_len_content; }
 
             /**
-             * Text with a zero behind it.
+             * Text with a zero after it.
              */
             std::string content() const { return m_content; }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -10851,7 +10861,7 @@ namespace navspec {
         };
 
         /**
-         * A marker in the world; what is not in use holds old places.
+         * A marker in the world; a slot that is not in use holds old places.
          */
 
         class user_marker_t : public kaitai::kstruct {
@@ -10880,7 +10890,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether it is there.
+             * Whether the marker is shown.
              */
             uint8_t in_use() const { return m_in_use; }
 
@@ -10890,7 +10900,7 @@ namespace navspec {
             std::string gap_001() const { return m_gap_001; }
 
             /**
-             * Where it is.
+             * Place of the marker in the world.
              */
             vec3_t* position() const { return m_position.get(); }
 
@@ -10937,7 +10947,7 @@ namespace navspec {
         public:
 
             /**
-             * Markers.
+             * The five markers that scripts can set (opcode 0A40).
              */
             std::vector<std::unique_ptr<user_marker_t>>* markers() const { return m_markers.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -11027,7 +11037,7 @@ namespace navspec {
         };
 
         /**
-         * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+         * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
          */
 
         class vehicle_damage_t : public kaitai::kstruct {
@@ -11057,7 +11067,7 @@ namespace navspec {
         public:
 
             /**
-             * How much a flat tyre does to the driving; 0.5.
+             * Effect of a flat tyre on the driving; 0.5.
              */
             float wheel_effect() const { return m_wheel_effect; }
 
@@ -11150,17 +11160,17 @@ namespace navspec {
         public:
 
             /**
-             * Weapon; its slot decides which may stand here.
+             * Weapon; its slot decides which fit here.
              */
             uint32_t weapon_type() const { return m_weapon_type; }
 
             /**
-             * What it is doing.
+             * Whether the weapon is ready, fires, reloads or is empty.
              */
             uint32_t state() const { return m_state; }
 
             /**
-             * Shots until it is loaded again.
+             * Shots left before the weapon must be loaded again.
              */
             uint32_t clip() const { return m_clip; }
 
@@ -11170,7 +11180,7 @@ namespace navspec {
             uint32_t total_ammo() const { return m_total_ammo; }
 
             /**
-             * When it can shoot again.
+             * Time from which the weapon can shoot again.
              */
             uint32_t next_shot_time() const { return m_next_shot_time; }
 
@@ -11180,7 +11190,7 @@ namespace navspec {
             uint8_t first_person_selected() const { return m_first_person_selected; }
 
             /**
-             * Whether it is hidden; 0.
+             * Whether the weapon is hidden; 0.
              */
             uint8_t dont_place_in_hand() const { return m_dont_place_in_hand; }
 
@@ -11342,12 +11352,12 @@ namespace navspec {
         public:
 
             /**
-             * How many of each gang, 0 to 100 (opcode 076C)
+             * Density of each gang, 0 to 100 (opcode 076C).
              */
             std::vector<uint8_t>* gang_density() const { return m_gang_density.get(); }
 
             /**
-             * How many dealers (opcode 076A), 0 to 15.
+             * Density of dealers (opcode 076A), 0 to 15.
              */
             uint8_t dealer_density() const { return m_dealer_density; }
 
@@ -11358,12 +11368,12 @@ namespace navspec {
             std::vector<uint8_t>* colour() const { return m_colour.get(); }
 
             /**
-             * Kind of people.
+             * Kind of people in the zone.
              */
             population_bits_t* population() const { return m_population.get(); }
 
             /**
-             * Who lives there (opcode 0874)
+             * Groups of people that live in the zone (opcode 0874).
              */
             race_bits_t* races() const { return m_races.get(); }
             gta_sa_save_de_t* _root() const { return m__root; }
@@ -11371,7 +11381,7 @@ namespace navspec {
         };
 
         /**
-         * Block 10. Zones have a box and a name; what lives in them stands in infos,
+         * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
          * which several may share.
          */
 
@@ -11440,7 +11450,7 @@ namespace navspec {
             std::vector<std::unique_ptr<zone_t>>* nav_zones() const { return m_nav_zones.get(); }
 
             /**
-             * Who lives in the zones.
+             * Inhabitants of the zones.
              */
             std::vector<std::unique_ptr<zone_info_t>>* zone_infos() const { return m_zone_infos.get(); }
 
@@ -11556,13 +11566,13 @@ namespace navspec {
         uint32_t format_version() const { return m_format_version; }
 
         /**
-         * Differs in every file; nobody knows yet how it is made, so that changed
+         * Differs in every file; its algorithm is not known, so that changed
          * saves cannot be written.
          */
         std::string hash() const { return m_hash; }
 
         /**
-         * The same again.
+         * Number of the format, stored a second time.
          */
         uint32_t format_version_2() const { return m_format_version_2; }
 
@@ -11577,12 +11587,12 @@ namespace navspec {
         text_t* save_name() const { return m_save_name.get(); }
 
         /**
-         * The same again.
+         * Number of the format, stored a third time.
          */
         uint32_t format_version_3() const { return m_format_version_3; }
 
         /**
-         * The same again.
+         * Number of the format, stored a fourth time.
          */
         uint32_t format_version_4() const { return m_format_version_4; }
 
@@ -11643,7 +11653,7 @@ namespace navspec {
         std::string tag_05() const { return m_tag_05; }
 
         /**
-         * What happens after death and arrest.
+         * Places to wake up at, and penalties, after death and arrest.
          */
         game_logic_block_t* game_logic() const { return m_game_logic.get(); }
 
@@ -11739,7 +11749,8 @@ namespace navspec {
         std::string tag_14() const { return m_tag_14; }
 
         /**
-         * Statistics.
+         * The 82 statistics with a fraction, the whole numbers, and records kept
+         * beside them.
          */
         statistics_block_t* statistics() const { return m_statistics.get(); }
 
@@ -11759,7 +11770,7 @@ namespace navspec {
         std::string tag_16() const { return m_tag_16; }
 
         /**
-         * What was loaded.
+         * Loading state of models, textures and other parts of the game.
          */
         streaming_block_t* streaming() const { return m_streaming.get(); }
 
@@ -11799,7 +11810,7 @@ namespace navspec {
         std::string tag_20() const { return m_tag_20; }
 
         /**
-         * What was bought, and changed prices.
+         * Bought items, and changed prices.
          */
         shopping_block_t* shopping() const { return m_shopping.get(); }
 
@@ -11839,7 +11850,7 @@ namespace navspec {
         std::string tag_24() const { return m_tag_24; }
 
         /**
-         * What the stations have played, and news for them.
+         * Songs, adverts and talk that the stations have played, and pending news.
          */
         radio_block_t* radio() const { return m_radio.get(); }
 

@@ -98,7 +98,7 @@ namespace navspec {
             uint32_t num_links() const { return m_num_links; }
 
             /**
-             * Where one gets over the edge.
+             * Links over the edge into other areas.
              */
             std::vector<std::unique_ptr<edge_link_t>>* links() const { return m_links.get(); }
             source2_nav_t* _root() const { return m__root; }
@@ -254,60 +254,66 @@ namespace navspec {
             uint32_t use_project_defaults() const { return m_use_project_defaults; }
 
             /**
-             * Size of a tile in cells; 128 in the known files, 192 units there.
+             * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+             * 192 units there.
              */
             float tile_size() const { return m_tile_size; }
 
             /**
-             * Size of a cell along x and y; 1.5 in the known files.
+             * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
              */
             float cell_size() const { return m_cell_size; }
 
             /**
-             * Size of a cell along z; 2 in the known files.
+             * Size of a cell along z (Recast: `ch`); 2 in the known files.
              */
             float cell_height() const { return m_cell_height; }
 
             /**
-             * Smallest region, as the side of a square in cells; 8 in the known files.
+             * Smallest region, as the side of a square in cells (Recast:
+             * `regionMinSize`); 8 in the known files.
              */
             int32_t min_region_size() const { return m_min_region_size; }
 
             /**
-             * Regions up to this size are merged, as the side of a square in cells; 20
-             * in the known files.
+             * Regions up to this size are merged, as the side of a square in cells
+             * (Recast: `regionMergeSize`); 20 in the known files.
              */
             int32_t merged_region_size() const { return m_merged_region_size; }
 
             /**
-             * Distance of samples; 120 in the known files.
+             * Distance of the samples of the height (Recast: `detailSampleDist`);
+             * 120 in the known files.
              */
             float mesh_sample_distance() const { return m_mesh_sample_distance; }
 
             /**
-             * Largest error of a sample; 2 in the known files.
+             * Largest error of a sample of the height (Recast:
+             * `detailSampleMaxError`); 2 in the known files.
              */
             float max_sample_error() const { return m_max_sample_error; }
 
             /**
-             * Longest edge; 1200 in the known files.
+             * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+             * files.
              */
             int32_t max_edge_length() const { return m_max_edge_length; }
 
             /**
-             * Largest error of an edge; 51 or 45 in the known files.
+             * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+             * 45 in the known files.
              */
             float max_edge_error() const { return m_max_edge_error; }
 
             /**
-             * Most corners of a polygon; 4 in the known files, which is also the most
-             * that the game stores.
+             * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+             * files, which is also the most that the game stores.
              */
             int32_t verts_per_poly() const { return m_verts_per_poly; }
 
             /**
              * Size up to which areas at edges are dropped; -1, in the known files,
-             * stands for the default.
+             * selects the default.
              */
             float small_area_on_edge_removal() const { return m_small_area_on_edge_removal; }
 
@@ -323,7 +329,7 @@ namespace navspec {
 
             /**
              * Hulls that follow, from generator version 12 on; before, three follow
-             * whatever stands here, so that the number is its own bound. 3 or 1 in
+             * whatever the number, so that the number is its own bound. 3 or 1 in
              * the known files.
              */
             uint32_t num_hulls() const { return m_num_hulls; }
@@ -368,7 +374,7 @@ namespace navspec {
         public:
 
             /**
-             * Id of the spot.
+             * Number by which encounters name the spot.
              */
             uint32_t id() const { return m_id; }
 
@@ -378,12 +384,12 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * What the spot is good for.
+             * Quality of the spot.
              * 
-             * - `in_cover`: a corner with hard cover
-             * - `good_sniper_spot`: a sniper can fire well along a line
-             * - `ideal_sniper_spot`: a sniper sees far or much from here
-             * - `exposed`: in the open, mostly on a ledge
+             * - `in_cover`: A corner with hard cover.
+             * - `good_sniper_spot`: A sniper can fire well along a line.
+             * - `ideal_sniper_spot`: A sniper sees far or much from here.
+             * - `exposed`: In the open, mostly on a ledge.
              */
             uint8_t flags() const { return m_flags; }
             source2_nav_t* _root() const { return m__root; }
@@ -605,7 +611,7 @@ namespace navspec {
             uint32_t num_ids() const { return m_num_ids; }
 
             /**
-             * The ids.
+             * Ids of the ladders in the list.
              */
             std::vector<uint32_t>* ids() const { return m_ids.get(); }
             source2_nav_t* _root() const { return m__root; }
@@ -613,8 +619,8 @@ namespace navspec {
         };
 
         /**
-         * Keys and values in a binary form, whose header tells how long they are.
-         * What is in them is kept as it is.
+         * Keys and values in a binary form, whose header has their length. Their
+         * content is kept unchanged.
          */
 
         class kv3_block_t : public kaitai::kstruct {
@@ -695,7 +701,7 @@ namespace navspec {
             std::string kv3_magic() const { return m_kv3_magic; }
 
             /**
-             * Tells what the block holds.
+             * Kind of content of the block.
              */
             std::string format_guid() const { return m_format_guid; }
 
@@ -715,7 +721,7 @@ namespace navspec {
             uint16_t frame_size() const { return m_frame_size; }
 
             /**
-             * Values of one byte.
+             * Number of values of one byte.
              */
             uint32_t bytes1_count() const { return m_bytes1_count; }
 
@@ -735,12 +741,12 @@ namespace navspec {
             uint32_t type_count() const { return m_type_count; }
 
             /**
-             * Objects.
+             * Number of objects in the data.
              */
             uint16_t object_count() const { return m_object_count; }
 
             /**
-             * Arrays.
+             * Number of arrays in the data.
              */
             uint16_t array_count() const { return m_array_count; }
 
@@ -988,23 +994,24 @@ namespace navspec {
              * Properties, one bit each. The names, which are those of public tools,
              * hold from version 35 on; bits 19 to 63 belong to the game.
              * 
-             * - `jump`: one has to jump
-             * - `no_jump`: nobody jumps here
-             * - `stop`: stop on entering
-             * - `run`: run here
-             * - `walk`: walk here
-             * - `avoid`: used only where the alternatives are worse
-             * - `transient`: may become blocked
-             * - `dont_hide`: no hiding spots
-             * - `stand`: bots that hide here stand
-             * - `no_hostages`: hostages keep out
-             * - `stairs`: stairs
-             * - `no_merge`: the editor never merges the area
-             * - `obstacle_top`: on top of an obstacle
-             * - `non_z_up`: the floor does not face up
-             * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-             * - `non_z_up_transition`: between floors that face up and others
-             * - `crawl_height`: one has to crawl
+             * - `jump`: Bots jump to pass.
+             * - `no_jump`: Bots do not jump here.
+             * - `stop`: Bots stop on entering.
+             * - `run`: Bots run here.
+             * - `walk`: Bots walk here.
+             * - `avoid`: Used only where the alternatives are worse.
+             * - `transient`: May become blocked.
+             * - `dont_hide`: No hiding spots.
+             * - `stand`: Bots that hide here do not crouch.
+             * - `no_hostages`: Hostages keep out.
+             * - `stairs`: Steps that bots walk up without jumping.
+             * - `no_merge`: The editor never merges the area.
+             * - `obstacle_top`: The floor is the top of an obstacle.
+             * - `non_z_up`: The floor does not face up.
+             * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+             *   `de_mirage`.
+             * - `non_z_up_transition`: Between floors that face up and others.
+             * - `crawl_height`: Room only for crawling.
              */
             uint64_t attributes() const { return m_attributes; }
 
@@ -1139,12 +1146,12 @@ namespace navspec {
         public:
 
             /**
-             * Id of the ladder.
+             * Number by which areas name the ladder.
              */
             uint32_t id() const { return m_id; }
 
             /**
-             * Width.
+             * Size of the ladder from side to side.
              */
             float width() const { return m_width; }
 
@@ -1435,7 +1442,7 @@ namespace navspec {
     public:
 
         /**
-         * Whether blocks of KV3 stand between the parts of the mesh.
+         * Whether blocks of KV3 are stored between the parts of the mesh.
          */
         bool has_kv3_blocks();
 
@@ -1613,7 +1620,7 @@ namespace navspec {
         uint32_t version() const { return m_version; }
 
         /**
-         * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+         * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
          * 30, 1 in 35 and 36.
          */
         uint32_t sub_version() const { return m_sub_version; }
@@ -1669,7 +1676,9 @@ namespace navspec {
         std::vector<std::unique_ptr<polygon_t>>* polygons() const { return m_polygons.get(); }
 
         /**
-         * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+         * Whether directions of gravity are stored; 0 in the known files.
+         * 
+         * - `has_gravity`: The list `gravity` follows.
          */
         uint32_t gravity_flags() const { return m_gravity_flags; }
 
@@ -1719,7 +1728,7 @@ namespace navspec {
         uint32_t num_ladders() const { return m_num_ladders; }
 
         /**
-         * The ladders.
+         * Ladders of the map.
          */
         std::vector<std::unique_ptr<nav_ladder_t>>* ladders() const { return m_ladders.get(); }
 
@@ -1735,7 +1744,7 @@ namespace navspec {
         std::vector<std::unique_ptr<transformed_box_t>>* transformed_bounds() const { return m_transformed_bounds.get(); }
 
         /**
-         * How the mesh was generated.
+         * Settings with which the mesh was generated.
          */
         generation_settings_t* generation_params() const { return m_generation_params.get(); }
 
@@ -1761,7 +1770,7 @@ namespace navspec {
         kv3_block_t* custom_data() const { return m_custom_data.get(); }
 
         /**
-         * Bytes behind the mesh; nothing in the known files.
+         * Bytes after the mesh; nothing in the known files.
          */
         std::string tail() const { return m_tail; }
         source2_nav_t* _root() const { return m__root; }

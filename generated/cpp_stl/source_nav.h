@@ -23,7 +23,7 @@ namespace navspec {
      * west towards -x; the enums `side`, `corner` and `way` have the engine's
      * numbers for sides, corners and how one goes.
      * 
-     * `version` tells the layout of the engine. What games add depends on
+     * `version` identifies the layout of the engine. What games add depends on
      * `sub_version`, whose numbers each game counts for itself: the decision `game`
      * says whose they are. Games differ by at least a byte in every area, so that a
      * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -124,7 +124,7 @@ namespace navspec {
         ~source_nav_t();
 
         /**
-         * A way on which somebody comes into view of an area: over `prev_area` into
+         * A way on which an enemy comes into view of an area: over `prev_area` into
          * `here_area`, the last area that is seen, and on to `next_area`. Codes of
          * how one goes are those of the enum `way`, but to version 9 the code 7 is
          * none. Which one it is in versions 10 to 15 is not known.
@@ -338,17 +338,17 @@ namespace navspec {
             uint8_t to_dir() const { return m_to_dir; }
 
             /**
-             * Where the path begins; the engine discards it.
+             * Begin of the path; the engine discards it.
              */
             vec3_t* path_from() const { return m_path_from.get(); }
 
             /**
-             * Where the path ends; the engine discards it.
+             * End of the path; the engine discards it.
              */
             vec3_t* path_to() const { return m_path_to.get(); }
 
             /**
-             * Spots that follow; 0 to 233 in the unmodified files.
+             * Spots that follow; 0 to 233 in the measured files.
              */
             uint8_t num_spots() const { return m_num_spots; }
 
@@ -407,7 +407,7 @@ namespace navspec {
             uint32_t spot_id() const { return m_spot_id; }
 
             /**
-             * Where on the path it comes into view; 255 is the end.
+             * Part of the path at which the spot comes into view; 255 is the end.
              */
             uint8_t t() const { return m_t; }
             source_nav_t* _root() const { return m__root; }
@@ -465,7 +465,7 @@ namespace navspec {
 
             /**
              * Id of the spot, unique in the file; counted from 0 in the order of the
-             * unmodified files.
+             * measured files.
              */
             uint32_t id() const { return m_id; }
 
@@ -475,7 +475,7 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * What the spot is good for; version 1 takes all for cover.
+             * Quality of the spot; version 1 takes all spots for cover.
              */
             hiding_spot_bits_t* flags() const { return m_flags.get(); }
             source_nav_t* _root() const { return m__root; }
@@ -531,7 +531,7 @@ namespace navspec {
             bool exposed() const { return m_exposed; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             uint64_t reserved() const { return m_reserved; }
             source_nav_t* _root() const { return m__root; }
@@ -564,12 +564,12 @@ namespace navspec {
         public:
 
             /**
-             * Ids that follow; 0 to 24 in the unmodified files.
+             * Ids that follow; 0 to 24 in the measured files.
              */
             uint32_t num_ids() const { return m_num_ids; }
 
             /**
-             * The ids.
+             * Ids of the areas or ladders in the list.
              */
             std::vector<uint32_t>* ids() const { return m_ids.get(); }
             source_nav_t* _root() const { return m__root; }
@@ -627,7 +627,7 @@ namespace navspec {
             std::string population() const { return m_population; }
 
             /**
-             * Names that follow; 0 in the unmodified files.
+             * Names that follow; 0 in the measured files.
              */
             uint16_t num_fog_places() const { return m_num_fog_places; }
 
@@ -749,7 +749,7 @@ namespace navspec {
         public:
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             bool reserved1() const { return m_reserved1; }
 
@@ -765,12 +765,12 @@ namespace navspec {
 
             /**
              * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool has_old_block() const { return m_has_old_block; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             bool reserved2() const { return m_reserved2; }
 
@@ -836,12 +836,12 @@ namespace navspec {
 
             /**
              * On the way from start to end, as the analysis finds it; 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool escape_route() const { return m_escape_route; }
 
             /**
-             * Set while the game runs; 0 in the unmodified files.
+             * Set while the game runs; 0 in the measured files.
              */
             bool destroyed_door() const { return m_destroyed_door; }
 
@@ -856,47 +856,47 @@ namespace navspec {
             bool lyingdown() const { return m_lyingdown; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             uint64_t reserved3() const { return m_reserved3; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_north() const { return m_compass_north; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_northeast() const { return m_compass_northeast; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_east() const { return m_compass_east; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_southeast() const { return m_compass_southeast; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_south() const { return m_compass_south; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_southwest() const { return m_compass_southwest; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_west() const { return m_compass_west; }
 
             /**
-             * Not known; 0 in the unmodified files.
+             * Not known; 0 in the measured files.
              */
             bool compass_northwest() const { return m_compass_northwest; }
             source_nav_t* _root() const { return m__root; }
@@ -904,7 +904,7 @@ namespace navspec {
         };
 
         /**
-         * A rectangle on which one can walk, and what is known about it.
+         * A rectangle on which one can walk, and its properties.
          * \sa https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp Source
          */
 
@@ -928,7 +928,7 @@ namespace navspec {
         public:
 
             /**
-             * Whether approach records stand here for every game.
+             * Whether approach records are stored here for every game.
              */
             bool has_approaches();
 
@@ -1299,7 +1299,7 @@ namespace navspec {
 
             /**
              * Id of the area, which is not 0 and unique in the file; 1 to 820,337
-             * in the unmodified files, with gaps.
+             * in the measured files, with gaps.
              */
             uint32_t id() const { return m_id; }
 
@@ -1308,38 +1308,38 @@ namespace navspec {
              * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
              * four.
              * 
-             * - `crouch`: one has to crouch
-             * - `jump`: one has to jump; used while the mesh is made
-             * - `precise`: the area is followed exactly, obstacles are not avoided
-             * - `no_jump`: nobody jumps at breaks of the height
-             * - `stop`: stop on entering
-             * - `run`: run here
-             * - `walk`: walk here
-             * - `avoid`: used only where the alternatives are worse
-             * - `transient`: may become blocked, and is tested now and then
-             * - `dont_hide`: no hiding spots
-             * - `stand`: bots that hide here stand
-             * - `no_hostages`: hostages keep out
-             * - `stairs`: stairs, which are walked up without jumping; found anew on
-             *   each load
-             * - `no_merge`: the editor never merges the area
-             * - `obstacle_top`: a point on top of an obstacle, to be climbed
-             * - `cliff`: beside it the ground falls by 300 units or more
-             * - `tank_only`: Left 4 Dead: only the Tank finds its way here
-             * - `blocked_lua`: Garry's Mod: blocked by a script
-             * - `mob_only`: Left 4 Dead: only common infected find their way here
-             * - `playerclip`: Left 4 Dead 2: lies in player clip
-             * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+             * - `crouch`: Bots crouch to pass.
+             * - `jump`: Bots jump to pass; used while the mesh is made.
+             * - `precise`: The area is followed exactly, obstacles are not avoided.
+             * - `no_jump`: Bots do not jump at breaks of the height.
+             * - `stop`: Bots stop on entering.
+             * - `run`: Bots run here.
+             * - `walk`: Bots walk here.
+             * - `avoid`: Used only where the alternatives are worse.
+             * - `transient`: May become blocked, and is tested now and then.
+             * - `dont_hide`: No hiding spots.
+             * - `stand`: Bots that hide here do not crouch.
+             * - `no_hostages`: Hostages keep out.
+             * - `stairs`: Steps that bots walk up without jumping; found again on
+             *   each load.
+             * - `no_merge`: The editor never merges the area.
+             * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+             * - `cliff`: Beside it the ground falls by 300 units or more.
+             * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+             * - `blocked_lua`: Garry's Mod: blocked by a script.
+             * - `mob_only`: Left 4 Dead: only common infected find their way here.
+             * - `playerclip`: Left 4 Dead 2: lies in player clip.
+             * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
              * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-             *   time
-             * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-             * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+             *   time.
+             * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+             * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
              * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-             *   areas have four equal heights
-             * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-             *   on each load
-             * - `has_elevator`: in the way of an elevator
-             * - `nav_blocker`: blocked by a `func_nav_blocker`
+             *   areas have four equal heights.
+             * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+             *   on each load.
+             * - `has_elevator`: In the way of an elevator.
+             * - `nav_blocker`: Blocked by a `func_nav_blocker`.
              */
             uint32_t attributes() const { return m_attributes; }
 
@@ -1370,7 +1370,7 @@ namespace navspec {
             std::vector<std::unique_ptr<id_list_t>>* connections() const { return m_connections.get(); }
 
             /**
-             * Hiding spots that follow; 0 to 4 in the unmodified files.
+             * Hiding spots that follow; 0 to 4 in the measured files.
              */
             uint8_t num_hiding_spots() const { return m_num_hiding_spots; }
 
@@ -1380,7 +1380,7 @@ namespace navspec {
             std::vector<std::unique_ptr<hiding_spot_t>>* hiding_spots() const { return m_hiding_spots.get(); }
 
             /**
-             * Approach records that follow; 0 to 16 in the unmodified files, and
+             * Approach records that follow; 0 to 16 in the measured files, and
              * GoldSrc has room for no more.
              */
             uint8_t num_approaches() const { return m_num_approaches; }
@@ -1391,7 +1391,7 @@ namespace navspec {
             std::vector<std::unique_ptr<approach_t>>* approaches() const { return m_approaches.get(); }
 
             /**
-             * Paths that follow; 0 to 1,722 in the unmodified files.
+             * Paths that follow; 0 to 1,722 in the measured files.
              */
             uint32_t num_encounters() const { return m_num_encounters; }
 
@@ -1417,21 +1417,21 @@ namespace navspec {
 
             /**
              * When the first of each team can be here; the team's number modulo 2 is
-             * the index, so that Terrorists stand before Counter-Terrorists. Team
+             * the index, so that Terrorists come before Counter-Terrorists. Team
              * Fortress 2 Classic and Classified have one for each of four teams. 0
-             * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+             * to 120 in the measured files; 0 everywhere in Team Fortress 2,
              * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
              */
             std::vector<float>* earliest_occupy_time() const { return m_earliest_occupy_time.get(); }
 
             /**
              * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-             * 1 in all other unmodified files.
+             * 1 in all other measured files.
              */
             std::vector<float>* light_intensity() const { return m_light_intensity.get(); }
 
             /**
-             * What the director of Left 4 Dead may do here.
+             * Actions that the director of Left 4 Dead may take here.
              */
             l4d_spawn_bits_t* spawn_attributes() const { return m_spawn_attributes.get(); }
 
@@ -1447,17 +1447,17 @@ namespace navspec {
 
             /**
              * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-             * the only unmodified file.
+             * the only measured file.
              */
             uint32_t unknown_c() const { return m_unknown_c; }
 
             /**
-             * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+             * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
              */
             uint16_t fog_place_index() const { return m_fog_place_index; }
 
             /**
-             * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+             * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
              */
             l4d_old_block_t* unknown_d() const { return m_unknown_d.get(); }
 
@@ -1472,7 +1472,7 @@ namespace navspec {
             std::vector<uint32_t>* unknown_e() const { return m_unknown_e.get(); }
 
             /**
-             * Entries that follow; 0 to 1,196 in the unmodified files.
+             * Entries that follow; 0 to 1,196 in the measured files.
              */
             uint32_t num_visible() const { return m_num_visible; }
 
@@ -1484,13 +1484,13 @@ namespace navspec {
 
             /**
              * Id of the area whose list holds for this one too, 0 for none. An entry
-             * of the own list stands before one of that list, and only one step is
+             * of the own list comes before one of that list, and only one step is
              * taken.
              */
             uint32_t inherit_visibility_from() const { return m_inherit_visibility_from; }
 
             /**
-             * Approach records that follow; 0 to 16 in the unmodified files.
+             * Approach records that follow; 0 to 16 in the measured files.
              */
             uint8_t num_cs_approaches() const { return m_num_cs_approaches; }
 
@@ -1507,7 +1507,7 @@ namespace navspec {
             /**
              * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
              * What they mean is not known; they are not those of Team Fortress 2. 0
-             * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+             * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
              * and 32 are set in few areas of Classic.
              */
             uint64_t tfc_attributes() const { return m_tfc_attributes; }
@@ -1587,12 +1587,12 @@ namespace navspec {
 
             /**
              * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-             * unmodified files.
+             * measured files.
              */
             uint32_t id() const { return m_id; }
 
             /**
-             * Width; 3.2 to 124 in the unmodified files.
+             * Width; 3.2 to 124 in the measured files.
              */
             float width() const { return m_width; }
 
@@ -1608,7 +1608,7 @@ namespace navspec {
 
             /**
              * Cost of the climb, which is not always the distance of the ends; 6.4
-             * to 1,109 in the unmodified files.
+             * to 1,109 in the measured files.
              */
             float length() const { return m_length; }
 
@@ -1618,7 +1618,7 @@ namespace navspec {
             uint32_t direction() const { return m_direction; }
 
             /**
-             * Whether the lower end hangs in the air; version 6 alone stores it.
+             * Whether the lower end hangs in the air; only version 6 stores it.
              */
             uint8_t is_dangling() const { return m_is_dangling; }
 
@@ -1683,7 +1683,7 @@ namespace navspec {
             vec3_t* position() const { return m_position.get(); }
 
             /**
-             * Where on the path it comes into view, 0 to 1.
+             * Part of the path at which the spot comes into view, 0 to 1.
              */
             float t() const { return m_t; }
             source_nav_t* _root() const { return m__root; }
@@ -1717,7 +1717,7 @@ namespace navspec {
 
             /**
              * Bytes of the name with the zero that ends it; 4 to 26 in the
-             * unmodified files. The engines have room for 256.
+             * measured files. The engines have room for 256.
              */
             uint16_t len_name() const { return m_len_name; }
 
@@ -1786,61 +1786,61 @@ namespace navspec {
         public:
 
             /**
-             * The area is blocked; set while the game runs, 0 in the unmodified
+             * The area is blocked; set while the game runs, 0 in the measured
              * files.
              */
             bool blocked() const { return m_blocked; }
 
             /**
              * In the spawn room of red; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool spawn_room_red() const { return m_spawn_room_red; }
 
             /**
              * In the spawn room of blue; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool spawn_room_blue() const { return m_spawn_room_blue; }
 
             /**
              * At an exit of a spawn room; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool spawn_room_exit() const { return m_spawn_room_exit; }
 
             /**
-             * Ammunition lies here; set while the game runs, 0 in the unmodified
+             * Ammunition lies here; set while the game runs, 0 in the measured
              * files.
              */
             bool has_ammo() const { return m_has_ammo; }
 
             /**
-             * Health lies here; set while the game runs, 0 in the unmodified
+             * Health lies here; set while the game runs, 0 in the measured
              * files.
              */
             bool has_health() const { return m_has_health; }
 
             /**
-             * At a control point; set while the game runs, 0 in the unmodified
+             * At a control point; set while the game runs, 0 in the measured
              * files.
              */
             bool control_point() const { return m_control_point; }
 
             /**
              * A sentry gun of blue fires here; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool blue_sentry_danger() const { return m_blue_sentry_danger; }
 
             /**
              * A sentry gun of red fires here; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool red_sentry_danger() const { return m_red_sentry_danger; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             uint64_t reserved1() const { return m_reserved1; }
 
@@ -1858,7 +1858,7 @@ namespace navspec {
 
             /**
              * Closes when a control point is captured, any, or one of the index that
-             * bits 17 to 20 name or higher. Not asked beside bit 14.
+             * bits 17 to 20 name or higher. Not checked beside bit 14.
              */
             bool blocked_after_point_capture() const { return m_blocked_after_point_capture; }
 
@@ -1912,30 +1912,30 @@ namespace navspec {
             bool sentry_spot() const { return m_sentry_spot; }
 
             /**
-             * On an escape route; set while the game runs, 0 in the unmodified
+             * On an escape route; set while the game runs, 0 in the measured
              * files.
              */
             bool escape_route() const { return m_escape_route; }
 
             /**
              * In view of an escape route; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool escape_route_visible() const { return m_escape_route_visible; }
 
             /**
-             * Bots do not appear here; 0 in the unmodified files.
+             * Bots do not appear here; 0 in the measured files.
              */
             bool no_spawning() const { return m_no_spawning; }
 
             /**
-             * Where the dead come back in Raid mode; 0 in the unmodified files.
+             * Where the dead come back in Raid mode; 0 in the measured files.
              */
             bool rescue_closet() const { return m_rescue_closet; }
 
             /**
              * The bomb may be dropped here; set while the game runs, 0 in the
-             * unmodified files.
+             * measured files.
              */
             bool bomb_can_drop_here() const { return m_bomb_can_drop_here; }
 
@@ -1955,7 +1955,7 @@ namespace navspec {
             bool unblockable() const { return m_unblockable; }
 
             /**
-             * Not used; 0 in the unmodified files.
+             * Not used; 0 in the measured files.
              */
             bool reserved2() const { return m_reserved2; }
             source_nav_t* _root() const { return m__root; }
@@ -1989,17 +1989,17 @@ namespace navspec {
         public:
 
             /**
-             * East; -15,475 to 15,475 in the unmodified files.
+             * East; -15,475 to 15,475 in the measured files.
              */
             float x() const { return m_x; }
 
             /**
-             * South; -15,475 to 15,475 in the unmodified files.
+             * South; -15,475 to 15,475 in the measured files.
              */
             float y() const { return m_y; }
 
             /**
-             * Up; -4,626 to 11,908 in the unmodified files.
+             * Up; -4,626 to 11,908 in the measured files.
              */
             float z() const { return m_z; }
             source_nav_t* _root() const { return m__root; }
@@ -2057,12 +2057,12 @@ namespace navspec {
 
             /**
              * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-             * the unmodified files. An entry for the area itself always has the value
-             * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+             * the measured files. An entry for the area itself always has the value
+             * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
              * the list inherited.
              * 
-             * - `potentially_visible`: some part of the area can be seen
-             * - `completely_visible`: all of the area can be seen
+             * - `potentially_visible`: Some part of the area can be seen.
+             * - `completely_visible`: All of the area can be seen.
              */
             uint8_t flags() const { return m_flags; }
             source_nav_t* _root() const { return m__root; }
@@ -2121,7 +2121,7 @@ namespace navspec {
     public:
 
         /**
-         * Whether anything stands between the places and the areas.
+         * Whether anything is stored between the places and the areas.
          */
         bool has_l4d_prologue();
 
@@ -2398,7 +2398,7 @@ namespace navspec {
 
         /**
          * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-         * to 16 in the unmodified files; 30 and above is another format.
+         * to 16 in the measured files; 30 and above is another format.
          */
         uint32_t version() const { return m_version; }
 
@@ -2412,7 +2412,7 @@ namespace navspec {
 
         /**
          * Size of the map's file when the mesh was saved; the engine calls the mesh
-         * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+         * out of date when they differ. 525,252 to 765,058,988 in the measured
          * files.
          */
         uint32_t bsp_size() const { return m_bsp_size; }
@@ -2423,7 +2423,7 @@ namespace navspec {
         uint8_t is_analyzed() const { return m_is_analyzed; }
 
         /**
-         * Entries of the place directory; 0 to 60 in the unmodified files.
+         * Entries of the place directory; 0 to 60 in the measured files.
          */
         uint16_t num_places() const { return m_num_places; }
 
@@ -2439,7 +2439,7 @@ namespace navspec {
         uint8_t has_unnamed_areas() const { return m_has_unnamed_areas; }
 
         /**
-         * What Left 4 Dead stores before the areas.
+         * Data that Left 4 Dead stores before the areas.
          */
         l4d_header_t* l4d_prologue() const { return m_l4d_prologue.get(); }
 
@@ -2451,7 +2451,7 @@ namespace navspec {
 
         /**
          * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-         * unmodified files; both engines refuse 0.
+         * measured files; both engines refuse 0.
          */
         uint32_t num_areas() const { return m_num_areas; }
 
@@ -2462,7 +2462,7 @@ namespace navspec {
         std::vector<std::unique_ptr<nav_area_t>>* areas() const { return m_areas.get(); }
 
         /**
-         * Ladders that follow; 0 to 95 in the unmodified files.
+         * Ladders that follow; 0 to 95 in the measured files.
          */
         uint32_t num_ladders() const { return m_num_ladders; }
 
@@ -2472,13 +2472,13 @@ namespace navspec {
         std::vector<std::unique_ptr<nav_ladder_t>>* ladders() const { return m_ladders.get(); }
 
         /**
-         * How far areas are tested for being seen, probably; 0 stands for the
-         * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+         * How far areas are tested for being seen, probably; 0 selects the
+         * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
          */
         float max_view_distance() const { return m_max_view_distance; }
 
         /**
-         * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+         * Bytes after the mesh, which the engines do not read. GoldSrc does not
          * shorten a file when it saves a smaller mesh over a larger one, so that 42
          * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
          * all other files.

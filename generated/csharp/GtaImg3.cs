@@ -17,7 +17,7 @@ namespace Navspec
     /// of them lies, counted from the start of the archive.
     /// 
     /// In archives as the game has them, header and table can be encrypted; then the
-    /// first word is another one, and only the last four bytes of the header stand
+    /// first word is another one, and only the last four bytes of the header are stored
     /// there as they are.
     /// </summary>
     /// <remarks>
@@ -325,7 +325,7 @@ namespace Navspec
         public ushort LenEntry { get { return _lenEntry; } }
 
         /// <summary>
-        /// Unknown.
+        /// Two bytes before the names, of unknown use.
         /// </summary>
         public ushort Unknown { get { return _unknown; } }
 
@@ -335,7 +335,7 @@ namespace Navspec
         public List<DirectoryEntry> Entries { get { return _entries; } }
 
         /// <summary>
-        /// Their names, in the order of the entries.
+        /// Name of each entry, in the order of the entries.
         /// </summary>
         public List<FileName> Names { get { return _names; } }
 

@@ -236,33 +236,38 @@ namespace Navspec
             public bool Unlinked { get { return _unlinked; } }
 
             /// <summary>
-            /// Links of the node.
+            /// Number of links that begin at the node, 0 to 15.
             /// </summary>
             public ulong NumOwnLinks { get { return _numOwnLinks; } }
 
             /// <summary>
-            /// A dead end, or the lowest bit of a speed limit. It is not the wiki's
-            /// flag 20, which is bit 11.
+            /// Meaning not known. The one tool that names the bit contradicts itself:
+            /// it takes bit 20 for a dead end and again for the lowest bit of a speed
+            /// limit. Not the wiki's flag 20, which is bit 11.
             /// </summary>
             public bool Flag20 { get { return _flag20; } }
 
             /// <summary>
-            /// A speed limit.
+            /// Meaning not known. Guess of one tool that contradicts itself: part of
+            /// a speed limit.
             /// </summary>
             public bool Flag21 { get { return _flag21; } }
 
             /// <summary>
-            /// A speed limit, or a road block.
+            /// Meaning not known. Guesses of one tool that contradicts itself: part
+            /// of a speed limit, or a road block.
             /// </summary>
             public bool Flag22 { get { return _flag22; } }
 
             /// <summary>
-            /// Restricted, or ignored.
+            /// Meaning not known. Guesses of one tool that contradicts itself:
+            /// restricted, or ignored.
             /// </summary>
             public bool Flag23 { get { return _flag23; } }
 
             /// <summary>
-            /// For emergency vehicles, perhaps.
+            /// Meaning not known. Guess of one tool that contradicts itself: a node
+            /// for emergency vehicles.
             /// </summary>
             public bool Flag24 { get { return _flag24; } }
 
@@ -272,7 +277,8 @@ namespace Navspec
             public bool Water { get { return _water; } }
 
             /// <summary>
-            /// For emergency vehicles, perhaps.
+            /// Meaning not known. Guess of the wiki: only for emergency vehicles,
+            /// which another tool reads in bit 24.
             /// </summary>
             public bool Flag26 { get { return _flag26; } }
 
@@ -538,7 +544,7 @@ namespace Navspec
             public byte FloodGroup { get { return _floodGroup; } }
 
             /// <summary>
-            /// What the node is.
+            /// Properties of the node, one bit each.
             /// </summary>
             public NodeFlags Flags { get { return _flags; } }
             public GtaIvPaths M_Root { get { return m_root; } }
@@ -571,7 +577,7 @@ namespace Navspec
         public uint NumVehicleNodes { get { return _numVehicleNodes; } }
 
         /// <summary>
-        /// Nodes behind them, which have no links; what they are for is not known.
+        /// Nodes after them, which have no links; what they are for is not known.
         /// The name is that of the wiki. Both numbers add up to `num_nodes`.
         /// </summary>
         public uint NumIntersectionNodes { get { return _numIntersectionNodes; } }

@@ -20,10 +20,10 @@ namespace Navspec
     /// Each edge between vehicle nodes has a navi node, which holds its lanes and its
     /// traffic light; the navi links of pedestrian links are 0 and mean nothing.
     /// 
-    /// Without links a file ends behind the navi nodes. Some old tools wrote files
-    /// that end too early: behind the link lengths, or without the reserve between
+    /// Without links a file ends after the navi nodes. Some old tools wrote files
+    /// that end too early: after the link lengths, or without the reserve between
     /// link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-    /// tell them apart by their size.
+    /// distinguish them by their size.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp">CPathFind::LoadPathFindData</a>
@@ -189,18 +189,18 @@ namespace Navspec
 
             /// <summary>
             /// The link crosses a road, pedestrians look before they go; set on 1,812
-            /// unmodified links.
+            /// original links.
             /// </summary>
             public bool RoadCross { get { return _roadCross; } }
 
             /// <summary>
-            /// Pedestrians wait for a light; set on 1,346 unmodified links, all of
+            /// Pedestrians wait for a light; set on 1,346 original links, all of
             /// which have `road_cross`.
             /// </summary>
             public bool PedTrafficLight { get { return _pedTrafficLight; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the original files.
             /// </summary>
             public ulong Reserved { get { return _reserved; } }
             public GtaSaPaths M_Root { get { return m_root; } }
@@ -238,23 +238,23 @@ namespace Navspec
             private GtaSaPaths.NaviNode m_parent;
 
             /// <summary>
-            /// Lanes against the direction; 0 to 2 in the unmodified files.
+            /// Lanes against the direction; 0 to 2 in the original files.
             /// </summary>
             public ulong LeftLanes { get { return _leftLanes; } }
 
             /// <summary>
-            /// Lanes along the direction; 0 to 2 in the unmodified files.
+            /// Lanes along the direction; 0 to 2 in the original files.
             /// </summary>
             public ulong RightLanes { get { return _rightLanes; } }
 
             /// <summary>
-            /// The light stands at the target, not at the other end; set on 1,213
-            /// unmodified navi nodes, all of which have a light.
+            /// The light is at the target, not at the other end; set on 1,213
+            /// original navi nodes, all of which have a light.
             /// </summary>
             public bool TrafficLightAtTarget { get { return _trafficLightAtTarget; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the original files.
             /// </summary>
             public bool Reserved { get { return _reserved; } }
             public GtaSaPaths M_Root { get { return m_root; } }
@@ -313,19 +313,19 @@ namespace Navspec
             private GtaSaPaths.NaviNode m_parent;
 
             /// <summary>
-            /// Which cycle the light follows, see `light_cycle`; in the unmodified
+            /// Which cycle the light follows, see `light_cycle`; in the original
             /// files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
             /// </summary>
             public ulong State { get { return _state; } }
 
             /// <summary>
             /// Switched by scripts at run time, at bridges and crossings; 0 in the
-            /// unmodified files.
+            /// original files.
             /// </summary>
             public bool BridgeLights { get { return _bridgeLights; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the original files.
             /// </summary>
             public ulong Reserved { get { return _reserved; } }
             public GtaSaPaths M_Root { get { return m_root; } }
@@ -433,7 +433,7 @@ namespace Navspec
         /// <summary>
         /// An edge between two vehicle nodes: its target is one of the ends, its
         /// direction points to the target. Travelling towards the target uses the
-        /// right lanes, away from it the left lanes. In the unmodified files the
+        /// right lanes, away from it the left lanes. In the original files the
         /// target is the end with the lower address, and the file is the one of the
         /// area where the navi node lies.
         /// </summary>
@@ -588,7 +588,7 @@ namespace Navspec
             /// <summary>
             /// East, in eighths of a unit. Cars wait about here at a light; mostly
             /// near the middle of the edge, at most 45.2 units from it in the
-            /// unmodified files.
+            /// original files.
             /// </summary>
             public short X { get { return _x; } }
 
@@ -604,13 +604,13 @@ namespace Navspec
 
             /// <summary>
             /// Node of the end that the direction points to; always a vehicle node in
-            /// the unmodified files.
+            /// the original files.
             /// </summary>
             public ushort TargetNodeId { get { return _targetNodeId; } }
 
             /// <summary>
             /// East part of the direction in hundredths, -100 to 100; the length of
-            /// the vector is 98.6 to 100 in the unmodified files.
+            /// the vector is 98.6 to 100 in the original files.
             /// </summary>
             public sbyte DirX { get { return _dirX; } }
 
@@ -621,7 +621,7 @@ namespace Navspec
 
             /// <summary>
             /// Half of the width of the median strip in sixteenths of a unit, mostly
-            /// the smaller one of both ends; 0 to 120 in the unmodified files. The
+            /// the smaller one of both ends; 0 to 120 in the original files. The
             /// engine takes the byte for signed.
             /// </summary>
             public byte PathWidth { get { return _pathWidth; } }
@@ -735,32 +735,32 @@ namespace Navspec
 
             /// <summary>
             /// Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-            /// nodes of the unmodified files.
+            /// nodes of the original files.
             /// </summary>
             public ulong LinkCount { get { return _linkCount; } }
 
             /// <summary>
             /// The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-            /// 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+            /// 30,587 original vehicle nodes, never on pedestrian nodes.
             /// </summary>
             public bool OnDeadEnd { get { return _onDeadEnd; } }
 
             /// <summary>
             /// Little or no traffic until a script switches the node on; set on a
-            /// quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+            /// quarter of the original vehicle nodes and a sixth of the pedestrian
             /// nodes. The commands 01E7 and 022A clear it for vehicles and for
             /// pedestrians in a box, 01E8 and 022B set it.
             /// </summary>
             public bool SwitchedOff { get { return _switchedOff; } }
 
             /// <summary>
-            /// The police may build a road block here; set on 391 unmodified vehicle
+            /// The police may build a road block here; set on 391 original vehicle
             /// nodes, never on pedestrian nodes.
             /// </summary>
             public bool RoadBlock { get { return _roadBlock; } }
 
             /// <summary>
-            /// A node for boats; set on 1,596 unmodified vehicle nodes, never on
+            /// A node for boats; set on 1,596 original vehicle nodes, never on
             /// pedestrian nodes.
             /// </summary>
             public bool WaterNode { get { return _waterNode; } }
@@ -768,51 +768,51 @@ namespace Navspec
             /// <summary>
             /// Copy of `switched_off` that the loader makes, from which the commands
             /// 091D and 091E put it back; the stored value has no effect, and equals
-            /// it in the unmodified files.
+            /// it in the original files.
             /// </summary>
             public bool SwitchedOffOriginal { get { return _switchedOffOriginal; } }
 
             /// <summary>
-            /// Scratch bit of a search; 0 in the unmodified files.
+            /// Scratch bit of a search; 0 in the original files.
             /// </summary>
             public bool AlreadyFound { get { return _alreadyFound; } }
 
             /// <summary>
-            /// Wandering pedestrians keep away; set on 17 unmodified pedestrian
+            /// Wandering pedestrians keep away; set on 17 original pedestrian
             /// nodes.
             /// </summary>
             public bool DontWander { get { return _dontWander; } }
 
             /// <summary>
-            /// Marks nodes of interiors at run time; 0 in the unmodified files.
+            /// Marks nodes of interiors at run time; 0 in the original files.
             /// </summary>
             public bool InteriorNode { get { return _interiorNode; } }
 
             /// <summary>
-            /// How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+            /// How fast cars drive, see `node_speed`. Vehicle nodes of the original
             /// files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
             /// </summary>
             public ulong Speed { get { return _speed; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the original files.
             /// </summary>
             public ulong Dummy { get { return _dummy; } }
 
             /// <summary>
             /// How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-            /// unmodified nodes.
+            /// original nodes.
             /// </summary>
             public ulong Density { get { return _density; } }
 
             /// <summary>
-            /// What cars do here, see `special_use`; 0 on all but 232 unmodified
+            /// What cars do here, see `special_use`; 0 on all but 232 original
             /// nodes, which are vehicle nodes.
             /// </summary>
             public ulong SpecialFunction { get { return _specialFunction; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the original files.
             /// </summary>
             public ulong Padding { get { return _padding; } }
             public GtaSaPaths M_Root { get { return m_root; } }
@@ -970,37 +970,37 @@ namespace Navspec
             public uint NextPtr { get { return _nextPtr; } }
 
             /// <summary>
-            /// Overwritten by the engine; 0 in the unmodified files.
+            /// Overwritten by the engine; 0 in the original files.
             /// </summary>
             public uint PrevPtr { get { return _prevPtr; } }
 
             /// <summary>
             /// East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-            /// units in the unmodified files.
+            /// units in the original files.
             /// </summary>
             public short X { get { return _x; } }
 
             /// <summary>
             /// North, in eighths of a unit, truncated towards zero; -2932.5 to
-            /// 2853.625 units in the unmodified files.
+            /// 2853.625 units in the original files.
             /// </summary>
             public short Y { get { return _y; } }
 
             /// <summary>
             /// Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-            /// in the unmodified files.
+            /// in the original files.
             /// </summary>
             public short Z { get { return _z; } }
 
             /// <summary>
             /// Scratch value of the route search, which takes 32766 (0x7ffe) for a
-            /// node that it has not touched; 32766 in the unmodified files.
+            /// node that it has not touched; 32766 in the original files.
             /// </summary>
             public short SearchDistance { get { return _searchDistance; } }
 
             /// <summary>
             /// Row of the node's first link; the sum of the link counts of the nodes
-            /// before it, 0 to 6,326 in the unmodified files.
+            /// before it, 0 to 6,326 in the original files.
             /// </summary>
             public short BaseLink { get { return _baseLink; } }
 
@@ -1012,13 +1012,13 @@ namespace Navspec
 
             /// <summary>
             /// Node of the node's own address, which is its row in the file; 0 to
-            /// 2,888 in the unmodified files.
+            /// 2,888 in the original files.
             /// </summary>
             public ushort NodeId { get { return _nodeId; } }
 
             /// <summary>
             /// Half of a width in sixteenths of a unit: of the median strip at a
-            /// vehicle node, of the path at a pedestrian node. In the unmodified
+            /// vehicle node, of the path at a pedestrian node. In the original
             /// files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
             /// nodes, mostly 16.
             /// </summary>
@@ -1027,7 +1027,7 @@ namespace Navspec
             /// <summary>
             /// Number of the connected part of the graph that the node belongs to,
             /// counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-            /// nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+            /// nodes and 1 to 179 at pedestrian nodes of the original files.
             /// </summary>
             public byte FloodId { get { return _floodId; } }
 
@@ -1115,7 +1115,7 @@ namespace Navspec
         private bool _hasTail;
 
         /// <summary>
-        /// Whether anything of the layout stands behind the link lengths.
+        /// Whether any part of the layout follows the link lengths.
         /// </summary>
         public bool HasTail
         {
@@ -1132,7 +1132,7 @@ namespace Navspec
         private bool _isWikiSized;
 
         /// <summary>
-        /// Whether the intersections stand directly behind the link lengths. The game
+        /// Whether the intersections follow the link lengths directly. The game
         /// does not read such a file as meant. The size shows it only for files
         /// without padding.
         /// </summary>
@@ -1168,7 +1168,7 @@ namespace Navspec
         private long _lenShort;
 
         /// <summary>
-        /// Bytes of a file with links that ends behind the link lengths.
+        /// Bytes of a file with links that ends after the link lengths.
         /// </summary>
         public long LenShort
         {
@@ -1218,33 +1218,33 @@ namespace Navspec
 
         /// <summary>
         /// Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-        /// unmodified files. 0xffffffff announces another format of the limit
+        /// original files. 0xffffffff announces another format of the limit
         /// adjuster by fastman92.
         /// </summary>
         public uint NumNodes { get { return _numNodes; } }
 
         /// <summary>
-        /// Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+        /// Nodes for cars and boats, which come first; 73 to 948 in the original
         /// files.
         /// </summary>
         public uint NumVehicleNodes { get { return _numVehicleNodes; } }
 
         /// <summary>
-        /// Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+        /// Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
         /// 0 in six of them.
         /// </summary>
         public uint NumPedNodes { get { return _numPedNodes; } }
 
         /// <summary>
         /// Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-        /// unmodified files.
+        /// original files.
         /// </summary>
         public uint NumNaviNodes { get { return _numNaviNodes; } }
 
         /// <summary>
         /// Directed links, each with an address (4 bytes), a navi link (2) and a
         /// length (1), and an intersection (1) unless the tail is missing; 149 to
-        /// 6,328 in the unmodified files.
+        /// 6,328 in the original files.
         /// </summary>
         public uint NumLinks { get { return _numLinks; } }
 
@@ -1254,7 +1254,7 @@ namespace Navspec
         public List<PathNode> Nodes { get { return _nodes; } }
 
         /// <summary>
-        /// What is known of the edges between vehicle nodes, one row for each.
+        /// Data of the edges between vehicle nodes, one row for each.
         /// </summary>
         public List<NaviNode> NaviNodes { get { return _naviNodes; } }
 
@@ -1266,7 +1266,7 @@ namespace Navspec
         /// <summary>
         /// Room for 16 nodes that get a link into an interior at run time, 12
         /// addresses for each. The engine takes a group whose first area id is 65535
-        /// for free; every entry of the unmodified files is area 65535, node 0.
+        /// for free; every entry of the original files is area 65535, node 0.
         /// </summary>
         public List<Link> ReservedLinks { get { return _reservedLinks; } }
 
@@ -1278,13 +1278,13 @@ namespace Navspec
 
         /// <summary>
         /// Length of each link in whole units, rounded down, at least 1: the cost of
-        /// the route search. 1 to 165 in the unmodified files.
+        /// the route search. 1 to 165 in the original files.
         /// </summary>
         public List<byte> LinkLengths { get { return _linkLengths; } }
 
         /// <summary>
         /// Room for the lengths of the links in `reserved_links`; zeros in the
-        /// unmodified files.
+        /// original files.
         /// </summary>
         public byte[] ReservedLinkLengths { get { return _reservedLinkLengths; } }
 
@@ -1295,7 +1295,7 @@ namespace Navspec
 
         /// <summary>
         /// Room for the intersections of the links in `reserved_links`; zeros in the
-        /// unmodified files.
+        /// original files.
         /// </summary>
         public byte[] ReservedIntersections { get { return _reservedIntersections; } }
 

@@ -8,7 +8,7 @@ namespace Navspec
 
     /// <summary>
     /// A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-    /// file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+    /// file always has 202,752 bytes: 28 blocks in a fixed order, each after the
     /// five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
     /// length nor a number, so that each must be read by its layout; the padding
     /// repeats old letters `BLOCK`, which a search would take for blocks.
@@ -18,7 +18,7 @@ namespace Navspec
     /// (`simple_variables.global_timer`) unless said otherwise.
     /// 
     /// Fields named `gap_` and their offset are left by the compiler; they hold
-    /// whatever the game's memory held, as do texts behind their first zero. The
+    /// whatever the game's memory held, as do texts after their first zero. The
     /// game reads none of it. Opcodes are those of the game's scripts, in
     /// hexadecimal. What a block refers to is numbered from 0.
     /// 
@@ -3858,7 +3858,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// An icon; what is not in use holds old bytes.
+        /// An icon; a slot that is not in use holds old bytes.
         /// </summary>
         public partial class Blip : KaitaiStruct
         {
@@ -3953,12 +3953,12 @@ namespace Navspec
             public uint EntityHandle { get { return _entityHandle; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place that the icon marks.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// How often the place was used; 1 for never.
+            /// Number of times that the slot was used; 1 for never.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
@@ -3968,7 +3968,7 @@ namespace Navspec
             public byte[] Gap016 { get { return _gap016; } }
 
             /// <summary>
-            /// Size of its sphere; 1.
+            /// Size of the sphere around the target; 1.
             /// </summary>
             public float SphereRadius { get { return _sphereRadius; } }
 
@@ -3988,17 +3988,17 @@ namespace Navspec
             public uint EnexPlus1 { get { return _enexPlus1; } }
 
             /// <summary>
-            /// Icon.
+            /// Picture of the icon.
             /// </summary>
             public sbyte Sprite { get { return _sprite; } }
 
             /// <summary>
-            /// How it is shown.
+            /// Looks of the icon.
             /// </summary>
             public BlipStateBits State { get { return _state; } }
 
             /// <summary>
-            /// What it is.
+            /// Kind of target, and where the icon is shown.
             /// </summary>
             public BlipKindBits Kind { get { return _kind; } }
 
@@ -4080,12 +4080,12 @@ namespace Navspec
             private GtaSaSave.Blip m_parent;
 
             /// <summary>
-            /// What is shown, a marker in the world or an icon on the map.
+            /// Form of the blip, a marker in the world or an icon on the map.
             /// </summary>
             public ulong Display { get { return _display; } }
 
             /// <summary>
-            /// What it stands for. Only places and contacts are stored in use: icons
+            /// Kind of target. Only places and contacts are stored in use: icons
             /// of what moves are written as free.
             /// </summary>
             public ulong BlipType { get { return _blipType; } }
@@ -4222,7 +4222,7 @@ namespace Navspec
             private GtaSaSave.ScriptsBlock m_parent;
 
             /// <summary>
-            /// What has another model; 0 in a free place.
+            /// Kind of thing that has another model; 0 in a free place.
             /// </summary>
             public uint SwapType { get { return _swapType; } }
 
@@ -4436,7 +4436,7 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// Colours; -1 for any.
+            /// Colours of the car; -1 for any.
             /// </summary>
             public List<sbyte> Colours { get { return _colours; } }
 
@@ -4456,22 +4456,22 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// Where it looks.
+            /// Heading of the parked car, in steps of 1/256 of a turn.
             /// </summary>
             public byte Angle { get { return _angle; } }
 
             /// <summary>
-            /// How likely it has an alarm.
+            /// Chance that the car has an alarm.
             /// </summary>
             public byte AlarmChance { get { return _alarmChance; } }
 
             /// <summary>
-            /// How likely it is locked.
+            /// Chance that the car is locked.
             /// </summary>
             public byte LockChance { get { return _lockChance; } }
 
             /// <summary>
-            /// How it appears.
+            /// Conditions under which the car appears.
             /// </summary>
             public GeneratorBits Flags { get { return _flags; } }
 
@@ -4491,12 +4491,12 @@ namespace Navspec
             public byte[] Gap013 { get { return _gap013; } }
 
             /// <summary>
-            /// When the next appears.
+            /// Time at which the next car appears.
             /// </summary>
             public uint NextGenTime { get { return _nextGenTime; } }
 
             /// <summary>
-            /// Car that stands there, as an old handle; -1 for none.
+            /// Car at the place, as an old handle; -1 for none.
             /// </summary>
             public short VehicleHandle { get { return _vehicleHandle; } }
 
@@ -4581,7 +4581,7 @@ namespace Navspec
             public uint NumGenerators { get { return _numGenerators; } }
 
             /// <summary>
-            /// Which quarter of them is looked at next, 0 to 3.
+            /// Quarter of the generators that is looked at next, 0 to 3.
             /// </summary>
             public byte ProcessCounter { get { return _processCounter; } }
 
@@ -4640,7 +4640,7 @@ namespace Navspec
             public uint Key { get { return _key; } }
 
             /// <summary>
-            /// Price.
+            /// Dollars that the item costs now.
             /// </summary>
             public uint Price { get { return _price; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -4768,7 +4768,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// All that there is of it.
+            /// The tag, which is the whole block.
             /// </summary>
             public byte[] Tag { get { return _tag; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -4867,12 +4867,12 @@ namespace Navspec
             public bool UsesCollision { get { return _usesCollision; } }
 
             /// <summary>
-            /// Its collisions of this frame have been worked out.
+            /// The collisions of the object in this frame have been worked out.
             /// </summary>
             public bool CollisionProcessed { get { return _collisionProcessed; } }
 
             /// <summary>
-            /// Does not move: physics leaves it alone.
+            /// The object does not move: physics ignores it.
             /// </summary>
             public bool StaticFlag { get { return _staticFlag; } }
 
@@ -4887,12 +4887,12 @@ namespace Navspec
             public bool Stuck { get { return _stuck; } }
 
             /// <summary>
-            /// Stands where it touches nothing.
+            /// The object is placed where nothing touches it.
             /// </summary>
             public bool SafePosition { get { return _safePosition; } }
 
             /// <summary>
-            /// Its control step was put off to later in the frame.
+            /// The control step of the object was put off to later in the frame.
             /// </summary>
             public bool Postponed { get { return _postponed; } }
 
@@ -4912,7 +4912,7 @@ namespace Navspec
             public bool RenderDamaged { get { return _renderDamaged; } }
 
             /// <summary>
-            /// The streaming must not remove it.
+            /// The streaming must not remove the object.
             /// </summary>
             public bool StreamingDontDelete { get { return _streamingDontDelete; } }
 
@@ -4942,7 +4942,7 @@ namespace Navspec
             public bool DistanceFade { get { return _distanceFade; } }
 
             /// <summary>
-            /// No shadows are cast on it.
+            /// No shadows are cast on the object.
             /// </summary>
             public bool NoShadowsOn { get { return _noShadowsOn; } }
 
@@ -4957,7 +4957,7 @@ namespace Navspec
             public bool StaticWaitingCollision { get { return _staticWaitingCollision; } }
 
             /// <summary>
-            /// The streaming ignores it.
+            /// The streaming ignores the object.
             /// </summary>
             public bool DontStream { get { return _dontStream; } }
 
@@ -4977,7 +4977,7 @@ namespace Navspec
             public bool TempBuilding { get { return _tempBuilding; } }
 
             /// <summary>
-            /// Its bones are not animated in this frame.
+            /// The bones of the object are not animated in this frame.
             /// </summary>
             public bool NoHierarchyUpdate { get { return _noHierarchyUpdate; } }
 
@@ -4987,7 +4987,7 @@ namespace Navspec
             public bool RoadsignText { get { return _roadsignText; } }
 
             /// <summary>
-            /// Its roughest far-view model is shown.
+            /// The roughest far-view model of the object is shown.
             /// </summary>
             public bool SuperLowLod { get { return _superLowLod; } }
 
@@ -5144,7 +5144,7 @@ namespace Navspec
             private GtaSaSave.EntryExitState m_parent;
 
             /// <summary>
-            /// Stands only on markers of interiors; nothing else is known.
+            /// Is set only on markers of interiors; nothing else is known.
             /// </summary>
             public bool InteriorMarker { get { return _interiorMarker; } }
 
@@ -5177,7 +5177,7 @@ namespace Navspec
             public bool CarsAndAircraft { get { return _carsAndAircraft; } }
 
             /// <summary>
-            /// Bikes pass, too.
+            /// Bikes may pass as well; not only bikes, as the name suggests.
             /// </summary>
             public bool BikesOnly { get { return _bikesOnly; } }
 
@@ -5197,7 +5197,7 @@ namespace Navspec
             public bool FoodDate { get { return _foodDate; } }
 
             /// <summary>
-            /// Stands on the doors of Bayside and on those of burglaries, which are
+            /// Is set on the doors of Bayside and on those of burglaries, which are
             /// made for their time; scripts name it after opening hours.
             /// </summary>
             public bool BurglaryDoor { get { return _burglaryDoor; } }
@@ -5213,7 +5213,7 @@ namespace Navspec
             public bool BurglaryAccess { get { return _burglaryAccess; } }
 
             /// <summary>
-            /// Was entered and not left; on one side of the pair alone.
+            /// Was entered and not left; on one side of the pair only.
             /// </summary>
             public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
 
@@ -5257,7 +5257,7 @@ namespace Navspec
             private GtaSaSave.EntryExit m_parent;
 
             /// <summary>
-            /// What it does.
+            /// Behaviour of the door.
             /// </summary>
             public EntryExitBits Flags { get { return _flags; } }
 
@@ -5321,7 +5321,7 @@ namespace Navspec
             public uint NumStack { get { return _numStack; } }
 
             /// <summary>
-            /// Their numbers, the innermost last.
+            /// Numbers of the doors that the player went through, the innermost last.
             /// </summary>
             public List<ushort> Stack { get { return _stack; } }
 
@@ -5364,17 +5364,17 @@ namespace Navspec
             private GtaSaSave.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// How near one must be; 0 or 1500.
+            /// Distance from the place within which the player must be; 0 or 1500.
             /// </summary>
             public float Radius { get { return _radius; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -5457,12 +5457,12 @@ namespace Navspec
             public byte PenaltyForArrest { get { return _penaltyForArrest; } }
 
             /// <summary>
-            /// What happens to the player; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte GameState { get { return _gameState; } }
 
             /// <summary>
-            /// When the state changed last.
+            /// Time at which the state last changed.
             /// </summary>
             public uint TimeOfLastEvent { get { return _timeOfLastEvent; } }
 
@@ -5803,13 +5803,12 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How far a war that the player began has come; 0, because saving ends
-            /// it.
+            /// Stage of a war that the player began; 0, because saving ends it.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// When it began.
+            /// Time at which the war began.
             /// </summary>
             public uint TimeStarted { get { return _timeStarted; } }
 
@@ -5819,37 +5818,37 @@ namespace Navspec
             public int ZoneInfoIndex { get { return _zoneInfoIndex; } }
 
             /// <summary>
-            /// Zone; -1 for none.
+            /// Zone that is fought for; -1 for none.
             /// </summary>
             public int NavZoneIndex { get { return _navZoneIndex; } }
 
             /// <summary>
-            /// Where it began.
+            /// Place of the player when the war began.
             /// </summary>
             public Vec3 PlayerStartPos { get { return _playerStartPos; } }
 
             /// <summary>
-            /// First gang.
+            /// First gang of the war.
             /// </summary>
             public int Gang1 { get { return _gang1; } }
 
             /// <summary>
-            /// Second gang.
+            /// Second gang of the war.
             /// </summary>
             public int Gang2 { get { return _gang2; } }
 
             /// <summary>
-            /// How hard they fight, 0 to 2.
+            /// Strength of the attackers, 0 to 2.
             /// </summary>
             public int Ferocity { get { return _ferocity; } }
 
             /// <summary>
-            /// When the player was last there.
+            /// Time at which the player was last in the zone.
             /// </summary>
             public uint LastTimeInArea { get { return _lastTimeInArea; } }
 
             /// <summary>
-            /// How far an attack on the player's territory has come; 0 in every file.
+            /// Stage of an attack on the player's territory; 0 in every file.
             /// </summary>
             public uint AttackState { get { return _attackState; } }
 
@@ -5859,17 +5858,17 @@ namespace Navspec
             public float TimeTillNextAttack { get { return _timeTillNextAttack; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the attack.
             /// </summary>
             public Vec3 PointOfAttack { get { return _pointOfAttack; } }
 
             /// <summary>
-            /// Time that is left.
+            /// Countdown of the fight.
             /// </summary>
             public int FightTimer { get { return _fightTimer; } }
 
             /// <summary>
-            /// Icon; 0.
+            /// Icon of the war on the radar; 0.
             /// </summary>
             public int RadarBlip { get { return _radarBlip; } }
 
@@ -5915,12 +5914,12 @@ namespace Navspec
             public int? ZoneInfoForTraining { get { return _zoneInfoForTraining; } }
 
             /// <summary>
-            /// Probably zones to which wars are limited.
+            /// Probably how many zones wars are limited to.
             /// </summary>
             public uint? SpecificZoneCount { get { return _specificZoneCount; } }
 
             /// <summary>
-            /// Probably those zones.
+            /// Probably the zones to which wars are limited.
             /// </summary>
             public List<int> SpecificZones { get { return _specificZones; } }
 
@@ -5966,7 +5965,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// Gangs.
+            /// Weapons and model of the ten gangs, in the order of `gang_id`.
             /// </summary>
             public List<Gang> Gangs { get { return _gangs; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6088,12 +6087,12 @@ namespace Navspec
             private GtaSaSave.GaragesBlock m_parent;
 
             /// <summary>
-            /// What it does now.
+            /// Use of the garage now.
             /// </summary>
             public byte GarageType { get { return _garageType; } }
 
             /// <summary>
-            /// What the door does.
+            /// State of the door.
             /// </summary>
             public byte DoorState { get { return _doorState; } }
 
@@ -6113,12 +6112,12 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Direction of one side.
+            /// Direction of the first side.
             /// </summary>
             public Vec2 DirectionA { get { return _directionA; } }
 
             /// <summary>
-            /// Direction of the other.
+            /// Direction of the second side.
             /// </summary>
             public Vec2 DirectionB { get { return _directionB; } }
 
@@ -6133,7 +6132,7 @@ namespace Navspec
             public float Width { get { return _width; } }
 
             /// <summary>
-            /// Length of the side away from it.
+            /// Length of the side perpendicular to the door.
             /// </summary>
             public float Depth { get { return _depth; } }
 
@@ -6163,7 +6162,7 @@ namespace Navspec
             public float DoorPosition { get { return _doorPosition; } }
 
             /// <summary>
-            /// When the door opens.
+            /// Time at which the door opens.
             /// </summary>
             public uint TimeToOpen { get { return _timeToOpen; } }
 
@@ -6173,7 +6172,7 @@ namespace Navspec
             public byte[] GarageName { get { return _garageName; } }
 
             /// <summary>
-            /// What it did at the start.
+            /// Use of the garage at the start.
             /// </summary>
             public byte OriginalType { get { return _originalType; } }
 
@@ -6369,7 +6368,7 @@ namespace Navspec
             public List<int> CarTypesCollected { get { return _carTypesCollected; } }
 
             /// <summary>
-            /// When the last help about garages was shown.
+            /// Time at which the last help about garages was shown.
             /// </summary>
             public int LastHelpTime { get { return _lastHelpTime; } }
 
@@ -6380,7 +6379,7 @@ namespace Navspec
             public List<StoredCar> Cars { get { return _cars; } }
 
             /// <summary>
-            /// Garages.
+            /// State of the 50 garages of the map: place, door, use.
             /// </summary>
             public List<Garage> Garages { get { return _garages; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6662,7 +6661,7 @@ namespace Navspec
             public bool UseMaxSpeed { get { return _useMaxSpeed; } }
 
             /// <summary>
-            /// Loco Low Co accepts it.
+            /// Loco Low Co accepts the car.
             /// </summary>
             public bool LowRider { get { return _lowRider; } }
 
@@ -6672,7 +6671,7 @@ namespace Navspec
             public bool StreetRacer { get { return _streetRacer; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public bool UnknownBit27 { get { return _unknownBit27; } }
 
@@ -6682,7 +6681,7 @@ namespace Navspec
             public bool SwingingChassis { get { return _swingingChassis; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public ulong UnknownBit29 { get { return _unknownBit29; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6734,12 +6733,12 @@ namespace Navspec
             private GtaSaSave.ScriptsBlock m_parent;
 
             /// <summary>
-            /// What is not shown; 0 in a free place, only 0 and 2 occur.
+            /// Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
             /// </summary>
             public uint ObjectKind { get { return _objectKind; } }
 
             /// <summary>
-            /// Which one, + 1.
+            /// Row of the hidden thing in the pool of its kind, plus 1.
             /// </summary>
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -6782,7 +6781,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// Parts, the first of which is not stored: 256.
+            /// Number of parts, 256; the first is not stored.
             /// </summary>
             public uint SlotCount { get { return _slotCount; } }
 
@@ -6846,7 +6845,7 @@ namespace Navspec
             private GtaSaSave.ScriptThread m_parent;
 
             /// <summary>
-            /// Number of the mission.
+            /// Number of the mission whose script is loaded.
             /// </summary>
             public uint? MissionIndex { get { return _missionIndex; } }
 
@@ -6984,7 +6983,7 @@ namespace Navspec
             private GtaSaSave.ScriptObject m_parent;
 
             /// <summary>
-            /// The object of a pickup.
+            /// The object shows a pickup in the world.
             /// </summary>
             public bool Pickup { get { return _pickup; } }
 
@@ -7034,7 +7033,7 @@ namespace Navspec
             public bool Targetable { get { return _targetable; } }
 
             /// <summary>
-            /// Broken, so it gives no cover.
+            /// The object is broken, so it gives no cover.
             /// </summary>
             public bool Broken { get { return _broken; } }
 
@@ -7059,7 +7058,7 @@ namespace Navspec
             public bool DoorMoving { get { return _doorMoving; } }
 
             /// <summary>
-            /// Door or gate that stands open.
+            /// Door or gate that is open.
             /// </summary>
             public bool DoorOpen { get { return _doorOpen; } }
 
@@ -7096,7 +7095,8 @@ namespace Navspec
             public bool FadingIn { get { return _fadingIn; } }
 
             /// <summary>
-            /// Its light follows the brightness stored in the collision below it.
+            /// The light on the object follows the brightness stored in the collision
+            /// below it.
             /// </summary>
             public bool ColBrightness { get { return _colBrightness; } }
 
@@ -7117,7 +7117,7 @@ namespace Navspec
             public bool FadingIn2 { get { return _fadingIn2; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public ulong Unknown27 { get { return _unknown27; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -7200,7 +7200,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// What each kind of people thinks of the others.
+            /// Relations of each kind of people to the others.
             /// </summary>
             public List<Relation> Relations { get { return _relations; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -7208,7 +7208,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// What has no effect on an object.
+        /// Kinds of harm that have no effect on an object.
         /// </summary>
         public partial class PhysicalBits : KaitaiStruct
         {
@@ -7246,12 +7246,12 @@ namespace Navspec
             private GtaSaSave.ScriptObject m_parent;
 
             /// <summary>
-            /// Hits do not push it.
+            /// Hits do not push the object.
             /// </summary>
             public bool NoCollisionForce { get { return _noCollisionForce; } }
 
             /// <summary>
-            /// Its speed is not applied: it stays where it is.
+            /// The speed of the object is not applied, so it keeps its place.
             /// </summary>
             public bool NoSpeed { get { return _noSpeed; } }
 
@@ -7281,7 +7281,7 @@ namespace Navspec
             public bool ExplosionProof { get { return _explosionProof; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public bool Unknown7 { get { return _unknown7; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -7389,7 +7389,7 @@ namespace Navspec
             public uint AmmoOrMax { get { return _ammoOrMax; } }
 
             /// <summary>
-            /// When it comes back.
+            /// Time at which the pickup comes back.
             /// </summary>
             public uint RegenerationTime { get { return _regenerationTime; } }
 
@@ -7409,7 +7409,7 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// What a business makes.
+            /// Dollars a day that the business makes.
             /// </summary>
             public ushort MoneyPerDay { get { return _moneyPerDay; } }
 
@@ -7421,12 +7421,12 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// How often the place was used.
+            /// Number of times that the slot was used.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
             /// <summary>
-            /// What it does when it is taken.
+            /// Effect of the pickup when it is taken.
             /// </summary>
             public byte PickupType { get { return _pickupType; } }
 
@@ -7511,12 +7511,12 @@ namespace Navspec
             public bool IsEmpty { get { return _isEmpty; } }
 
             /// <summary>
-            /// Its help text has been shown.
+            /// The help text of the pickup has been shown.
             /// </summary>
             public bool HelpShown { get { return _helpShown; } }
 
             /// <summary>
-            /// Its object is drawn.
+            /// The object of the pickup is drawn.
             /// </summary>
             public bool IsVisible { get { return _isVisible; } }
 
@@ -7526,7 +7526,7 @@ namespace Navspec
             public ulong PropertyText { get { return _propertyText; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Meaning not known; always 0.
             /// </summary>
             public bool UnknownPickupBit { get { return _unknownPickupBit; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -7577,7 +7577,7 @@ namespace Navspec
             public List<Pickup> Pickups { get { return _pickups; } }
 
             /// <summary>
-            /// Where the next one is noted, 0 to 19.
+            /// Row of `collected_refs` that the next pickup takes, 0 to 19.
             /// </summary>
             public ushort CollectedIndex { get { return _collectedIndex; } }
 
@@ -7587,8 +7587,8 @@ namespace Navspec
             public byte WeaponHelpLeft { get { return _weaponHelpLeft; } }
 
             /// <summary>
-            /// What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-            /// none.
+            /// Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+            /// for none.
             /// </summary>
             public List<uint> CollectedRefs { get { return _collectedRefs; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -7834,7 +7834,7 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Model; 0.
+            /// Number of the model that the player has, 0.
             /// </summary>
             public int Model { get { return _model; } }
 
@@ -7849,7 +7849,7 @@ namespace Navspec
             public uint PedSize { get { return _pedSize; } }
 
             /// <summary>
-            /// Where he stands.
+            /// Place of the player in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -7864,12 +7864,12 @@ namespace Navspec
             public float Armor { get { return _armor; } }
 
             /// <summary>
-            /// What he carries, one weapon of each kind.
+            /// Weapons that the player carries, one of each kind.
             /// </summary>
             public List<Weapon> Weapons { get { return _weapons; } }
 
             /// <summary>
-            /// What made the player; 2 in every file.
+            /// Origin of the player; 2 in every file.
             /// </summary>
             public byte CreatedBy { get { return _createdBy; } }
 
@@ -7896,7 +7896,8 @@ namespace Navspec
             public int ExitIndex { get { return _exitIndex; } }
 
             /// <summary>
-            /// How he fights: 15 from the start, others from gyms or scripts.
+            /// Style in which the player fights: 15 from the start, others from gyms
+            /// or scripts.
             /// </summary>
             public byte FightingStyle { get { return _fightingStyle; } }
 
@@ -7938,7 +7939,8 @@ namespace Navspec
             public List<uint> ModelKeys { get { return _modelKeys; } }
 
             /// <summary>
-            /// Their textures in the same way.
+            /// Clothes by the CRC-32 (without the final inversion) of the texture's
+            /// name in capitals; 0 for none.
             /// </summary>
             public List<uint> TextureKeys { get { return _textureKeys; } }
 
@@ -7953,7 +7955,7 @@ namespace Navspec
             public float Muscle { get { return _muscle; } }
 
             /// <summary>
-            /// The same as `active_weapon_slot`.
+            /// Weapon slot that the player has chosen; equals `active_weapon_slot`.
             /// </summary>
             public byte ChosenWeaponSlot { get { return _chosenWeaponSlot; } }
 
@@ -8055,7 +8057,7 @@ namespace Navspec
             public uint InfoSize { get { return _infoSize; } }
 
             /// <summary>
-            /// Money.
+            /// Dollars that the player has.
             /// </summary>
             public int Money { get { return _money; } }
 
@@ -8065,7 +8067,7 @@ namespace Navspec
             public ushort CarDensity { get { return _carDensity; } }
 
             /// <summary>
-            /// How the player fares; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte PlayerState { get { return _playerState; } }
 
@@ -8215,7 +8217,7 @@ namespace Navspec
             public uint NumPlayers { get { return _numPlayers; } }
 
             /// <summary>
-            /// The player.
+            /// The player as a person: health, weapons, clothes.
             /// </summary>
             public List<Player> Players { get { return _players; } }
 
@@ -8457,7 +8459,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// What the stations have played.
+            /// Songs, adverts and talk that each station has played.
             /// </summary>
             public List<StationHistory> Stations { get { return _stations; } }
 
@@ -8484,12 +8486,12 @@ namespace Navspec
             public byte ExpiryHours { get { return _expiryHours; } }
 
             /// <summary>
-            /// What the news are about; 2 and 3 occur.
+            /// Subject of the pending news; 2 and 3 occur.
             /// </summary>
             public byte PendingKind { get { return _pendingKind; } }
 
             /// <summary>
-            /// Talk about it; 255 for none.
+            /// Talk about the pending news; 255 for none.
             /// </summary>
             public byte BanterIndex { get { return _banterIndex; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -8530,27 +8532,27 @@ namespace Navspec
             private GtaSaSave.PedRelationshipsBlock m_parent;
 
             /// <summary>
-            /// Whom it respects.
+            /// Kinds of people that this kind respects.
             /// </summary>
             public uint Respect { get { return _respect; } }
 
             /// <summary>
-            /// Whom it likes.
+            /// Kinds of people that this kind likes.
             /// </summary>
             public uint Like { get { return _like; } }
 
             /// <summary>
-            /// Whom it ignores; none.
+            /// Kinds of people that this kind ignores; none.
             /// </summary>
             public uint Ignore { get { return _ignore; } }
 
             /// <summary>
-            /// Whom it does not like.
+            /// Kinds of people that this kind dislikes.
             /// </summary>
             public uint Dislike { get { return _dislike; } }
 
             /// <summary>
-            /// Whom it hates.
+            /// Kinds of people that this kind hates.
             /// </summary>
             public uint Hate { get { return _hate; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -8584,12 +8586,12 @@ namespace Navspec
             private GtaSaSave.GameLogicBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -8625,12 +8627,12 @@ namespace Navspec
             private GtaSaSave.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
 
@@ -8698,7 +8700,7 @@ namespace Navspec
             public ushort NumHospitals { get { return _numHospitals; } }
 
             /// <summary>
-            /// Hospitals.
+            /// Places where the player wakes up after death.
             /// </summary>
             public List<RestartPoint> Hospitals { get { return _hospitals; } }
 
@@ -8708,7 +8710,7 @@ namespace Navspec
             public ushort NumPoliceStations { get { return _numPoliceStations; } }
 
             /// <summary>
-            /// Police stations.
+            /// Places where the player wakes up after an arrest.
             /// </summary>
             public List<RestartPoint> PoliceStations { get { return _policeStations; } }
 
@@ -8718,7 +8720,7 @@ namespace Navspec
             public byte OverrideRestart { get { return _overrideRestart; } }
 
             /// <summary>
-            /// Where a script put the next one (opcode 016E)
+            /// Place of the next waking up, where a script has set one (opcode 016E).
             /// </summary>
             public Vec3 OverridePosition { get { return _overridePosition; } }
 
@@ -8747,7 +8749,7 @@ namespace Navspec
 
         /// <summary>
         /// A script that starts by itself, because the player comes near or because
-        /// the game asks for it.
+        /// the game requests it.
         /// </summary>
         public partial class ScriptBrain : KaitaiStruct
         {
@@ -8806,7 +8808,8 @@ namespace Navspec
             public short ScriptIndex { get { return _scriptIndex; } }
 
             /// <summary>
-            /// What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+            /// Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+            /// place.
             /// </summary>
             public sbyte BrainType { get { return _brainType; } }
 
@@ -8817,7 +8820,7 @@ namespace Navspec
             public sbyte Group { get { return _group; } }
 
             /// <summary>
-            /// Whether it may start.
+            /// Whether the script may start.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -8827,7 +8830,8 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How near to the object the player must come; 5 unless set, 4 to 150.
+            /// Distance to the object within which the player must come; default: 5,
+            /// else 4 to 150.
             /// </summary>
             public float Radius { get { return _radius; } }
 
@@ -8989,17 +8993,18 @@ namespace Navspec
             public uint ObjectSize { get { return _objectSize; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the object in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Its right side.
+            /// Direction of the right side of the object.
             /// </summary>
             public Direction Right { get { return _right; } }
 
             /// <summary>
-            /// Its front; its top is the product of the two.
+            /// Direction of the front of the object; the product of `right` and this
+            /// one is its top.
             /// </summary>
             public Direction Forward { get { return _forward; } }
 
@@ -9024,12 +9029,12 @@ namespace Navspec
             public ushort CostValue { get { return _costValue; } }
 
             /// <summary>
-            /// When it goes; 0.
+            /// Time at which the object is removed; 0.
             /// </summary>
             public int RemovalTime { get { return _removalTime; } }
 
             /// <summary>
-            /// What the engine knows about it.
+            /// State that the engine keeps of the object.
             /// </summary>
             public EntityBits EntityFlags { get { return _entityFlags; } }
 
@@ -9044,29 +9049,29 @@ namespace Navspec
             public byte[] Gap027 { get { return _gap027; } }
 
             /// <summary>
-            /// What the game knows about it.
+            /// State that the game keeps of the object.
             /// </summary>
             public ObjectBits ObjectFlags { get { return _objectFlags; } }
 
             /// <summary>
-            /// What made the object; 2 in every file.
+            /// Origin of the object; 2 in every file.
             /// </summary>
             public byte ObjectType { get { return _objectType; } }
 
             /// <summary>
-            /// What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-            /// objects.
+            /// Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+            /// measured objects.
             /// </summary>
             public byte CollisionDamageEffect { get { return _collisionDamageEffect; } }
 
             /// <summary>
-            /// What it does when something touches it: 0 in 4,379 of 4,599 measured
+            /// Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
             /// objects, in the others 200, which has no name.
             /// </summary>
             public byte SpecialCollisionResponse { get { return _specialCollisionResponse; } }
 
             /// <summary>
-            /// What does not hurt it.
+            /// Kinds of harm that the object is proof against.
             /// </summary>
             public PhysicalBits PhysicalFlags { get { return _physicalFlags; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -9126,17 +9131,17 @@ namespace Navspec
             private GtaSaSave.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Number of the entry.
+            /// Number of the entry in the list.
             /// </summary>
             public ushort Index { get { return _index; } }
 
             /// <summary>
-            /// Place of the thread.
+            /// Slot of the thread that loaded the model.
             /// </summary>
             public ushort OwnerSlot { get { return _ownerSlot; } }
 
             /// <summary>
-            /// Model.
+            /// Number of the model that the thread has loaded.
             /// </summary>
             public uint Model { get { return _model; } }
 
@@ -9341,7 +9346,7 @@ namespace Navspec
             public byte[] ThreadName { get { return _threadName; } }
 
             /// <summary>
-            /// Where a mission's script begins; 0.
+            /// Begin of the script of a mission; 0.
             /// </summary>
             public uint BaseIp { get { return _baseIp; } }
 
@@ -9382,7 +9387,7 @@ namespace Navspec
             public int TimerB { get { return _timerB; } }
 
             /// <summary>
-            /// Whether it runs; 1.
+            /// Whether the thread runs; 1.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -9407,7 +9412,7 @@ namespace Navspec
             public byte OverridesTextBox { get { return _overridesTextBox; } }
 
             /// <summary>
-            /// What started it from outside; -1.
+            /// Event that started the thread from outside; -1.
             /// </summary>
             public sbyte ExternalType { get { return _externalType; } }
 
@@ -9417,12 +9422,12 @@ namespace Navspec
             public byte[] Gap0cc { get { return _gap0cc; } }
 
             /// <summary>
-            /// When it goes on.
+            /// Time at which the thread goes on.
             /// </summary>
             public int WakeTime { get { return _wakeTime; } }
 
             /// <summary>
-            /// 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+            /// 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
             /// several.
             /// </summary>
             public ushort AndOrState { get { return _andOrState; } }
@@ -9448,12 +9453,12 @@ namespace Navspec
             public byte[] Gap0d7 { get { return _gap0d7; } }
 
             /// <summary>
-            /// Where a skipped scene goes on (opcode 0707); 0.
+            /// Place at which a skipped scene goes on (opcode 0707); 0.
             /// </summary>
             public int SceneSkipIp { get { return _sceneSkipIp; } }
 
             /// <summary>
-            /// Whether it is a mission; 0.
+            /// Whether the thread is a mission; 0.
             /// </summary>
             public byte IsMission { get { return _isMission; } }
 
@@ -9469,7 +9474,7 @@ namespace Navspec
             public uint IpRel { get { return _ipRel; } }
 
             /// <summary>
-            /// Return addresses counted in the same way; 0 where none stands.
+            /// Return addresses counted in the same way; 0 for none.
             /// </summary>
             public List<uint> StackRel { get { return _stackRel; } }
 
@@ -9696,30 +9701,30 @@ namespace Navspec
             public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
 
             /// <summary>
-            /// Where the variables hold whether a mission runs, as a multiple of 4:
-            /// 1636 on the PC (opcode 0180)
+            /// Byte of the variables that stores whether a mission runs, a multiple
+            /// of 4: 1636 on the PC (opcode 0180).
             /// </summary>
             public int OnMissionFlagOffset { get { return _onMissionFlagOffset; } }
 
             /// <summary>
-            /// When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-            /// for never.
+            /// Time at which the last mission was passed (opcodes 0318, 0595);
+            /// 4,294,967,295 for never.
             /// </summary>
             public uint LastMissionPassedTime { get { return _lastMissionPassedTime; } }
 
             /// <summary>
-            /// Buildings of which another model is shown (opcode 03B6); used ones
+            /// Buildings that are shown with another model (opcode 03B6); used ones
             /// come first.
             /// </summary>
             public List<BuildingSwap> BuildingSwaps { get { return _buildingSwaps; } }
 
             /// <summary>
-            /// What scripts hid (opcode 0363)
+            /// Things that scripts hid (opcode 0363).
             /// </summary>
             public List<InvisibleObject> InvisibleObjects { get { return _invisibleObjects; } }
 
             /// <summary>
-            /// Vehicles that do not appear; -1 for none.
+            /// Vehicles that do not appear (opcode 03C5); -1 for none.
             /// </summary>
             public List<int> BlockedVehicleModels { get { return _blockedVehicleModels; } }
 
@@ -9729,13 +9734,13 @@ namespace Navspec
             public List<LodPair> LodPairs { get { return _lodPairs; } }
 
             /// <summary>
-            /// Animations that belong to models (opcode 08E8). The unmodified game
+            /// Animations that belong to models (opcode 08E8). The original game
             /// has `DEALER` for the models 28, 29, 30 and 254.
             /// </summary>
             public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
 
             /// <summary>
-            /// Whether missions stand in the main script's file; 1.
+            /// Whether missions are stored in the main script's file; 1.
             /// </summary>
             public byte UsingMultiScriptFile { get { return _usingMultiScriptFile; } }
 
@@ -9745,7 +9750,7 @@ namespace Navspec
             public byte MetDebbieHarry { get { return _metDebbieHarry; } }
 
             /// <summary>
-            /// Bytes of the main script, which tell its version: 194,146 is v1,
+            /// Bytes of the main script, which identify its version: 194,146 is v1,
             /// 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
             /// </summary>
             public uint MainScriptSize { get { return _mainScriptSize; } }
@@ -9761,7 +9766,7 @@ namespace Navspec
             public ushort MissionCount { get { return _missionCount; } }
 
             /// <summary>
-            /// Missions that run alone; 0.
+            /// Missions that exclude all others; 0.
             /// </summary>
             public ushort ExclusiveMissionCount { get { return _exclusiveMissionCount; } }
 
@@ -9776,7 +9781,7 @@ namespace Navspec
             public uint NumThreads { get { return _numThreads; } }
 
             /// <summary>
-            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not show
             /// how the game was saved.
             /// </summary>
             public uint? SaveKind { get { return _saveKind; } }
@@ -9797,7 +9802,7 @@ namespace Navspec
             public List<ScriptResource> Resources { get { return _resources; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Last number of the block, always 0.
             /// </summary>
             public uint? UnknownEnd { get { return _unknownEnd; } }
 
@@ -9831,9 +9836,9 @@ namespace Navspec
 
         /// <summary>
         /// A place at which police appears when the player comes into a rectangle,
-        /// wanted and in the way that the type asks for. Types of cars for a player
+        /// wanted and in the way that the type requires. Types of cars for a player
         /// in a vehicle want him to move towards the place where they appear. Nothing
-        /// appears where something stands already.
+        /// appears where the place is taken.
         /// </summary>
         public partial class SetPiece : KaitaiStruct
         {
@@ -9895,7 +9900,8 @@ namespace Navspec
             private GtaSaSave.SetPiecesBlock m_parent;
 
             /// <summary>
-            /// When it did last; 0 for never. It rests for 40 s after that.
+            /// Time at which the trap last sprang; 0 for never. The trap rests for 40
+            /// s after that.
             /// </summary>
             public int LastGenerationTime { get { return _lastGenerationTime; } }
 
@@ -9920,27 +9926,28 @@ namespace Navspec
             public short Y2 { get { return _y2; } }
 
             /// <summary>
-            /// Where the first appears.
+            /// Place at which the first car or policeman appears.
             /// </summary>
             public Spot Spawn1 { get { return _spawn1; } }
 
             /// <summary>
-            /// Where the second appears.
+            /// Place at which the second car or policeman appears.
             /// </summary>
             public Spot Spawn2 { get { return _spawn2; } }
 
             /// <summary>
-            /// Where the first heads for; it is not bound to go there.
+            /// Place that the first car or policeman heads for, without being bound
+            /// to it.
             /// </summary>
             public Spot Target1 { get { return _target1; } }
 
             /// <summary>
-            /// Where the second heads for.
+            /// Place that the second car or policeman heads for.
             /// </summary>
             public Spot Target2 { get { return _target2; } }
 
             /// <summary>
-            /// What appears, and for whom.
+            /// Cars or policemen that appear, and the players for whom they appear.
             /// </summary>
             public byte PieceType { get { return _pieceType; } }
 
@@ -9988,7 +9995,7 @@ namespace Navspec
             public uint UsedCount { get { return _usedCount; } }
 
             /// <summary>
-            /// Places.
+            /// Places at which police appears.
             /// </summary>
             public List<SetPiece> Pieces { get { return _pieces; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -10047,7 +10054,7 @@ namespace Navspec
             public uint NumModifiers { get { return _numModifiers; } }
 
             /// <summary>
-            /// Changed prices.
+            /// Items with a changed price.
             /// </summary>
             public List<ChangedPrice> Modifiers { get { return _modifiers; } }
 
@@ -10440,15 +10447,15 @@ namespace Navspec
             /// that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
             /// (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
             /// 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-            /// 0xF2E813F3 Definitive Edition. It does not tell which script the game
-            /// ran.
+            /// 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+            /// than its own. It does not say which script the game ran.
             /// </summary>
             public uint VersionId { get { return _versionId; } }
 
             /// <summary>
             /// Name in the menu. On the PC letters of the game's font, most of them
             /// as in ASCII; on phones the key of the last mission's text, in UTF-16.
-            /// Ends with a zero among the first 24 letters; the game makes it anew at
+            /// Ends with a zero among the first 24 letters; the game makes it again at
             /// every save.
             /// </summary>
             public byte[] SaveName { get { return _saveName; } }
@@ -10469,18 +10476,18 @@ namespace Navspec
             public int CurrentLevel { get { return _currentLevel; } }
 
             /// <summary>
-            /// Where the camera was; within 10.1 m of the player.
+            /// Place of the camera; within 10.1 m of the player.
             /// </summary>
             public Vec3 CameraPos { get { return _cameraPos; } }
 
             /// <summary>
-            /// How long a minute of the game is; 1000.
+            /// Length of a minute of the game; 1000.
             /// </summary>
             public uint MsPerGameMinute { get { return _msPerGameMinute; } }
 
             /// <summary>
-            /// When the clock last went on; equals `global_timer` in a file of the
-            /// PC.
+            /// Time at which the clock last went on; equals `global_timer` in a file
+            /// of the PC.
             /// </summary>
             public uint LastClockTick { get { return _lastClockTick; } }
 
@@ -10566,7 +10573,8 @@ namespace Navspec
             public float TimeStep { get { return _timeStep; } }
 
             /// <summary>
-            /// The same without limits; 0 in files of the PC.
+            /// Length of the last step before it was limited, in units of 20 ms; 0 in
+            /// files of the PC.
             /// </summary>
             public float TimeStepNonClipped { get { return _timeStepNonClipped; } }
 
@@ -10596,7 +10604,7 @@ namespace Navspec
             public byte[] Gap0ae { get { return _gap0ae; } }
 
             /// <summary>
-            /// How far the change of weather has come, 0 to 1.
+            /// Progress of the change of weather, 0 to 1.
             /// </summary>
             public float WeatherInterpolation { get { return _weatherInterpolation; } }
 
@@ -10606,7 +10614,7 @@ namespace Navspec
             public uint WeatherTypeInList { get { return _weatherTypeInList; } }
 
             /// <summary>
-            /// How hard it rains, 0 to 1.
+            /// Strength of the rain, 0 to 1.
             /// </summary>
             public float Rain { get { return _rain; } }
 
@@ -10687,18 +10695,20 @@ namespace Navspec
             public uint MaxWantedLevel { get { return _maxWantedLevel; } }
 
             /// <summary>
-            /// The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-            /// stars.
+            /// Highest chaos, which belongs to the highest number of stars: 0, 115,
+            /// 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
             /// </summary>
             public uint MaxChaos { get { return _maxChaos; } }
 
             /// <summary>
-            /// Censored for France; which of the two bytes it is was disputed.
+            /// Set in copies censored for France. gta-save-data exchanges this byte
+            /// with `german_game`.
             /// </summary>
             public byte FrenchGame { get { return _frenchGame; } }
 
             /// <summary>
-            /// Censored for Germany (opcode 040C), independent of the language.
+            /// Set in copies censored for Germany (opcode 040C), independent of the
+            /// language. gta-save-data exchanges this byte with `french_game`.
             /// </summary>
             public byte GermanGame { get { return _germanGame; } }
 
@@ -10719,7 +10729,7 @@ namespace Navspec
             public byte CinematicCameraHelpLeft { get { return _cinematicCameraHelpLeft; } }
 
             /// <summary>
-            /// Whether motion blur is on; 1.
+            /// Whether the picture blurs at speed; 1.
             /// </summary>
             public byte? MotionBlur { get { return _motionBlur; } }
 
@@ -10811,7 +10821,7 @@ namespace Navspec
             public byte[] Gap137 { get { return _gap137; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Last number of the block, of unknown use; 0.
             /// </summary>
             public uint? Unknown424 { get { return _unknown424; } }
 
@@ -10859,7 +10869,7 @@ namespace Navspec
             public uint LenModelName { get { return _lenModelName; } }
 
             /// <summary>
-            /// Name with a zero behind it, such as `ryder2`.
+            /// Name with a zero after it, such as `ryder2`.
             /// </summary>
             public byte[] ModelName { get { return _modelName; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -11095,7 +11105,7 @@ namespace Navspec
             public byte[] LastMissionPassed { get { return _lastMissionPassed; } }
 
             /// <summary>
-            /// Time with each station.
+            /// Time for which each station was heard.
             /// </summary>
             public List<int> RadioListenTime { get { return _radioListenTime; } }
 
@@ -11110,7 +11120,7 @@ namespace Navspec
             public List<byte> StatMessageShown { get { return _statMessageShown; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use at the end of the block.
             /// </summary>
             public uint? StatisticsEnd { get { return _statisticsEnd; } }
 
@@ -11240,7 +11250,7 @@ namespace Navspec
             private GtaSaSave.GaragesBlock m_parent;
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the parked car in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -11250,7 +11260,7 @@ namespace Navspec
             public HandlingBits HandlingFlags { get { return _handlingFlags; } }
 
             /// <summary>
-            /// What does not hurt it, and what is built in.
+            /// Kinds of harm that the car is proof against, and what is built in.
             /// </summary>
             public CarBits CarFlags { get { return _carFlags; } }
 
@@ -11304,7 +11314,7 @@ namespace Navspec
             public byte Nitro { get { return _nitro; } }
 
             /// <summary>
-            /// Its front.
+            /// Direction of the front of the parked car.
             /// </summary>
             public Direction100 Forward { get { return _forward; } }
 
@@ -11350,11 +11360,12 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// What was loaded of models (from 0), textures (20,000), collisions
-            /// (25,000), parts of the map (25,255), paths (25,511), animations
-            /// (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+            /// Loading state of each model (from 0), texture (20,000), collision
+            /// (25,000), part of the map (25,255), path file (25,511), animation
+            /// (25,575), recording (25,755), script (26,230). 255 is not loaded; else
             /// bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-            /// scene, 1 and 128 unknown.
+            /// scene. 1 is &quot;do not remove&quot;, left over from GTA III and Vice City, by
+            /// the names of their engine. 128 is in no public list.
             /// </summary>
             public List<byte> Slots { get { return _slots; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -11407,7 +11418,7 @@ namespace Navspec
             public Vec3 StartMin { get { return _startMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box from which a jump starts.
             /// </summary>
             public Vec3 StartMax { get { return _startMax; } }
 
@@ -11417,27 +11428,27 @@ namespace Navspec
             public Vec3 LandMin { get { return _landMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box in which a jump must land.
             /// </summary>
             public Vec3 LandMax { get { return _landMax; } }
 
             /// <summary>
-            /// Where the camera is.
+            /// Place of the camera during the jump.
             /// </summary>
             public Vec3 Camera { get { return _camera; } }
 
             /// <summary>
-            /// Money for it; 500.
+            /// Dollars for the jump; 500.
             /// </summary>
             public int Reward { get { return _reward; } }
 
             /// <summary>
-            /// Whether the player has done it.
+            /// Whether the player has landed the jump.
             /// </summary>
             public byte Done { get { return _done; } }
 
             /// <summary>
-            /// Whether he has tried it.
+            /// Whether the player has tried the jump.
             /// </summary>
             public byte Found { get { return _found; } }
 
@@ -11579,7 +11590,7 @@ namespace Navspec
             public byte SwitchedOff { get { return _switchedOff; } }
 
             /// <summary>
-            /// Whether nodes of cars are meant rather than those of people.
+            /// Whether the area switches nodes of cars; else those of people.
             /// </summary>
             public byte ForCars { get { return _forCars; } }
 
@@ -11640,7 +11651,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A marker in the world; what is not in use holds old places.
+        /// A marker in the world; a slot that is not in use holds old places.
         /// </summary>
         public partial class UserMarker : KaitaiStruct
         {
@@ -11674,7 +11685,7 @@ namespace Navspec
             private GtaSaSave.UserMarkersBlock m_parent;
 
             /// <summary>
-            /// Whether it is there.
+            /// Whether the marker is shown.
             /// </summary>
             public byte InUse { get { return _inUse; } }
 
@@ -11684,7 +11695,7 @@ namespace Navspec
             public byte[] Gap001 { get { return _gap001; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the marker in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -11735,7 +11746,7 @@ namespace Navspec
             private GtaSaSave m_parent;
 
             /// <summary>
-            /// Markers.
+            /// The five markers that scripts can set (opcode 0A40).
             /// </summary>
             public List<UserMarker> Markers { get { return _markers; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -11904,17 +11915,17 @@ namespace Navspec
             private GtaSaSave.Player m_parent;
 
             /// <summary>
-            /// Weapon; its slot decides which may stand here.
+            /// Weapon; its slot decides which fit here.
             /// </summary>
             public uint WeaponType { get { return _weaponType; } }
 
             /// <summary>
-            /// What it is doing.
+            /// Whether the weapon is ready, fires, reloads or is empty.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// Shots until it is loaded again.
+            /// Shots left before the weapon must be loaded again.
             /// </summary>
             public uint Clip { get { return _clip; } }
 
@@ -11924,7 +11935,7 @@ namespace Navspec
             public uint TotalAmmo { get { return _totalAmmo; } }
 
             /// <summary>
-            /// When it can shoot again.
+            /// Time from which the weapon can shoot again.
             /// </summary>
             public uint NextShotTime { get { return _nextShotTime; } }
 
@@ -11934,7 +11945,7 @@ namespace Navspec
             public byte FirstPersonSelected { get { return _firstPersonSelected; } }
 
             /// <summary>
-            /// Whether it is hidden; 0.
+            /// Whether the weapon is hidden; 0.
             /// </summary>
             public byte DontPlaceInHand { get { return _dontPlaceInHand; } }
 
@@ -12135,12 +12146,12 @@ namespace Navspec
             private GtaSaSave.ZonesBlock m_parent;
 
             /// <summary>
-            /// How many of each gang, 0 to 100 (opcode 076C)
+            /// Density of each gang, 0 to 100 (opcode 076C).
             /// </summary>
             public List<byte> GangDensity { get { return _gangDensity; } }
 
             /// <summary>
-            /// How many dealers (opcode 076A), 0 to 15.
+            /// Density of dealers (opcode 076A), 0 to 15.
             /// </summary>
             public byte DealerDensity { get { return _dealerDensity; } }
 
@@ -12151,12 +12162,12 @@ namespace Navspec
             public List<byte> Colour { get { return _colour; } }
 
             /// <summary>
-            /// Kind of people.
+            /// Kind of people in the zone.
             /// </summary>
             public PopulationBits Population { get { return _population; } }
 
             /// <summary>
-            /// Who lives there (opcode 0874)
+            /// Groups of people that live in the zone (opcode 0874).
             /// </summary>
             public RaceBits Races { get { return _races; } }
             public GtaSaSave M_Root { get { return m_root; } }
@@ -12164,7 +12175,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Block 10. Zones have a box and a name; what lives in them stands in infos,
+        /// Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         /// which several may share.
         /// </summary>
         public partial class ZonesBlock : KaitaiStruct
@@ -12264,7 +12275,7 @@ namespace Navspec
             public List<Zone> NavZones { get { return _navZones; } }
 
             /// <summary>
-            /// Who lives in the zones.
+            /// Inhabitants of the zones.
             /// </summary>
             public List<ZoneInfo> ZoneInfos { get { return _zoneInfos; } }
 
@@ -12390,7 +12401,7 @@ namespace Navspec
         public byte[] Tag04 { get { return _tag04; } }
 
         /// <summary>
-        /// What happens after death and arrest.
+        /// Places to wake up at, and penalties, after death and arrest.
         /// </summary>
         public GameLogicBlock GameLogic { get { return _gameLogic; } }
 
@@ -12495,7 +12506,8 @@ namespace Navspec
         public byte[] Tag16 { get { return _tag16; } }
 
         /// <summary>
-        /// Statistics.
+        /// The 82 statistics with a fraction, the whole numbers, and records kept
+        /// beside them.
         /// </summary>
         public StatisticsBlock Statistics { get { return _statistics; } }
 
@@ -12515,7 +12527,7 @@ namespace Navspec
         public byte[] Tag18 { get { return _tag18; } }
 
         /// <summary>
-        /// What was loaded.
+        /// Loading state of models, textures and other parts of the game.
         /// </summary>
         public StreamingBlock Streaming { get { return _streaming; } }
 
@@ -12555,7 +12567,7 @@ namespace Navspec
         public byte[] Tag22 { get { return _tag22; } }
 
         /// <summary>
-        /// What was bought, and changed prices.
+        /// Bought items, and changed prices.
         /// </summary>
         public ShoppingBlock Shopping { get { return _shopping; } }
 
@@ -12595,7 +12607,7 @@ namespace Navspec
         public byte[] Tag26 { get { return _tag26; } }
 
         /// <summary>
-        /// What the stations have played, and news for them.
+        /// Songs, adverts and talk that the stations have played, and pending news.
         /// </summary>
         public RadioBlock Radio { get { return _radio; } }
 
@@ -12610,9 +12622,9 @@ namespace Navspec
         public UserMarkersBlock UserMarkers { get { return _userMarkers; } }
 
         /// <summary>
-        /// Repeats what the game's work buffer of 51,200 bytes held: each byte that
-        /// which stands 51,200 before it. The game accepts any bytes; two of the
-        /// measured files have zeros from a tool.
+        /// Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+        /// 51,200 before it. The game accepts any bytes; two of the measured files
+        /// have zeros from a tool.
         /// </summary>
         public byte[] Padding { get { return _padding; } }
 

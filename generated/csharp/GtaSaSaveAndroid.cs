@@ -7,7 +7,7 @@ namespace Navspec
 {
 
     /// <summary>
-    /// A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+    /// A saved game of GTA San Andreas for Android: 29 blocks after the letters
     /// `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     /// (195,000 as a rule), and a checksum. Most blocks are those of the PC.
     /// 
@@ -15,9 +15,9 @@ namespace Navspec
     /// piece (`is_guarded`), 175 blips, and without block 28.
     /// 
     /// A save that the game made during a mission holds the mission's script, and
-    /// the state of the mission in two parts of the block `pools` that nobody has
-    /// decoded. What the bytes in order cannot tell is decided for a file: the bytes
-    /// behind the checksum, the form of objects, and the size of those two parts.
+    /// the state of the mission in two parts of the block `pools` that are not
+    /// decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+    /// after the checksum, the form of objects, and the size of those two parts.
     /// </summary>
     /// <remarks>
     /// Reference: <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
@@ -3841,7 +3841,7 @@ namespace Navspec
             public byte[] IfpName { get { return _ifpName; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -3849,7 +3849,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// An icon; what is not in use holds old bytes.
+        /// An icon; a slot that is not in use holds old bytes.
         /// </summary>
         public partial class Blip : KaitaiStruct
         {
@@ -3954,12 +3954,12 @@ namespace Navspec
             public uint EntityHandle { get { return _entityHandle; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place that the icon marks.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// How often the place was used; 1 for never.
+            /// Number of times that the slot was used; 1 for never.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
@@ -3969,7 +3969,7 @@ namespace Navspec
             public byte[] Gap016 { get { return _gap016; } }
 
             /// <summary>
-            /// Size of its sphere; 1.
+            /// Size of the sphere around the target; 1.
             /// </summary>
             public float SphereRadius { get { return _sphereRadius; } }
 
@@ -3989,17 +3989,17 @@ namespace Navspec
             public uint EnexPlus1 { get { return _enexPlus1; } }
 
             /// <summary>
-            /// Icon.
+            /// Picture of the icon.
             /// </summary>
             public sbyte Sprite { get { return _sprite; } }
 
             /// <summary>
-            /// How it is shown.
+            /// Looks of the icon.
             /// </summary>
             public BlipStateBits State { get { return _state; } }
 
             /// <summary>
-            /// What it is.
+            /// Kind of target, and where the icon is shown.
             /// </summary>
             public BlipKindBits Kind { get { return _kind; } }
 
@@ -4009,7 +4009,7 @@ namespace Navspec
             public byte[] Gap025 { get { return _gap025; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -4086,12 +4086,12 @@ namespace Navspec
             private GtaSaSaveAndroid.Blip m_parent;
 
             /// <summary>
-            /// What is shown, a marker in the world or an icon on the map.
+            /// Form of the blip, a marker in the world or an icon on the map.
             /// </summary>
             public ulong Display { get { return _display; } }
 
             /// <summary>
-            /// What it stands for. Only places and contacts are stored in use: icons
+            /// Kind of target. Only places and contacts are stored in use: icons
             /// of what moves are written as free.
             /// </summary>
             public ulong BlipType { get { return _blipType; } }
@@ -4275,7 +4275,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Two guards of `len_key`.
+            /// Two guards before `len_key`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLenKey { get { return _guardLenKey; } }
 
@@ -4285,7 +4285,7 @@ namespace Navspec
             public uint LenKey { get { return _lenKey; } }
 
             /// <summary>
-            /// Two guards of `key`.
+            /// Two guards before `key`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardKey { get { return _guardKey; } }
 
@@ -4300,12 +4300,12 @@ namespace Navspec
             public List<int> Numbers { get { return _numbers; } }
 
             /// <summary>
-            /// The same as `numbers`, each with two guards.
+            /// Form of `numbers` in mobile saves of format 2, with two guards before each number.
             /// </summary>
             public List<GuardedS4Twice> GuardedNumbers { get { return _guardedNumbers; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -4390,17 +4390,17 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Guard of `swap_type`.
+            /// Guard before `swap_type`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardSwapType { get { return _guardSwapType; } }
 
             /// <summary>
-            /// What has another model; 0 in a free place.
+            /// Kind of thing that has another model; 0 in a free place.
             /// </summary>
             public uint SwapType { get { return _swapType; } }
 
             /// <summary>
-            /// Guard of `pool_index_plus_1`.
+            /// Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPoolIndexPlus1 { get { return _guardPoolIndexPlus1; } }
 
@@ -4410,7 +4410,7 @@ namespace Navspec
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
 
             /// <summary>
-            /// Guard of `new_model`.
+            /// Guard before `new_model`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNewModel { get { return _guardNewModel; } }
 
@@ -4420,7 +4420,7 @@ namespace Navspec
             public int NewModel { get { return _newModel; } }
 
             /// <summary>
-            /// Guard of `old_model`.
+            /// Guard before `old_model`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardOldModel { get { return _guardOldModel; } }
 
@@ -4430,7 +4430,7 @@ namespace Navspec
             public int OldModel { get { return _oldModel; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -4632,7 +4632,7 @@ namespace Navspec
             private GtaSaSaveAndroid.CarGeneratorsBlock m_parent;
 
             /// <summary>
-            /// Guard of `index`.
+            /// Guard before `index`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardIndex { get { return _guardIndex; } }
 
@@ -4652,7 +4652,7 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// Colours; -1 for any.
+            /// Colours of the car; -1 for any.
             /// </summary>
             public List<sbyte> Colours { get { return _colours; } }
 
@@ -4672,22 +4672,22 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// Where it looks.
+            /// Heading of the parked car, in steps of 1/256 of a turn.
             /// </summary>
             public byte Angle { get { return _angle; } }
 
             /// <summary>
-            /// How likely it has an alarm.
+            /// Chance that the car has an alarm.
             /// </summary>
             public byte AlarmChance { get { return _alarmChance; } }
 
             /// <summary>
-            /// How likely it is locked.
+            /// Chance that the car is locked.
             /// </summary>
             public byte LockChance { get { return _lockChance; } }
 
             /// <summary>
-            /// How it appears.
+            /// Conditions under which the car appears.
             /// </summary>
             public GeneratorBits Flags { get { return _flags; } }
 
@@ -4707,12 +4707,12 @@ namespace Navspec
             public byte[] Gap013 { get { return _gap013; } }
 
             /// <summary>
-            /// When the next appears.
+            /// Time at which the next car appears.
             /// </summary>
             public uint NextGenTime { get { return _nextGenTime; } }
 
             /// <summary>
-            /// Car that stands there, as an old handle; -1 for none.
+            /// Car at the place, as an old handle; -1 for none.
             /// </summary>
             public short VehicleHandle { get { return _vehicleHandle; } }
 
@@ -4738,7 +4738,7 @@ namespace Navspec
             public byte[] Gap01f { get { return _gap01f; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -4826,7 +4826,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_generators`.
+            /// Guard before `num_generators`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumGenerators { get { return _guardNumGenerators; } }
 
@@ -4836,17 +4836,17 @@ namespace Navspec
             public uint NumGenerators { get { return _numGenerators; } }
 
             /// <summary>
-            /// Guard of `process_counter`.
+            /// Guard before `process_counter`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardProcessCounter { get { return _guardProcessCounter; } }
 
             /// <summary>
-            /// Which quarter of them is looked at next, 0 to 3.
+            /// Quarter of the generators that is looked at next, 0 to 3.
             /// </summary>
             public byte ProcessCounter { get { return _processCounter; } }
 
             /// <summary>
-            /// Guard of `generate_even_if_close`.
+            /// Guard before `generate_even_if_close`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardGenerateEvenIfClose { get { return _guardGenerateEvenIfClose; } }
 
@@ -4861,7 +4861,7 @@ namespace Navspec
             public List<CarGenerator> Generators { get { return _generators; } }
 
             /// <summary>
-            /// Guard of `plate_count`.
+            /// Guard before `plate_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPlateCount { get { return _guardPlateCount; } }
 
@@ -4876,7 +4876,7 @@ namespace Navspec
             public List<Plate> Plates { get { return _plates; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -4925,12 +4925,12 @@ namespace Navspec
             public uint Key { get { return _key; } }
 
             /// <summary>
-            /// Price.
+            /// Dollars that the item costs now.
             /// </summary>
             public uint Price { get { return _price; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5058,7 +5058,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// All that there is of it.
+            /// The tag, which is the whole block.
             /// </summary>
             public byte[] Tag { get { return _tag; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5157,12 +5157,12 @@ namespace Navspec
             public bool UsesCollision { get { return _usesCollision; } }
 
             /// <summary>
-            /// Its collisions of this frame have been worked out.
+            /// The collisions of the object in this frame have been worked out.
             /// </summary>
             public bool CollisionProcessed { get { return _collisionProcessed; } }
 
             /// <summary>
-            /// Does not move: physics leaves it alone.
+            /// The object does not move: physics ignores it.
             /// </summary>
             public bool StaticFlag { get { return _staticFlag; } }
 
@@ -5177,12 +5177,12 @@ namespace Navspec
             public bool Stuck { get { return _stuck; } }
 
             /// <summary>
-            /// Stands where it touches nothing.
+            /// The object is placed where nothing touches it.
             /// </summary>
             public bool SafePosition { get { return _safePosition; } }
 
             /// <summary>
-            /// Its control step was put off to later in the frame.
+            /// The control step of the object was put off to later in the frame.
             /// </summary>
             public bool Postponed { get { return _postponed; } }
 
@@ -5202,7 +5202,7 @@ namespace Navspec
             public bool RenderDamaged { get { return _renderDamaged; } }
 
             /// <summary>
-            /// The streaming must not remove it.
+            /// The streaming must not remove the object.
             /// </summary>
             public bool StreamingDontDelete { get { return _streamingDontDelete; } }
 
@@ -5232,7 +5232,7 @@ namespace Navspec
             public bool DistanceFade { get { return _distanceFade; } }
 
             /// <summary>
-            /// No shadows are cast on it.
+            /// No shadows are cast on the object.
             /// </summary>
             public bool NoShadowsOn { get { return _noShadowsOn; } }
 
@@ -5247,7 +5247,7 @@ namespace Navspec
             public bool StaticWaitingCollision { get { return _staticWaitingCollision; } }
 
             /// <summary>
-            /// The streaming ignores it.
+            /// The streaming ignores the object.
             /// </summary>
             public bool DontStream { get { return _dontStream; } }
 
@@ -5267,7 +5267,7 @@ namespace Navspec
             public bool TempBuilding { get { return _tempBuilding; } }
 
             /// <summary>
-            /// Its bones are not animated in this frame.
+            /// The bones of the object are not animated in this frame.
             /// </summary>
             public bool NoHierarchyUpdate { get { return _noHierarchyUpdate; } }
 
@@ -5277,7 +5277,7 @@ namespace Navspec
             public bool RoadsignText { get { return _roadsignText; } }
 
             /// <summary>
-            /// Its roughest far-view model is shown.
+            /// The roughest far-view model of the object is shown.
             /// </summary>
             public bool SuperLowLod { get { return _superLowLod; } }
 
@@ -5369,7 +5369,7 @@ namespace Navspec
             public EntryExitState Door { get { return _door; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5436,7 +5436,7 @@ namespace Navspec
             private GtaSaSaveAndroid.EntryExitState m_parent;
 
             /// <summary>
-            /// Stands only on markers of interiors; nothing else is known.
+            /// Is set only on markers of interiors; nothing else is known.
             /// </summary>
             public bool InteriorMarker { get { return _interiorMarker; } }
 
@@ -5469,7 +5469,7 @@ namespace Navspec
             public bool CarsAndAircraft { get { return _carsAndAircraft; } }
 
             /// <summary>
-            /// Bikes pass, too.
+            /// Bikes may pass as well; not only bikes, as the name suggests.
             /// </summary>
             public bool BikesOnly { get { return _bikesOnly; } }
 
@@ -5489,7 +5489,7 @@ namespace Navspec
             public bool FoodDate { get { return _foodDate; } }
 
             /// <summary>
-            /// Stands on the doors of Bayside and on those of burglaries, which are
+            /// Is set on the doors of Bayside and on those of burglaries, which are
             /// made for their time; scripts name it after opening hours.
             /// </summary>
             public bool BurglaryDoor { get { return _burglaryDoor; } }
@@ -5505,7 +5505,7 @@ namespace Navspec
             public bool BurglaryAccess { get { return _burglaryAccess; } }
 
             /// <summary>
-            /// Was entered and not left; on one side of the pair alone.
+            /// Was entered and not left; on one side of the pair only.
             /// </summary>
             public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
 
@@ -5570,17 +5570,17 @@ namespace Navspec
             private GtaSaSaveAndroid.EntryExit m_parent;
 
             /// <summary>
-            /// Guard of `flags`.
+            /// Guard before `flags`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFlags { get { return _guardFlags; } }
 
             /// <summary>
-            /// What it does.
+            /// Behaviour of the door.
             /// </summary>
             public EntryExitBits Flags { get { return _flags; } }
 
             /// <summary>
-            /// Guard of `linked_index`.
+            /// Guard before `linked_index`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLinkedIndex { get { return _guardLinkedIndex; } }
 
@@ -5596,7 +5596,7 @@ namespace Navspec
             public byte[] GuardNext { get { return _guardNext; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5666,7 +5666,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -5690,7 +5690,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_stack`.
+            /// Guard before `num_stack`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumStack { get { return _guardNumStack; } }
 
@@ -5700,12 +5700,12 @@ namespace Navspec
             public uint NumStack { get { return _numStack; } }
 
             /// <summary>
-            /// Their numbers, the innermost last.
+            /// Numbers of the doors that the player went through, the innermost last.
             /// </summary>
             public List<ushort> Stack { get { return _stack; } }
 
             /// <summary>
-            /// The same as `stack`, each with a guard.
+            /// Form of `stack` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU2> GuardedStack { get { return _guardedStack; } }
 
@@ -5722,7 +5722,7 @@ namespace Navspec
             public List<EntryExit> Entries { get { return _entries; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5779,37 +5779,37 @@ namespace Navspec
             private GtaSaSaveAndroid.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Guard of `position`.
+            /// Guard before `position`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Guard of `radius`.
+            /// Guard before `radius`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardRadius { get { return _guardRadius; } }
 
             /// <summary>
-            /// How near one must be; 0 or 1500.
+            /// Distance from the place within which the player must be; 0 or 1500.
             /// </summary>
             public float Radius { get { return _radius; } }
 
             /// <summary>
-            /// Guard of `heading`.
+            /// Guard before `heading`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHeading { get { return _guardHeading; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5914,7 +5914,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_restarts`.
+            /// Guard before `num_restarts`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumRestarts { get { return _guardNumRestarts; } }
 
@@ -5924,7 +5924,7 @@ namespace Navspec
             public uint NumRestarts { get { return _numRestarts; } }
 
             /// <summary>
-            /// Guard of `penalty_for_death`.
+            /// Guard before `penalty_for_death`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPenaltyForDeath { get { return _guardPenaltyForDeath; } }
 
@@ -5934,7 +5934,7 @@ namespace Navspec
             public byte PenaltyForDeath { get { return _penaltyForDeath; } }
 
             /// <summary>
-            /// Guard of `penalty_for_arrest`.
+            /// Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPenaltyForArrest { get { return _guardPenaltyForArrest; } }
 
@@ -5944,22 +5944,22 @@ namespace Navspec
             public byte PenaltyForArrest { get { return _penaltyForArrest; } }
 
             /// <summary>
-            /// Guard of `game_state`.
+            /// Guard before `game_state`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardGameState { get { return _guardGameState; } }
 
             /// <summary>
-            /// What happens to the player; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte GameState { get { return _gameState; } }
 
             /// <summary>
-            /// Guard of `time_of_last_event`.
+            /// Guard before `time_of_last_event`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardTimeOfLastEvent { get { return _guardTimeOfLastEvent; } }
 
             /// <summary>
-            /// When the state changed last.
+            /// Time at which the state last changed.
             /// </summary>
             public uint TimeOfLastEvent { get { return _timeOfLastEvent; } }
 
@@ -5969,7 +5969,7 @@ namespace Navspec
             public List<Restart> Restarts { get { return _restarts; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -6098,7 +6098,7 @@ namespace Navspec
             public uint WeaponC { get { return _weaponC; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -6323,7 +6323,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `war_size`.
+            /// Guard before `war_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardWarSize { get { return _guardWarSize; } }
 
@@ -6348,13 +6348,12 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How far a war that the player began has come; 0, because saving ends
-            /// it.
+            /// Stage of a war that the player began; 0, because saving ends it.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// When it began.
+            /// Time at which the war began.
             /// </summary>
             public uint TimeStarted { get { return _timeStarted; } }
 
@@ -6364,37 +6363,37 @@ namespace Navspec
             public int ZoneInfoIndex { get { return _zoneInfoIndex; } }
 
             /// <summary>
-            /// Zone; -1 for none.
+            /// Zone that is fought for; -1 for none.
             /// </summary>
             public int NavZoneIndex { get { return _navZoneIndex; } }
 
             /// <summary>
-            /// Where it began.
+            /// Place of the player when the war began.
             /// </summary>
             public Vec3 PlayerStartPos { get { return _playerStartPos; } }
 
             /// <summary>
-            /// First gang.
+            /// First gang of the war.
             /// </summary>
             public int Gang1 { get { return _gang1; } }
 
             /// <summary>
-            /// Second gang.
+            /// Second gang of the war.
             /// </summary>
             public int Gang2 { get { return _gang2; } }
 
             /// <summary>
-            /// How hard they fight, 0 to 2.
+            /// Strength of the attackers, 0 to 2.
             /// </summary>
             public int Ferocity { get { return _ferocity; } }
 
             /// <summary>
-            /// When the player was last there.
+            /// Time at which the player was last in the zone.
             /// </summary>
             public uint LastTimeInArea { get { return _lastTimeInArea; } }
 
             /// <summary>
-            /// How far an attack on the player's territory has come; 0 in every file.
+            /// Stage of an attack on the player's territory; 0 in every file.
             /// </summary>
             public uint AttackState { get { return _attackState; } }
 
@@ -6404,17 +6403,17 @@ namespace Navspec
             public float TimeTillNextAttack { get { return _timeTillNextAttack; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the attack.
             /// </summary>
             public Vec3 PointOfAttack { get { return _pointOfAttack; } }
 
             /// <summary>
-            /// Time that is left.
+            /// Countdown of the fight.
             /// </summary>
             public int FightTimer { get { return _fightTimer; } }
 
             /// <summary>
-            /// Icon; 0.
+            /// Icon of the war on the radar; 0.
             /// </summary>
             public int RadarBlip { get { return _radarBlip; } }
 
@@ -6460,12 +6459,12 @@ namespace Navspec
             public int? ZoneInfoForTraining { get { return _zoneInfoForTraining; } }
 
             /// <summary>
-            /// Probably zones to which wars are limited.
+            /// Probably how many zones wars are limited to.
             /// </summary>
             public uint? SpecificZoneCount { get { return _specificZoneCount; } }
 
             /// <summary>
-            /// Probably those zones.
+            /// Probably the zones to which wars are limited.
             /// </summary>
             public List<int> SpecificZones { get { return _specificZones; } }
 
@@ -6480,7 +6479,7 @@ namespace Navspec
             public bool HasSpecificZones { get { return _hasSpecificZones; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -6513,12 +6512,12 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Gangs.
+            /// Weapons and model of the ten gangs, in the order of `gang_id`.
             /// </summary>
             public List<Gang> Gangs { get { return _gangs; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -6650,12 +6649,12 @@ namespace Navspec
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// What it does now.
+            /// Use of the garage now.
             /// </summary>
             public byte GarageType { get { return _garageType; } }
 
             /// <summary>
-            /// What the door does.
+            /// State of the door.
             /// </summary>
             public byte DoorState { get { return _doorState; } }
 
@@ -6675,12 +6674,12 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Direction of one side.
+            /// Direction of the first side.
             /// </summary>
             public Vec2 DirectionA { get { return _directionA; } }
 
             /// <summary>
-            /// Direction of the other.
+            /// Direction of the second side.
             /// </summary>
             public Vec2 DirectionB { get { return _directionB; } }
 
@@ -6695,7 +6694,7 @@ namespace Navspec
             public float Width { get { return _width; } }
 
             /// <summary>
-            /// Length of the side away from it.
+            /// Length of the side perpendicular to the door.
             /// </summary>
             public float Depth { get { return _depth; } }
 
@@ -6725,7 +6724,7 @@ namespace Navspec
             public float DoorPosition { get { return _doorPosition; } }
 
             /// <summary>
-            /// When the door opens.
+            /// Time at which the door opens.
             /// </summary>
             public uint TimeToOpen { get { return _timeToOpen; } }
 
@@ -6735,7 +6734,7 @@ namespace Navspec
             public byte[] GarageName { get { return _garageName; } }
 
             /// <summary>
-            /// What it did at the start.
+            /// Use of the garage at the start.
             /// </summary>
             public byte OriginalType { get { return _originalType; } }
 
@@ -6745,7 +6744,7 @@ namespace Navspec
             public byte[] Gap04c { get { return _gap04c; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -6947,7 +6946,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -6985,7 +6984,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_garages`.
+            /// Guard before `num_garages`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumGarages { get { return _guardNumGarages; } }
 
@@ -6995,7 +6994,7 @@ namespace Navspec
             public uint NumGarages { get { return _numGarages; } }
 
             /// <summary>
-            /// Guard of `free_bombs`.
+            /// Guard before `free_bombs`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFreeBombs { get { return _guardFreeBombs; } }
 
@@ -7005,7 +7004,7 @@ namespace Navspec
             public byte FreeBombs { get { return _freeBombs; } }
 
             /// <summary>
-            /// Guard of `free_resprays`.
+            /// Guard before `free_resprays`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFreeResprays { get { return _guardFreeResprays; } }
 
@@ -7015,7 +7014,7 @@ namespace Navspec
             public byte FreeResprays { get { return _freeResprays; } }
 
             /// <summary>
-            /// Guard of `no_resprays`.
+            /// Guard before `no_resprays`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNoResprays { get { return _guardNoResprays; } }
 
@@ -7025,7 +7024,7 @@ namespace Navspec
             public byte NoResprays { get { return _noResprays; } }
 
             /// <summary>
-            /// Guard of `cars_collected`.
+            /// Guard before `cars_collected`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardCarsCollected { get { return _guardCarsCollected; } }
 
@@ -7035,7 +7034,7 @@ namespace Navspec
             public int CarsCollected { get { return _carsCollected; } }
 
             /// <summary>
-            /// Guard of `bank_vans_collected`.
+            /// Guard before `bank_vans_collected`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardBankVansCollected { get { return _guardBankVansCollected; } }
 
@@ -7045,7 +7044,7 @@ namespace Navspec
             public int BankVansCollected { get { return _bankVansCollected; } }
 
             /// <summary>
-            /// Guard of `police_cars_collected`.
+            /// Guard before `police_cars_collected`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPoliceCarsCollected { get { return _guardPoliceCarsCollected; } }
 
@@ -7060,17 +7059,17 @@ namespace Navspec
             public List<int> CarTypesCollected { get { return _carTypesCollected; } }
 
             /// <summary>
-            /// The same as `car_types_collected`, each with a guard.
+            /// Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedS4> GuardedCarTypesCollected { get { return _guardedCarTypesCollected; } }
 
             /// <summary>
-            /// Guard of `last_help_time`.
+            /// Guard before `last_help_time`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLastHelpTime { get { return _guardLastHelpTime; } }
 
             /// <summary>
-            /// When the last help about garages was shown.
+            /// Time at which the last help about garages was shown.
             /// </summary>
             public int LastHelpTime { get { return _lastHelpTime; } }
 
@@ -7081,12 +7080,12 @@ namespace Navspec
             public List<StoredCar> Cars { get { return _cars; } }
 
             /// <summary>
-            /// Garages.
+            /// State of the 50 garages of the map: place, door, use.
             /// </summary>
             public List<Garage> Garages { get { return _garages; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7191,12 +7190,12 @@ namespace Navspec
             private GtaSaSaveAndroid.StatisticsBlock m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// Whether it holds.
+            /// Flag that the guard precedes.
             /// </summary>
             public byte Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7234,12 +7233,12 @@ namespace Navspec
             private GtaSaSaveAndroid.IplFlagsBlock m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// Whether it is loaded.
+            /// Whether the part of the map is loaded.
             /// </summary>
             public byte Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7277,12 +7276,12 @@ namespace Navspec
             private GtaSaSaveAndroid.GuardedStation m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guard precedes.
             /// </summary>
             public sbyte Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7320,12 +7319,12 @@ namespace Navspec
             private KaitaiStruct m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guard precedes.
             /// </summary>
             public int Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7368,7 +7367,7 @@ namespace Navspec
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guards precede.
             /// </summary>
             public int Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7475,12 +7474,12 @@ namespace Navspec
             private KaitaiStruct m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guard precedes.
             /// </summary>
             public byte Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7518,12 +7517,12 @@ namespace Navspec
             private GtaSaSaveAndroid.EntryExitsBlock m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guard precedes.
             /// </summary>
             public ushort Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7561,12 +7560,12 @@ namespace Navspec
             private KaitaiStruct m_parent;
 
             /// <summary>
-            /// Guard of the number.
+            /// Guard before `value`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// The number.
+            /// Number that the guard precedes.
             /// </summary>
             public uint Value { get { return _value; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7781,7 +7780,7 @@ namespace Navspec
             public bool UseMaxSpeed { get { return _useMaxSpeed; } }
 
             /// <summary>
-            /// Loco Low Co accepts it.
+            /// Loco Low Co accepts the car.
             /// </summary>
             public bool LowRider { get { return _lowRider; } }
 
@@ -7791,7 +7790,7 @@ namespace Navspec
             public bool StreetRacer { get { return _streetRacer; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public bool UnknownBit27 { get { return _unknownBit27; } }
 
@@ -7801,7 +7800,7 @@ namespace Navspec
             public bool SwingingChassis { get { return _swingingChassis; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public ulong UnknownBit29 { get { return _unknownBit29; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7866,27 +7865,27 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Guard of `object_kind`.
+            /// Guard before `object_kind`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardObjectKind { get { return _guardObjectKind; } }
 
             /// <summary>
-            /// What is not shown; 0 in a free place, only 0 and 2 occur.
+            /// Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
             /// </summary>
             public uint ObjectKind { get { return _objectKind; } }
 
             /// <summary>
-            /// Guard of `pool_index_plus_1`.
+            /// Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPoolIndexPlus1 { get { return _guardPoolIndexPlus1; } }
 
             /// <summary>
-            /// Which one, + 1.
+            /// Row of the hidden thing in the pool of its kind, plus 1.
             /// </summary>
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -7940,7 +7939,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -7962,12 +7961,12 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `slot_count`.
+            /// Guard before `slot_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardSlotCount { get { return _guardSlotCount; } }
 
             /// <summary>
-            /// Parts, the first of which is not stored: 256.
+            /// Number of parts, 256; the first is not stored.
             /// </summary>
             public uint SlotCount { get { return _slotCount; } }
 
@@ -7979,12 +7978,12 @@ namespace Navspec
             public List<byte> Flags { get { return _flags; } }
 
             /// <summary>
-            /// The same as `flags`, each with a guard.
+            /// Form of `flags` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedMapPart> GuardedFlags { get { return _guardedFlags; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -8041,7 +8040,7 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptThread m_parent;
 
             /// <summary>
-            /// Number of the mission.
+            /// Number of the mission whose script is loaded.
             /// </summary>
             public uint? MissionIndex { get { return _missionIndex; } }
 
@@ -8110,7 +8109,7 @@ namespace Navspec
             public int LodObject { get { return _lodObject; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -8333,7 +8332,7 @@ namespace Navspec
             private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
 
             /// <summary>
-            /// Two guards of `handle`.
+            /// Two guards before `handle`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHandle { get { return _guardHandle; } }
 
@@ -8343,17 +8342,17 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Two guards of `model`.
+            /// Two guards before `model`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardModel { get { return _guardModel; } }
 
             /// <summary>
-            /// Model.
+            /// Model number of the object.
             /// </summary>
             public int Model { get { return _model; } }
 
             /// <summary>
-            /// Guard of `object_size`.
+            /// Guard before `object_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardObjectSize { get { return _guardObjectSize; } }
 
@@ -8368,17 +8367,18 @@ namespace Navspec
             public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the object in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Its right side.
+            /// Direction of the right side of the object.
             /// </summary>
             public Direction Right { get { return _right; } }
 
             /// <summary>
-            /// Its front; its top is the product of the two.
+            /// Direction of the front of the object; the product of `right` and this
+            /// one is its top.
             /// </summary>
             public Direction Forward { get { return _forward; } }
 
@@ -8403,17 +8403,17 @@ namespace Navspec
             public ushort CostValue { get { return _costValue; } }
 
             /// <summary>
-            /// When it goes.
+            /// Time at which the object is removed.
             /// </summary>
             public int RemovalTime { get { return _removalTime; } }
 
             /// <summary>
-            /// What the engine knows about it.
+            /// State that the engine keeps of the object.
             /// </summary>
             public EntityBits EntityFlags { get { return _entityFlags; } }
 
             /// <summary>
-            /// Unknown.
+            /// Number between `entity_flags` and `unused`; meaning not known.
             /// </summary>
             public uint? Unknown48 { get { return _unknown48; } }
 
@@ -8433,8 +8433,8 @@ namespace Navspec
             public byte[] Gap035 { get { return _gap035; } }
 
             /// <summary>
-            /// What the game knows about it; the upper byte is not reliable in the
-            /// second form.
+            /// State that the game keeps of the object; the upper byte is not
+            /// reliable in the second form.
             /// </summary>
             public ObjectBits ObjectFlags { get { return _objectFlags; } }
 
@@ -8444,22 +8444,22 @@ namespace Navspec
             public byte ObjectType { get { return _objectType; } }
 
             /// <summary>
-            /// What a blow does to it: 0 or 200.
+            /// Effect of a blow on the object: 0 or 200.
             /// </summary>
             public byte CollisionDamageEffect { get { return _collisionDamageEffect; } }
 
             /// <summary>
-            /// What it does when something touches it: 0, or 200, which has no name.
+            /// Reaction of the object to a touch: 0, or 200, which has no name.
             /// </summary>
             public byte SpecialCollisionResponse { get { return _specialCollisionResponse; } }
 
             /// <summary>
-            /// What does not hurt it.
+            /// Kinds of harm that the object is proof against.
             /// </summary>
             public PhysicalBits PhysicalFlags { get { return _physicalFlags; } }
 
             /// <summary>
-            /// Unknown; -1.
+            /// Last number of the object; -1.
             /// </summary>
             public short UnknownEnd { get { return _unknownEnd; } }
 
@@ -8474,7 +8474,7 @@ namespace Navspec
             public bool IsVariantB { get { return _isVariantB; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -8731,7 +8731,7 @@ namespace Navspec
             private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
 
             /// <summary>
-            /// Guard of `handle`.
+            /// Guard before `handle`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHandle { get { return _guardHandle; } }
 
@@ -8741,17 +8741,17 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Guard of `model`.
+            /// Guard before `model`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardModel { get { return _guardModel; } }
 
             /// <summary>
-            /// Model; 0 for the player.
+            /// Number of the model that the player has, 0.
             /// </summary>
             public int Model { get { return _model; } }
 
             /// <summary>
-            /// Guard of `ped_type`.
+            /// Guard before `ped_type`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPedType { get { return _guardPedType; } }
 
@@ -8766,7 +8766,7 @@ namespace Navspec
             public byte[] ModelName { get { return _modelName; } }
 
             /// <summary>
-            /// Guard of `ped_size`.
+            /// Guard before `ped_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPedSize { get { return _guardPedSize; } }
 
@@ -8781,17 +8781,17 @@ namespace Navspec
             public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
-            /// Where he stands.
+            /// Place of the player in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where he looks.
+            /// Direction in which the player looks.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
-            /// Health.
+            /// Points of health that the player has.
             /// </summary>
             public float Health { get { return _health; } }
 
@@ -8801,7 +8801,7 @@ namespace Navspec
             public float Armor { get { return _armor; } }
 
             /// <summary>
-            /// What he carries, one weapon of each kind.
+            /// Weapons that the player carries, one of each kind.
             /// </summary>
             public List<Weapon> Weapons { get { return _weapons; } }
 
@@ -8833,7 +8833,8 @@ namespace Navspec
             public int ExitIndex { get { return _exitIndex; } }
 
             /// <summary>
-            /// How he fights: 15 from the start, others from gyms or scripts.
+            /// Style in which the player fights: 15 from the start, others from gyms
+            /// or scripts.
             /// </summary>
             public byte FightingStyle { get { return _fightingStyle; } }
 
@@ -8859,12 +8860,12 @@ namespace Navspec
             public byte[] Gap1b0 { get { return _gap1b0; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use before the part of the player.
             /// </summary>
             public byte[] UnknownPed { get { return _unknownPed; } }
 
             /// <summary>
-            /// What only the player has.
+            /// Data that only the player has, no other person.
             /// </summary>
             public MobilePlayerPart PlayerPart { get { return _playerPart; } }
 
@@ -8874,7 +8875,7 @@ namespace Navspec
             public bool IsDefinitive { get { return _isDefinitive; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -8965,7 +8966,7 @@ namespace Navspec
             private GtaSaSaveAndroid.MobilePlayer m_parent;
 
             /// <summary>
-            /// Guard of `player_size`.
+            /// Guard before `player_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPlayerSize { get { return _guardPlayerSize; } }
 
@@ -9001,7 +9002,8 @@ namespace Navspec
             public List<uint> ModelKeys { get { return _modelKeys; } }
 
             /// <summary>
-            /// Their textures in the same way.
+            /// Clothes by the CRC-32 (without the final inversion) of the texture's
+            /// name in capitals; 0 for none.
             /// </summary>
             public List<uint> TextureKeys { get { return _textureKeys; } }
 
@@ -9016,7 +9018,7 @@ namespace Navspec
             public float Muscle { get { return _muscle; } }
 
             /// <summary>
-            /// The same as `active_weapon_slot`.
+            /// Weapon slot that the player has chosen; equals `active_weapon_slot`.
             /// </summary>
             public byte ChosenWeaponSlot { get { return _chosenWeaponSlot; } }
 
@@ -9026,12 +9028,12 @@ namespace Navspec
             public byte[] Gap085 { get { return _gap085; } }
 
             /// <summary>
-            /// Unknown; 1.
+            /// Last number of the player; 1.
             /// </summary>
             public float UnknownEnd { get { return _unknownEnd; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -9128,7 +9130,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -9162,7 +9164,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_players`.
+            /// Guard before `num_players`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumPlayers { get { return _guardNumPlayers; } }
 
@@ -9178,7 +9180,7 @@ namespace Navspec
             public List<MobilePlayer> Players { get { return _players; } }
 
             /// <summary>
-            /// Guard of `num_vehicles`.
+            /// Guard before `num_vehicles`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumVehicles { get { return _guardNumVehicles; } }
 
@@ -9199,7 +9201,7 @@ namespace Navspec
             public List<int> CameraTarget { get { return _cameraTarget; } }
 
             /// <summary>
-            /// The same as `camera_target`, each with a guard.
+            /// Form of `camera_target` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedS4Twice> GuardedCameraTarget { get { return _guardedCameraTarget; } }
 
@@ -9209,7 +9211,7 @@ namespace Navspec
             public byte[] MissionState { get { return _missionState; } }
 
             /// <summary>
-            /// Two guards of `num_objects`.
+            /// Two guards before `num_objects`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumObjects { get { return _guardNumObjects; } }
 
@@ -9244,7 +9246,7 @@ namespace Navspec
             public uint LenMissionTail { get { return _lenMissionTail; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -9338,7 +9340,7 @@ namespace Navspec
             private bool _isBike;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a motorcycle or bicycle.
+            /// Whether the original game has the model as a motorcycle or bicycle.
             /// </summary>
             public bool IsBike
             {
@@ -9355,7 +9357,7 @@ namespace Navspec
             private bool _isBoat;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a boat.
+            /// Whether the original game has the model as a boat.
             /// </summary>
             public bool IsBoat
             {
@@ -9372,7 +9374,7 @@ namespace Navspec
             private bool _isTrain;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a train or tram.
+            /// Whether the original game has the model as a train or tram.
             /// </summary>
             public bool IsTrain
             {
@@ -9452,7 +9454,7 @@ namespace Navspec
             public uint VehicleSize { get { return _vehicleSize; } }
 
             /// <summary>
-            /// Its right side.
+            /// Direction of the right side of the vehicle.
             /// </summary>
             public Vec3 Right { get { return _right; } }
 
@@ -9462,7 +9464,7 @@ namespace Navspec
             public uint MatrixFlags { get { return _matrixFlags; } }
 
             /// <summary>
-            /// Its front.
+            /// Direction of the front of the vehicle.
             /// </summary>
             public Vec3 Forward { get { return _forward; } }
 
@@ -9472,7 +9474,7 @@ namespace Navspec
             public byte[] Gap028 { get { return _gap028; } }
 
             /// <summary>
-            /// Its top.
+            /// Direction of the top of the vehicle.
             /// </summary>
             public Vec3 Up { get { return _up; } }
 
@@ -9482,7 +9484,7 @@ namespace Navspec
             public byte[] Gap038 { get { return _gap038; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the vehicle in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -9492,7 +9494,7 @@ namespace Navspec
             public byte[] Gap048 { get { return _gap048; } }
 
             /// <summary>
-            /// What made it; 1 to 3 were seen.
+            /// Origin of the vehicle; 1 to 3 were seen.
             /// </summary>
             public byte CreatedBy { get { return _createdBy; } }
 
@@ -9522,7 +9524,7 @@ namespace Navspec
             public byte[] Gap05d { get { return _gap05d; } }
 
             /// <summary>
-            /// How far the front wheels are turned.
+            /// Angle of the front wheels.
             /// </summary>
             public float SteerAngle { get { return _steerAngle; } }
 
@@ -9537,7 +9539,8 @@ namespace Navspec
             public float BrakePedal { get { return _brakePedal; } }
 
             /// <summary>
-            /// What the game knows about it; the first 32 flags of vehicles.
+            /// State that the game keeps of the vehicle; the first 32 flags of
+            /// vehicles.
             /// </summary>
             public uint VehicleFlags { get { return _vehicleFlags; } }
 
@@ -9558,8 +9561,8 @@ namespace Navspec
             public uint Unknown120 { get { return _unknown120; } }
 
             /// <summary>
-            /// What the engine knows about it, with the bits that `entity_flags` of
-            /// objects has.
+            /// State that the engine keeps of the vehicle, with the bits that
+            /// `entity_flags` of objects has.
             /// </summary>
             public uint EntityFlags { get { return _entityFlags; } }
 
@@ -9569,17 +9572,17 @@ namespace Navspec
             public float Mass { get { return _mass; } }
 
             /// <summary>
-            /// How hard it is to turn, as in `handling.cfg`.
+            /// Resistance to turning, as in `handling.cfg`.
             /// </summary>
             public float TurnMass { get { return _turnMass; } }
 
             /// <summary>
-            /// How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+            /// Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
             /// </summary>
             public float Buoyancy { get { return _buoyancy; } }
 
             /// <summary>
-            /// What is broken; stored for cars alone, and what the game builds like them.
+            /// Broken parts; stored only for cars and for vehicles that the game builds like them.
             /// </summary>
             public VehicleDamage Damage { get { return _damage; } }
 
@@ -9678,7 +9681,7 @@ namespace Navspec
             private GtaSaSaveAndroid.MobileObject m_parent;
 
             /// <summary>
-            /// The object of a pickup.
+            /// The object shows a pickup in the world.
             /// </summary>
             public bool Pickup { get { return _pickup; } }
 
@@ -9728,7 +9731,7 @@ namespace Navspec
             public bool Targetable { get { return _targetable; } }
 
             /// <summary>
-            /// Broken, so it gives no cover.
+            /// The object is broken, so it gives no cover.
             /// </summary>
             public bool Broken { get { return _broken; } }
 
@@ -9753,7 +9756,7 @@ namespace Navspec
             public bool DoorMoving { get { return _doorMoving; } }
 
             /// <summary>
-            /// Door or gate that stands open.
+            /// Door or gate that is open.
             /// </summary>
             public bool DoorOpen { get { return _doorOpen; } }
 
@@ -9790,7 +9793,8 @@ namespace Navspec
             public bool FadingIn { get { return _fadingIn; } }
 
             /// <summary>
-            /// Its light follows the brightness stored in the collision below it.
+            /// The light on the object follows the brightness stored in the collision
+            /// below it.
             /// </summary>
             public bool ColBrightness { get { return _colBrightness; } }
 
@@ -9811,7 +9815,7 @@ namespace Navspec
             public bool FadingIn2 { get { return _fadingIn2; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public ulong Unknown27 { get { return _unknown27; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -9858,7 +9862,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_areas`.
+            /// Guard before `num_areas`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumAreas { get { return _guardNumAreas; } }
 
@@ -9873,7 +9877,7 @@ namespace Navspec
             public List<SwitchedArea> Areas { get { return _areas; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -9906,12 +9910,12 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// What each kind of people thinks of the others.
+            /// Relations of each kind of people to the others.
             /// </summary>
             public List<Relation> Relations { get { return _relations; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -9919,7 +9923,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// What has no effect on an object.
+        /// Kinds of harm that have no effect on an object.
         /// </summary>
         public partial class PhysicalBits : KaitaiStruct
         {
@@ -9957,12 +9961,12 @@ namespace Navspec
             private GtaSaSaveAndroid.MobileObject m_parent;
 
             /// <summary>
-            /// Hits do not push it.
+            /// Hits do not push the object.
             /// </summary>
             public bool NoCollisionForce { get { return _noCollisionForce; } }
 
             /// <summary>
-            /// Its speed is not applied: it stays where it is.
+            /// The speed of the object is not applied, so it keeps its place.
             /// </summary>
             public bool NoSpeed { get { return _noSpeed; } }
 
@@ -9992,7 +9996,7 @@ namespace Navspec
             public bool ExplosionProof { get { return _explosionProof; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public bool Unknown7 { get { return _unknown7; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -10110,7 +10114,7 @@ namespace Navspec
             public uint AmmoOrMax { get { return _ammoOrMax; } }
 
             /// <summary>
-            /// When it comes back.
+            /// Time at which the pickup comes back.
             /// </summary>
             public uint RegenerationTime { get { return _regenerationTime; } }
 
@@ -10130,7 +10134,7 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// What a business makes.
+            /// Dollars a day that the business makes.
             /// </summary>
             public ushort MoneyPerDay { get { return _moneyPerDay; } }
 
@@ -10142,12 +10146,12 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// How often the place was used.
+            /// Number of times that the slot was used.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
             /// <summary>
-            /// What it does when it is taken.
+            /// Effect of the pickup when it is taken.
             /// </summary>
             public byte PickupType { get { return _pickupType; } }
 
@@ -10162,7 +10166,7 @@ namespace Navspec
             public byte[] Gap01d { get { return _gap01d; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -10237,12 +10241,12 @@ namespace Navspec
             public bool IsEmpty { get { return _isEmpty; } }
 
             /// <summary>
-            /// Its help text has been shown.
+            /// The help text of the pickup has been shown.
             /// </summary>
             public bool HelpShown { get { return _helpShown; } }
 
             /// <summary>
-            /// Its object is drawn.
+            /// The object of the pickup is drawn.
             /// </summary>
             public bool IsVisible { get { return _isVisible; } }
 
@@ -10252,7 +10256,7 @@ namespace Navspec
             public ulong PropertyText { get { return _propertyText; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Meaning not known; always 0.
             /// </summary>
             public bool UnknownPickupBit { get { return _unknownPickupBit; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -10314,7 +10318,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -10344,17 +10348,17 @@ namespace Navspec
             public List<Pickup> Pickups { get { return _pickups; } }
 
             /// <summary>
-            /// Guard of `collected_index`.
+            /// Guard before `collected_index`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardCollectedIndex { get { return _guardCollectedIndex; } }
 
             /// <summary>
-            /// Where the next one is noted, 0 to 19.
+            /// Row of `collected_refs` that the next pickup takes, 0 to 19.
             /// </summary>
             public ushort CollectedIndex { get { return _collectedIndex; } }
 
             /// <summary>
-            /// Guard of `weapon_help_left`.
+            /// Guard before `weapon_help_left`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardWeaponHelpLeft { get { return _guardWeaponHelpLeft; } }
 
@@ -10364,18 +10368,18 @@ namespace Navspec
             public byte WeaponHelpLeft { get { return _weaponHelpLeft; } }
 
             /// <summary>
-            /// What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-            /// none.
+            /// Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+            /// for none.
             /// </summary>
             public List<uint> CollectedRefs { get { return _collectedRefs; } }
 
             /// <summary>
-            /// The same as `collected_refs`, each with a guard.
+            /// Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU4> GuardedCollectedRefs { get { return _guardedCollectedRefs; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -10429,7 +10433,7 @@ namespace Navspec
             public byte[] PlateText { get { return _plateText; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -10534,7 +10538,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `info_size`.
+            /// Guard before `info_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardInfoSize { get { return _guardInfoSize; } }
 
@@ -10549,7 +10553,7 @@ namespace Navspec
             public byte[] GuardBody { get { return _guardBody; } }
 
             /// <summary>
-            /// Money.
+            /// Dollars that the player has.
             /// </summary>
             public int Money { get { return _money; } }
 
@@ -10559,7 +10563,7 @@ namespace Navspec
             public ushort CarDensity { get { return _carDensity; } }
 
             /// <summary>
-            /// How the player fares; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte PlayerState { get { return _playerState; } }
 
@@ -10655,7 +10659,7 @@ namespace Navspec
             public ushort LastBustMessage { get { return _lastBustMessage; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -11031,8 +11035,8 @@ namespace Navspec
             public float ExtraMultCap { get { return _extraMultCap; } }
 
             /// <summary>
-            /// How much brighter the colour filter gets where there is no such light;
-            /// 0.5.
+            /// How much brighter the colour filter gets where no light is below the
+            /// player; 0.5.
             /// </summary>
             public float ExtraMultMult { get { return _extraMultMult; } }
 
@@ -11042,17 +11046,17 @@ namespace Navspec
             public int LeftUOffset { get { return _leftUOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the right; 16.
+            /// How far the colour filter is shifted at the right; 16.
             /// </summary>
             public int RightUOffset { get { return _rightUOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the top; 16.
+            /// How far the colour filter is shifted at the top; 16.
             /// </summary>
             public int TopVOffset { get { return _topVOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the bottom; 16.
+            /// How far the colour filter is shifted at the bottom; 16.
             /// </summary>
             public int BottomVOffset { get { return _bottomVOffset; } }
 
@@ -11159,7 +11163,7 @@ namespace Navspec
             public float HazeFadeSpeed { get { return _hazeFadeSpeed; } }
 
             /// <summary>
-            /// The same inside a building; 0.5.
+            /// How fast the shimmer comes and goes inside a building; 0.5.
             /// </summary>
             public float HazeInsideFadeSpeed { get { return _hazeInsideFadeSpeed; } }
 
@@ -11205,12 +11209,12 @@ namespace Navspec
             public int HazeScanY { get { return _hazeScanY; } }
 
             /// <summary>
-            /// Width in which it is drawn.
+            /// Width in which the shimmer is drawn.
             /// </summary>
             public int HazeRenderX { get { return _hazeRenderX; } }
 
             /// <summary>
-            /// Height in which it is drawn.
+            /// Height in which the shimmer is drawn.
             /// </summary>
             public int HazeRenderY { get { return _hazeRenderY; } }
 
@@ -11230,7 +11234,8 @@ namespace Navspec
             public int DarknessAlpha { get { return _darknessAlpha; } }
 
             /// <summary>
-            /// The same where the script names none; 170.
+            /// How dark the picture gets where the script names no value, 0 to 255;
+            /// 170.
             /// </summary>
             public int DarknessAlphaDefault { get { return _darknessAlphaDefault; } }
 
@@ -11323,12 +11328,12 @@ namespace Navspec
             public float NightOnTime { get { return _nightOnTime; } }
 
             /// <summary>
-            /// What is left of that flash, in steps of 20 ms; 50.
+            /// Rest of that flash, in steps of 20 ms; 50.
             /// </summary>
             public float NightOnCount { get { return _nightOnCount; } }
 
             /// <summary>
-            /// What is left of the flash of infrared vision; 50.
+            /// Rest of the flash of infrared vision; 50.
             /// </summary>
             public float InfraredOnCount { get { return _infraredOnCount; } }
 
@@ -11353,7 +11358,7 @@ namespace Navspec
             public float InfraredRadius { get { return _infraredRadius; } }
 
             /// <summary>
-            /// Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+            /// Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
             /// turn blue.
             /// </summary>
             public List<float> InfraredHeatRgba { get { return _infraredHeatRgba; } }
@@ -11364,7 +11369,7 @@ namespace Navspec
             public List<byte> InfraredColour { get { return _infraredColour; } }
 
             /// <summary>
-            /// Colour laid over it: red, green, blue, alpha.
+            /// Colour of the overlay: red, green, blue, alpha.
             /// </summary>
             public List<byte> InfraredMainColour { get { return _infraredMainColour; } }
 
@@ -11435,7 +11440,7 @@ namespace Navspec
             public byte RadiosityDebug { get { return _radiosityDebug; } }
 
             /// <summary>
-            /// Whether `radiosity_limit` stands for the limit of the time of day; 0.
+            /// Whether `radiosity_limit` replaces the limit of the time of day; 0.
             /// </summary>
             public byte RadiosityBypassLimit { get { return _radiosityBypassLimit; } }
 
@@ -11505,22 +11510,24 @@ namespace Navspec
             public int WaterStrength { get { return _waterStrength; } }
 
             /// <summary>
-            /// Height of those waves across the picture; 4.
+            /// Height of the waves across the picture under water; 4.
             /// </summary>
             public float XOffset { get { return _xOffset; } }
 
             /// <summary>
-            /// Distance of the rows in which they are drawn; 24.
+            /// Distance of the rows in which the waves under water are drawn; 24.
             /// </summary>
             public float YOffset { get { return _yOffset; } }
 
             /// <summary>
-            /// How fast those waves run, in radians per ms; 0.0015.
+            /// Speed of the waves of the picture under water, in radians per ms;
+            /// 0.0015.
             /// </summary>
             public float WaterSpeed { get { return _waterSpeed; } }
 
             /// <summary>
-            /// How close those waves are, in radians per row; 0.04.
+            /// Density of the waves of the picture under water, in radians per row;
+            /// 0.04.
             /// </summary>
             public float WaterFreq { get { return _waterFreq; } }
 
@@ -11550,7 +11557,7 @@ namespace Navspec
             public float WaterFxStart { get { return _waterFxStart; } }
 
             /// <summary>
-            /// Whether it rains; 0.
+            /// Whether the effect of rain is enabled; 0.
             /// </summary>
             public byte RainEnable { get { return _rainEnable; } }
 
@@ -11565,12 +11572,12 @@ namespace Navspec
             public byte[] Gap156 { get { return _gap156; } }
 
             /// <summary>
-            /// Width of the screen that is meant by default, as the name has it; 0.
+            /// Width of the default screen, by its name; 0.
             /// </summary>
             public int DefScreenX { get { return _defScreenX; } }
 
             /// <summary>
-            /// Its height; 0.
+            /// Height of the default screen, by its name; 0.
             /// </summary>
             public int DefScreenY { get { return _defScreenY; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -11675,7 +11682,7 @@ namespace Navspec
             public uint NumBlips { get { return _numBlips; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -11771,7 +11778,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -11820,12 +11827,12 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// What the stations have played.
+            /// Songs, adverts and talk that each station has played.
             /// </summary>
             public List<StationHistory> Stations { get { return _stations; } }
 
             /// <summary>
-            /// The same as `stations`, each number with a guard.
+            /// Form of `stations` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedStation> GuardedStations { get { return _guardedStations; } }
 
@@ -11836,12 +11843,12 @@ namespace Navspec
             public List<byte> StatMirror { get { return _statMirror; } }
 
             /// <summary>
-            /// The same as `stat_mirror`, each with a guard.
+            /// Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU1> GuardedStatMirror { get { return _guardedStatMirror; } }
 
             /// <summary>
-            /// Guard of `last_change_day`.
+            /// Guard before `last_change_day`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLastChangeDay { get { return _guardLastChangeDay; } }
 
@@ -11851,7 +11858,7 @@ namespace Navspec
             public byte LastChangeDay { get { return _lastChangeDay; } }
 
             /// <summary>
-            /// Guard of `last_change_hour`.
+            /// Guard before `last_change_hour`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLastChangeHour { get { return _guardLastChangeHour; } }
 
@@ -11861,7 +11868,7 @@ namespace Navspec
             public byte LastChangeHour { get { return _lastChangeHour; } }
 
             /// <summary>
-            /// Guard of `expiry_hours`.
+            /// Guard before `expiry_hours`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardExpiryHours { get { return _guardExpiryHours; } }
 
@@ -11872,27 +11879,27 @@ namespace Navspec
             public byte ExpiryHours { get { return _expiryHours; } }
 
             /// <summary>
-            /// Guard of `pending_kind`.
+            /// Guard before `pending_kind`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPendingKind { get { return _guardPendingKind; } }
 
             /// <summary>
-            /// What the news are about; 2 and 3 occur.
+            /// Subject of the pending news; 2 and 3 occur.
             /// </summary>
             public byte PendingKind { get { return _pendingKind; } }
 
             /// <summary>
-            /// Guard of `banter_index`.
+            /// Guard before `banter_index`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardBanterIndex { get { return _guardBanterIndex; } }
 
             /// <summary>
-            /// Talk about it; 255 for none.
+            /// Talk about the pending news; 255 for none.
             /// </summary>
             public byte BanterIndex { get { return _banterIndex; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -11970,57 +11977,57 @@ namespace Navspec
             private GtaSaSaveAndroid.PedRelationshipsBlock m_parent;
 
             /// <summary>
-            /// Guard of `respect`.
+            /// Guard before `respect`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardRespect { get { return _guardRespect; } }
 
             /// <summary>
-            /// Whom it respects.
+            /// Kinds of people that this kind respects.
             /// </summary>
             public uint Respect { get { return _respect; } }
 
             /// <summary>
-            /// Guard of `like`.
+            /// Guard before `like`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLike { get { return _guardLike; } }
 
             /// <summary>
-            /// Whom it likes.
+            /// Kinds of people that this kind likes.
             /// </summary>
             public uint Like { get { return _like; } }
 
             /// <summary>
-            /// Guard of `ignore`.
+            /// Guard before `ignore`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardIgnore { get { return _guardIgnore; } }
 
             /// <summary>
-            /// Whom it ignores; none.
+            /// Kinds of people that this kind ignores; none.
             /// </summary>
             public uint Ignore { get { return _ignore; } }
 
             /// <summary>
-            /// Guard of `dislike`.
+            /// Guard before `dislike`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardDislike { get { return _guardDislike; } }
 
             /// <summary>
-            /// Whom it does not like.
+            /// Kinds of people that this kind dislikes.
             /// </summary>
             public uint Dislike { get { return _dislike; } }
 
             /// <summary>
-            /// Guard of `hate`.
+            /// Guard before `hate`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHate { get { return _guardHate; } }
 
             /// <summary>
-            /// Whom it hates.
+            /// Kinds of people that this kind hates.
             /// </summary>
             public uint Hate { get { return _hate; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -12067,27 +12074,27 @@ namespace Navspec
             private GtaSaSaveAndroid.GameLogicBlock m_parent;
 
             /// <summary>
-            /// Guard of `position`.
+            /// Guard before `position`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Guard of `heading`.
+            /// Guard before `heading`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHeading { get { return _guardHeading; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -12144,27 +12151,27 @@ namespace Navspec
             private GtaSaSaveAndroid.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Guard of `position`.
+            /// Guard before `position`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPosition { get { return _guardPosition; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Guard of `heading`.
+            /// Guard before `heading`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardHeading { get { return _guardHeading; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
-            /// Guard of `when_to_use`.
+            /// Guard before `when_to_use`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardWhenToUse { get { return _guardWhenToUse; } }
 
@@ -12174,7 +12181,7 @@ namespace Navspec
             public int WhenToUse { get { return _whenToUse; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -12277,7 +12284,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_hospitals`.
+            /// Guard before `num_hospitals`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumHospitals { get { return _guardNumHospitals; } }
 
@@ -12287,12 +12294,12 @@ namespace Navspec
             public ushort NumHospitals { get { return _numHospitals; } }
 
             /// <summary>
-            /// Hospitals.
+            /// Places where the player wakes up after death.
             /// </summary>
             public List<RestartPoint> Hospitals { get { return _hospitals; } }
 
             /// <summary>
-            /// Guard of `num_police_stations`.
+            /// Guard before `num_police_stations`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumPoliceStations { get { return _guardNumPoliceStations; } }
 
@@ -12302,12 +12309,12 @@ namespace Navspec
             public ushort NumPoliceStations { get { return _numPoliceStations; } }
 
             /// <summary>
-            /// Police stations.
+            /// Places where the player wakes up after an arrest.
             /// </summary>
             public List<RestartPoint> PoliceStations { get { return _policeStations; } }
 
             /// <summary>
-            /// Guard of `override_restart`.
+            /// Guard before `override_restart`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardOverrideRestart { get { return _guardOverrideRestart; } }
 
@@ -12317,17 +12324,17 @@ namespace Navspec
             public byte OverrideRestart { get { return _overrideRestart; } }
 
             /// <summary>
-            /// Guard of `override_position`.
+            /// Guard before `override_position`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardOverridePosition { get { return _guardOverridePosition; } }
 
             /// <summary>
-            /// Where a script put the next one (opcode 016E)
+            /// Place of the next waking up, where a script has set one (opcode 016E).
             /// </summary>
             public Vec3 OverridePosition { get { return _overridePosition; } }
 
             /// <summary>
-            /// Guard of `fade_in_after_death`.
+            /// Guard before `fade_in_after_death`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFadeInAfterDeath { get { return _guardFadeInAfterDeath; } }
 
@@ -12337,7 +12344,7 @@ namespace Navspec
             public byte FadeInAfterDeath { get { return _fadeInAfterDeath; } }
 
             /// <summary>
-            /// Guard of `fade_in_after_arrest`.
+            /// Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFadeInAfterArrest { get { return _guardFadeInAfterArrest; } }
 
@@ -12357,7 +12364,7 @@ namespace Navspec
             public ExtraRestart ExtraPolice { get { return _extraPolice; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -12366,7 +12373,7 @@ namespace Navspec
 
         /// <summary>
         /// A script that starts by itself, because the player comes near or because
-        /// the game asks for it.
+        /// the game requests it.
         /// </summary>
         public partial class ScriptBrain : KaitaiStruct
         {
@@ -12435,7 +12442,8 @@ namespace Navspec
             public short ScriptIndex { get { return _scriptIndex; } }
 
             /// <summary>
-            /// What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+            /// Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+            /// place.
             /// </summary>
             public sbyte BrainType { get { return _brainType; } }
 
@@ -12446,7 +12454,7 @@ namespace Navspec
             public sbyte Group { get { return _group; } }
 
             /// <summary>
-            /// Whether it may start.
+            /// Whether the script may start.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -12456,7 +12464,8 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How near to the object the player must come; 5 unless set, 4 to 150.
+            /// Distance to the object within which the player must come; default: 5,
+            /// else 4 to 150.
             /// </summary>
             public float Radius { get { return _radius; } }
 
@@ -12468,7 +12477,7 @@ namespace Navspec
             public byte[] Target { get { return _target; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -12528,17 +12537,17 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Number of the entry.
+            /// Number of the entry in the list.
             /// </summary>
             public ushort Index { get { return _index; } }
 
             /// <summary>
-            /// Place of the thread.
+            /// Slot of the thread that loaded the model.
             /// </summary>
             public ushort OwnerSlot { get { return _ownerSlot; } }
 
             /// <summary>
-            /// Model.
+            /// Number of the model that the thread has loaded.
             /// </summary>
             public uint Model { get { return _model; } }
 
@@ -12700,7 +12709,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -12774,7 +12783,7 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Guard of `slot`.
+            /// Guard before `slot`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardSlot { get { return _guardSlot; } }
 
@@ -12785,7 +12794,7 @@ namespace Navspec
             public ushort Slot { get { return _slot; } }
 
             /// <summary>
-            /// Guard of `streamed_script_index`.
+            /// Guard before `streamed_script_index`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardStreamedScriptIndex { get { return _guardStreamedScriptIndex; } }
 
@@ -12820,7 +12829,7 @@ namespace Navspec
             public byte[] ThreadName { get { return _threadName; } }
 
             /// <summary>
-            /// Where a mission's script begins; 0.
+            /// Begin of the script of a mission; 0.
             /// </summary>
             public uint BaseIp { get { return _baseIp; } }
 
@@ -12861,7 +12870,7 @@ namespace Navspec
             public int TimerB { get { return _timerB; } }
 
             /// <summary>
-            /// Whether it runs; 1.
+            /// Whether the thread runs; 1.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -12886,7 +12895,7 @@ namespace Navspec
             public byte OverridesTextBox { get { return _overridesTextBox; } }
 
             /// <summary>
-            /// What started it from outside; -1.
+            /// Event that started the thread from outside; -1.
             /// </summary>
             public sbyte ExternalType { get { return _externalType; } }
 
@@ -12896,12 +12905,12 @@ namespace Navspec
             public byte[] Gap0cc { get { return _gap0cc; } }
 
             /// <summary>
-            /// When it goes on.
+            /// Time at which the thread goes on.
             /// </summary>
             public int WakeTime { get { return _wakeTime; } }
 
             /// <summary>
-            /// 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+            /// 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
             /// several.
             /// </summary>
             public ushort AndOrState { get { return _andOrState; } }
@@ -12927,12 +12936,12 @@ namespace Navspec
             public byte[] Gap0d7 { get { return _gap0d7; } }
 
             /// <summary>
-            /// Where a skipped scene goes on (opcode 0707); 0.
+            /// Place at which a skipped scene goes on (opcode 0707); 0.
             /// </summary>
             public int SceneSkipIp { get { return _sceneSkipIp; } }
 
             /// <summary>
-            /// Whether it is a mission; 0.
+            /// Whether the thread is a mission; 0.
             /// </summary>
             public byte IsMission { get { return _isMission; } }
 
@@ -12942,7 +12951,7 @@ namespace Navspec
             public byte[] Gap0df { get { return _gap0df; } }
 
             /// <summary>
-            /// Guard of `ip_rel`.
+            /// Guard before `ip_rel`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardIpRel { get { return _guardIpRel; } }
 
@@ -12953,12 +12962,12 @@ namespace Navspec
             public uint IpRel { get { return _ipRel; } }
 
             /// <summary>
-            /// Return addresses counted in the same way; 0 where none stands.
+            /// Return addresses counted in the same way; 0 for none.
             /// </summary>
             public List<uint> StackRel { get { return _stackRel; } }
 
             /// <summary>
-            /// The same as `stack_rel`, each with a guard.
+            /// Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU4> GuardedStackRel { get { return _guardedStackRel; } }
 
@@ -12973,7 +12982,7 @@ namespace Navspec
             public bool HasMissionIndex { get { return _hasMissionIndex; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -13241,7 +13250,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -13320,7 +13329,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `len_globals`.
+            /// Guard before `len_globals`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLenGlobals { get { return _guardLenGlobals; } }
 
@@ -13331,7 +13340,7 @@ namespace Navspec
             public uint LenGlobals { get { return _lenGlobals; } }
 
             /// <summary>
-            /// Guard of `globals`.
+            /// Guard before `globals`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardGlobals { get { return _guardGlobals; } }
 
@@ -13350,45 +13359,45 @@ namespace Navspec
             public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
 
             /// <summary>
-            /// Guard of `on_mission_flag_offset`.
+            /// Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardOnMissionFlagOffset { get { return _guardOnMissionFlagOffset; } }
 
             /// <summary>
-            /// Where the variables hold whether a mission runs, as a multiple of 4:
-            /// 1636 on the PC (opcode 0180)
+            /// Byte of the variables that stores whether a mission runs, a multiple
+            /// of 4: 1636 on the PC (opcode 0180).
             /// </summary>
             public int OnMissionFlagOffset { get { return _onMissionFlagOffset; } }
 
             /// <summary>
-            /// Guard of `last_mission_passed_time`.
+            /// Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLastMissionPassedTime { get { return _guardLastMissionPassedTime; } }
 
             /// <summary>
-            /// When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-            /// for never.
+            /// Time at which the last mission was passed (opcodes 0318, 0595);
+            /// 4,294,967,295 for never.
             /// </summary>
             public uint LastMissionPassedTime { get { return _lastMissionPassedTime; } }
 
             /// <summary>
-            /// Buildings of which another model is shown (opcode 03B6); used ones
+            /// Buildings that are shown with another model (opcode 03B6); used ones
             /// come first.
             /// </summary>
             public List<BuildingSwap> BuildingSwaps { get { return _buildingSwaps; } }
 
             /// <summary>
-            /// What scripts hid (opcode 0363)
+            /// Things that scripts hid (opcode 0363).
             /// </summary>
             public List<InvisibleObject> InvisibleObjects { get { return _invisibleObjects; } }
 
             /// <summary>
-            /// Vehicles that do not appear; -1 for none.
+            /// Vehicles that do not appear (opcode 03C5); -1 for none.
             /// </summary>
             public List<int> BlockedVehicleModels { get { return _blockedVehicleModels; } }
 
             /// <summary>
-            /// The same as `blocked_vehicle_models`, each with a guard.
+            /// Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedS4> GuardedBlockedVehicleModels { get { return _guardedBlockedVehicleModels; } }
 
@@ -13398,23 +13407,23 @@ namespace Navspec
             public List<LodPair> LodPairs { get { return _lodPairs; } }
 
             /// <summary>
-            /// Animations that belong to models (opcode 08E8). The unmodified game
+            /// Animations that belong to models (opcode 08E8). The original game
             /// has `DEALER` for the models 28, 29, 30 and 254.
             /// </summary>
             public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
 
             /// <summary>
-            /// Guard of `using_multi_script_file`.
+            /// Guard before `using_multi_script_file`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardUsingMultiScriptFile { get { return _guardUsingMultiScriptFile; } }
 
             /// <summary>
-            /// Whether missions stand in the main script's file; 1.
+            /// Whether missions are stored in the main script's file; 1.
             /// </summary>
             public byte UsingMultiScriptFile { get { return _usingMultiScriptFile; } }
 
             /// <summary>
-            /// Guard of `met_debbie_harry`.
+            /// Guard before `met_debbie_harry`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardMetDebbieHarry { get { return _guardMetDebbieHarry; } }
 
@@ -13424,18 +13433,18 @@ namespace Navspec
             public byte MetDebbieHarry { get { return _metDebbieHarry; } }
 
             /// <summary>
-            /// Guard of `main_script_size`.
+            /// Guard before `main_script_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardMainScriptSize { get { return _guardMainScriptSize; } }
 
             /// <summary>
-            /// Bytes of the main script, which tell its version: 194,146 is v1,
+            /// Bytes of the main script, which identify its version: 194,146 is v1,
             /// 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
             /// </summary>
             public uint MainScriptSize { get { return _mainScriptSize; } }
 
             /// <summary>
-            /// Guard of `largest_mission_size`.
+            /// Guard before `largest_mission_size`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLargestMissionSize { get { return _guardLargestMissionSize; } }
 
@@ -13445,7 +13454,7 @@ namespace Navspec
             public uint LargestMissionSize { get { return _largestMissionSize; } }
 
             /// <summary>
-            /// Guard of `mission_count`.
+            /// Guard before `mission_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardMissionCount { get { return _guardMissionCount; } }
 
@@ -13455,17 +13464,17 @@ namespace Navspec
             public ushort MissionCount { get { return _missionCount; } }
 
             /// <summary>
-            /// Guard of `exclusive_mission_count`.
+            /// Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardExclusiveMissionCount { get { return _guardExclusiveMissionCount; } }
 
             /// <summary>
-            /// Missions that run alone; 0.
+            /// Missions that exclude all others; 0.
             /// </summary>
             public ushort ExclusiveMissionCount { get { return _exclusiveMissionCount; } }
 
             /// <summary>
-            /// Guard of `largest_mission_locals`.
+            /// Guard before `largest_mission_locals`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLargestMissionLocals { get { return _guardLargestMissionLocals; } }
 
@@ -13475,7 +13484,7 @@ namespace Navspec
             public uint LargestMissionLocals { get { return _largestMissionLocals; } }
 
             /// <summary>
-            /// Guard of `num_threads`.
+            /// Guard before `num_threads`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumThreads { get { return _guardNumThreads; } }
 
@@ -13485,12 +13494,12 @@ namespace Navspec
             public uint NumThreads { get { return _numThreads; } }
 
             /// <summary>
-            /// Two guards of `save_kind`.
+            /// Two guards before `save_kind`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardSaveKind { get { return _guardSaveKind; } }
 
             /// <summary>
-            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not show
             /// how the game was saved.
             /// </summary>
             public uint? SaveKind { get { return _saveKind; } }
@@ -13501,7 +13510,7 @@ namespace Navspec
             public List<ScriptThread> Threads { get { return _threads; } }
 
             /// <summary>
-            /// Guard of `num_resources`.
+            /// Guard before `num_resources`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumResources { get { return _guardNumResources; } }
 
@@ -13516,12 +13525,12 @@ namespace Navspec
             public List<ScriptResource> Resources { get { return _resources; } }
 
             /// <summary>
-            /// Guard of `unknown_end`.
+            /// Guard before `unknown_end`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardUnknownEnd { get { return _guardUnknownEnd; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Last number of the block, always 0.
             /// </summary>
             public uint? UnknownEnd { get { return _unknownEnd; } }
 
@@ -13551,7 +13560,7 @@ namespace Navspec
             public bool IsMissionSave { get { return _isMissionSave; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -13560,9 +13569,9 @@ namespace Navspec
 
         /// <summary>
         /// A place at which police appears when the player comes into a rectangle,
-        /// wanted and in the way that the type asks for. Types of cars for a player
+        /// wanted and in the way that the type requires. Types of cars for a player
         /// in a vehicle want him to move towards the place where they appear. Nothing
-        /// appears where something stands already.
+        /// appears where the place is taken.
         /// </summary>
         public partial class SetPiece : KaitaiStruct
         {
@@ -13624,7 +13633,8 @@ namespace Navspec
             private GtaSaSaveAndroid.SetPiecesBlock m_parent;
 
             /// <summary>
-            /// When it did last; 0 for never. It rests for 40 s after that.
+            /// Time at which the trap last sprang; 0 for never. The trap rests for 40
+            /// s after that.
             /// </summary>
             public int LastGenerationTime { get { return _lastGenerationTime; } }
 
@@ -13649,27 +13659,28 @@ namespace Navspec
             public short Y2 { get { return _y2; } }
 
             /// <summary>
-            /// Where the first appears.
+            /// Place at which the first car or policeman appears.
             /// </summary>
             public Spot Spawn1 { get { return _spawn1; } }
 
             /// <summary>
-            /// Where the second appears.
+            /// Place at which the second car or policeman appears.
             /// </summary>
             public Spot Spawn2 { get { return _spawn2; } }
 
             /// <summary>
-            /// Where the first heads for; it is not bound to go there.
+            /// Place that the first car or policeman heads for, without being bound
+            /// to it.
             /// </summary>
             public Spot Target1 { get { return _target1; } }
 
             /// <summary>
-            /// Where the second heads for.
+            /// Place that the second car or policeman heads for.
             /// </summary>
             public Spot Target2 { get { return _target2; } }
 
             /// <summary>
-            /// What appears, and for whom.
+            /// Cars or policemen that appear, and the players for whom they appear.
             /// </summary>
             public byte PieceType { get { return _pieceType; } }
 
@@ -13725,7 +13736,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `used_count`.
+            /// Guard before `used_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardUsedCount { get { return _guardUsedCount; } }
 
@@ -13735,17 +13746,17 @@ namespace Navspec
             public uint UsedCount { get { return _usedCount; } }
 
             /// <summary>
-            /// Guard of `pieces`.
+            /// Guard before `pieces`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPieces { get { return _guardPieces; } }
 
             /// <summary>
-            /// Places.
+            /// Places at which police appears.
             /// </summary>
             public List<SetPiece> Pieces { get { return _pieces; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -13820,7 +13831,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_modifiers`.
+            /// Guard before `num_modifiers`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumModifiers { get { return _guardNumModifiers; } }
 
@@ -13830,12 +13841,12 @@ namespace Navspec
             public uint NumModifiers { get { return _numModifiers; } }
 
             /// <summary>
-            /// Changed prices.
+            /// Items with a changed price.
             /// </summary>
             public List<ChangedPrice> Modifiers { get { return _modifiers; } }
 
             /// <summary>
-            /// Guard of `num_items`.
+            /// Guard before `num_items`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumItems { get { return _guardNumItems; } }
 
@@ -13845,7 +13856,7 @@ namespace Navspec
             public uint NumItems { get { return _numItems; } }
 
             /// <summary>
-            /// Guard of `items`.
+            /// Guard before `items`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardItems { get { return _guardItems; } }
 
@@ -13855,7 +13866,7 @@ namespace Navspec
             public List<byte> Items { get { return _items; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -14238,15 +14249,15 @@ namespace Navspec
             /// that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
             /// (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
             /// 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-            /// 0xF2E813F3 Definitive Edition. It does not tell which script the game
-            /// ran.
+            /// 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+            /// than its own. It does not say which script the game ran.
             /// </summary>
             public uint VersionId { get { return _versionId; } }
 
             /// <summary>
             /// Name in the menu. On the PC letters of the game's font, most of them
             /// as in ASCII; on phones the key of the last mission's text, in UTF-16.
-            /// Ends with a zero among the first 24 letters; the game makes it anew at
+            /// Ends with a zero among the first 24 letters; the game makes it again at
             /// every save.
             /// </summary>
             public byte[] SaveName { get { return _saveName; } }
@@ -14267,18 +14278,18 @@ namespace Navspec
             public int CurrentLevel { get { return _currentLevel; } }
 
             /// <summary>
-            /// Where the camera was; within 10.1 m of the player.
+            /// Place of the camera; within 10.1 m of the player.
             /// </summary>
             public Vec3 CameraPos { get { return _cameraPos; } }
 
             /// <summary>
-            /// How long a minute of the game is; 1000.
+            /// Length of a minute of the game; 1000.
             /// </summary>
             public uint MsPerGameMinute { get { return _msPerGameMinute; } }
 
             /// <summary>
-            /// When the clock last went on; equals `global_timer` in a file of the
-            /// PC.
+            /// Time at which the clock last went on; equals `global_timer` in a file
+            /// of the PC.
             /// </summary>
             public uint LastClockTick { get { return _lastClockTick; } }
 
@@ -14364,7 +14375,8 @@ namespace Navspec
             public float TimeStep { get { return _timeStep; } }
 
             /// <summary>
-            /// The same without limits; 0 in files of the PC.
+            /// Length of the last step before it was limited, in units of 20 ms; 0 in
+            /// files of the PC.
             /// </summary>
             public float TimeStepNonClipped { get { return _timeStepNonClipped; } }
 
@@ -14394,7 +14406,7 @@ namespace Navspec
             public byte[] Gap0ae { get { return _gap0ae; } }
 
             /// <summary>
-            /// How far the change of weather has come, 0 to 1.
+            /// Progress of the change of weather, 0 to 1.
             /// </summary>
             public float WeatherInterpolation { get { return _weatherInterpolation; } }
 
@@ -14404,7 +14416,7 @@ namespace Navspec
             public uint WeatherTypeInList { get { return _weatherTypeInList; } }
 
             /// <summary>
-            /// How hard it rains, 0 to 1.
+            /// Strength of the rain, 0 to 1.
             /// </summary>
             public float Rain { get { return _rain; } }
 
@@ -14485,18 +14497,20 @@ namespace Navspec
             public uint MaxWantedLevel { get { return _maxWantedLevel; } }
 
             /// <summary>
-            /// The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-            /// stars.
+            /// Highest chaos, which belongs to the highest number of stars: 0, 115,
+            /// 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
             /// </summary>
             public uint MaxChaos { get { return _maxChaos; } }
 
             /// <summary>
-            /// Censored for France; which of the two bytes it is was disputed.
+            /// Set in copies censored for France. gta-save-data exchanges this byte
+            /// with `german_game`.
             /// </summary>
             public byte FrenchGame { get { return _frenchGame; } }
 
             /// <summary>
-            /// Censored for Germany (opcode 040C), independent of the language.
+            /// Set in copies censored for Germany (opcode 040C), independent of the
+            /// language. gta-save-data exchanges this byte with `french_game`.
             /// </summary>
             public byte GermanGame { get { return _germanGame; } }
 
@@ -14517,7 +14531,7 @@ namespace Navspec
             public byte CinematicCameraHelpLeft { get { return _cinematicCameraHelpLeft; } }
 
             /// <summary>
-            /// Whether motion blur is on; 1.
+            /// Whether the picture blurs at speed; 1.
             /// </summary>
             public byte? MotionBlur { get { return _motionBlur; } }
 
@@ -14609,7 +14623,7 @@ namespace Navspec
             public byte[] Gap137 { get { return _gap137; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Last number of the block, of unknown use; 0.
             /// </summary>
             public uint? Unknown424 { get { return _unknown424; } }
 
@@ -14657,7 +14671,7 @@ namespace Navspec
             public uint LenModelName { get { return _lenModelName; } }
 
             /// <summary>
-            /// Name with a zero behind it, such as `ryder2`.
+            /// Name with a zero after it, such as `ryder2`.
             /// </summary>
             public byte[] ModelName { get { return _modelName; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -14898,7 +14912,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -14950,7 +14964,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `float_stats`.
+            /// Guard before `float_stats`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardFloatStats { get { return _guardFloatStats; } }
 
@@ -14960,7 +14974,7 @@ namespace Navspec
             public List<float> FloatStats { get { return _floatStats; } }
 
             /// <summary>
-            /// Guard of `int_stats`.
+            /// Guard before `int_stats`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardIntStats { get { return _guardIntStats; } }
 
@@ -14971,7 +14985,7 @@ namespace Navspec
             public List<int> IntStats { get { return _intStats; } }
 
             /// <summary>
-            /// Guard of `peds_killed`.
+            /// Guard before `peds_killed`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardPedsKilled { get { return _guardPedsKilled; } }
 
@@ -14981,7 +14995,7 @@ namespace Navspec
             public List<int> PedsKilled { get { return _pedsKilled; } }
 
             /// <summary>
-            /// Guard of `last_mission_passed`.
+            /// Guard before `last_mission_passed`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardLastMissionPassed { get { return _guardLastMissionPassed; } }
 
@@ -14991,17 +15005,17 @@ namespace Navspec
             public byte[] LastMissionPassed { get { return _lastMissionPassed; } }
 
             /// <summary>
-            /// Guard of `radio_listen_time`.
+            /// Guard before `radio_listen_time`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardRadioListenTime { get { return _guardRadioListenTime; } }
 
             /// <summary>
-            /// Time with each station.
+            /// Time for which each station was heard.
             /// </summary>
             public List<int> RadioListenTime { get { return _radioListenTime; } }
 
             /// <summary>
-            /// Guard of `mission_attempts`.
+            /// Guard before `mission_attempts`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardMissionAttempts { get { return _guardMissionAttempts; } }
 
@@ -15016,12 +15030,12 @@ namespace Navspec
             public List<byte> StatMessageShown { get { return _statMessageShown; } }
 
             /// <summary>
-            /// The same as `stat_message_shown`, each with a guard.
+            /// Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedFlag> GuardedStatMessageShown { get { return _guardedStatMessageShown; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use at the end of the block.
             /// </summary>
             public uint? StatisticsEnd { get { return _statisticsEnd; } }
 
@@ -15031,7 +15045,7 @@ namespace Navspec
             public bool IsDefinitive { get { return _isDefinitive; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15166,7 +15180,7 @@ namespace Navspec
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the parked car in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -15176,7 +15190,7 @@ namespace Navspec
             public HandlingBits HandlingFlags { get { return _handlingFlags; } }
 
             /// <summary>
-            /// What does not hurt it, and what is built in.
+            /// Kinds of harm that the car is proof against, and what is built in.
             /// </summary>
             public CarBits CarFlags { get { return _carFlags; } }
 
@@ -15230,7 +15244,7 @@ namespace Navspec
             public byte Nitro { get { return _nitro; } }
 
             /// <summary>
-            /// Its front.
+            /// Direction of the front of the parked car.
             /// </summary>
             public Direction100 Forward { get { return _forward; } }
 
@@ -15240,7 +15254,7 @@ namespace Navspec
             public byte[] Gap037 { get { return _gap037; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15286,7 +15300,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -15306,21 +15320,22 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// What was loaded of models (from 0), textures (20,000), collisions
-            /// (25,000), parts of the map (25,255), paths (25,511), animations
-            /// (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+            /// Loading state of each model (from 0), texture (20,000), collision
+            /// (25,000), part of the map (25,255), path file (25,511), animation
+            /// (25,575), recording (25,755), script (26,230). 255 is not loaded; else
             /// bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-            /// scene, 1 and 128 unknown.
+            /// scene. 1 is &quot;do not remove&quot;, left over from GTA III and Vice City, by
+            /// the names of their engine. 128 is in no public list.
             /// </summary>
             public List<byte> Slots { get { return _slots; } }
 
             /// <summary>
-            /// The same as `slots`, each with a guard.
+            /// Form of `slots` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU1> GuardedSlots { get { return _guardedSlots; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15383,7 +15398,7 @@ namespace Navspec
             public Vec3 StartMin { get { return _startMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box from which a jump starts.
             /// </summary>
             public Vec3 StartMax { get { return _startMax; } }
 
@@ -15393,27 +15408,27 @@ namespace Navspec
             public Vec3 LandMin { get { return _landMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box in which a jump must land.
             /// </summary>
             public Vec3 LandMax { get { return _landMax; } }
 
             /// <summary>
-            /// Where the camera is.
+            /// Place of the camera during the jump.
             /// </summary>
             public Vec3 Camera { get { return _camera; } }
 
             /// <summary>
-            /// Money for it; 500.
+            /// Dollars for the jump; 500.
             /// </summary>
             public int Reward { get { return _reward; } }
 
             /// <summary>
-            /// Whether the player has done it.
+            /// Whether the player has landed the jump.
             /// </summary>
             public byte Done { get { return _done; } }
 
             /// <summary>
-            /// Whether he has tried it.
+            /// Whether the player has tried the jump.
             /// </summary>
             public byte Found { get { return _found; } }
 
@@ -15423,7 +15438,7 @@ namespace Navspec
             public byte[] Gap042 { get { return _gap042; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15470,7 +15485,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_jumps`.
+            /// Guard before `num_jumps`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumJumps { get { return _guardNumJumps; } }
 
@@ -15486,7 +15501,7 @@ namespace Navspec
             public List<StuntJump> Jumps { get { return _jumps; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15585,7 +15600,7 @@ namespace Navspec
             public byte SwitchedOff { get { return _switchedOff; } }
 
             /// <summary>
-            /// Whether nodes of cars are meant rather than those of people.
+            /// Whether the area switches nodes of cars; else those of people.
             /// </summary>
             public byte ForCars { get { return _forCars; } }
 
@@ -15595,7 +15610,7 @@ namespace Navspec
             public byte[] Gap01a { get { return _gap01a; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15648,7 +15663,7 @@ namespace Navspec
             private bool _isPlain;
 
             /// <summary>
-            /// Whether the numbers of lists stand without guards.
+            /// Whether the numbers of lists are stored without guards.
             /// </summary>
             public bool IsPlain
             {
@@ -15670,7 +15685,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `num_tags`.
+            /// Guard before `num_tags`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumTags { get { return _guardNumTags; } }
 
@@ -15686,12 +15701,12 @@ namespace Navspec
             public List<byte> Tags { get { return _tags; } }
 
             /// <summary>
-            /// The same as `tags`, each with a guard.
+            /// Form of `tags` in mobile saves of format 2, with a guard before each number.
             /// </summary>
             public List<GuardedU1> GuardedTags { get { return _guardedTags; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15699,7 +15714,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A marker in the world; what is not in use holds old places.
+        /// A marker in the world; a slot that is not in use holds old places.
         /// </summary>
         public partial class UserMarker : KaitaiStruct
         {
@@ -15743,7 +15758,7 @@ namespace Navspec
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// Whether it is there.
+            /// Whether the marker is shown.
             /// </summary>
             public byte InUse { get { return _inUse; } }
 
@@ -15753,7 +15768,7 @@ namespace Navspec
             public byte[] Gap001 { get { return _gap001; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the marker in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -15773,7 +15788,7 @@ namespace Navspec
             public uint Blue { get { return _blue; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15806,12 +15821,12 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Markers.
+            /// The five markers that scripts can set (opcode 0A40).
             /// </summary>
             public List<UserMarker> Markers { get { return _markers; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -15904,7 +15919,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+        /// Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
         /// </summary>
         public partial class VehicleDamage : KaitaiStruct
         {
@@ -15948,7 +15963,7 @@ namespace Navspec
             private GtaSaSaveAndroid.MobileVehicle m_parent;
 
             /// <summary>
-            /// How much a flat tyre does to the driving; 0.5.
+            /// Effect of a flat tyre on the driving; 0.5.
             /// </summary>
             public float WheelEffect { get { return _wheelEffect; } }
 
@@ -16063,17 +16078,17 @@ namespace Navspec
             private GtaSaSaveAndroid.MobilePlayer m_parent;
 
             /// <summary>
-            /// Weapon; its slot decides which may stand here.
+            /// Weapon; its slot decides which fit here.
             /// </summary>
             public uint WeaponType { get { return _weaponType; } }
 
             /// <summary>
-            /// What it is doing.
+            /// Whether the weapon is ready, fires, reloads or is empty.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// Shots until it is loaded again.
+            /// Shots left before the weapon must be loaded again.
             /// </summary>
             public uint Clip { get { return _clip; } }
 
@@ -16083,7 +16098,7 @@ namespace Navspec
             public uint TotalAmmo { get { return _totalAmmo; } }
 
             /// <summary>
-            /// When it can shoot again.
+            /// Time from which the weapon can shoot again.
             /// </summary>
             public uint NextShotTime { get { return _nextShotTime; } }
 
@@ -16093,7 +16108,7 @@ namespace Navspec
             public byte FirstPersonSelected { get { return _firstPersonSelected; } }
 
             /// <summary>
-            /// Whether it is hidden; 0.
+            /// Whether the weapon is hidden; 0.
             /// </summary>
             public byte DontPlaceInHand { get { return _dontPlaceInHand; } }
 
@@ -16261,7 +16276,7 @@ namespace Navspec
             public byte Level { get { return _level; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -16319,12 +16334,12 @@ namespace Navspec
             public byte[] Guard { get { return _guard; } }
 
             /// <summary>
-            /// How many of each gang, 0 to 100 (opcode 076C)
+            /// Density of each gang, 0 to 100 (opcode 076C).
             /// </summary>
             public List<byte> GangDensity { get { return _gangDensity; } }
 
             /// <summary>
-            /// How many dealers (opcode 076A), 0 to 15.
+            /// Density of dealers (opcode 076A), 0 to 15.
             /// </summary>
             public byte DealerDensity { get { return _dealerDensity; } }
 
@@ -16335,17 +16350,17 @@ namespace Navspec
             public List<byte> Colour { get { return _colour; } }
 
             /// <summary>
-            /// Kind of people.
+            /// Kind of people in the zone.
             /// </summary>
             public PopulationBits Population { get { return _population; } }
 
             /// <summary>
-            /// Who lives there (opcode 0874)
+            /// Groups of people that live in the zone (opcode 0874).
             /// </summary>
             public RaceBits Races { get { return _races; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -16353,7 +16368,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Block 10. Zones have a box and a name; what lives in them stands in infos,
+        /// Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         /// which several may share.
         /// </summary>
         public partial class ZonesBlock : KaitaiStruct
@@ -16473,7 +16488,7 @@ namespace Navspec
             private GtaSaSaveAndroid m_parent;
 
             /// <summary>
-            /// Guard of `current_level`.
+            /// Guard before `current_level`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardCurrentLevel { get { return _guardCurrentLevel; } }
 
@@ -16483,7 +16498,7 @@ namespace Navspec
             public uint CurrentLevel { get { return _currentLevel; } }
 
             /// <summary>
-            /// Guard of `num_nav_zones`.
+            /// Guard before `num_nav_zones`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumNavZones { get { return _guardNumNavZones; } }
 
@@ -16493,7 +16508,7 @@ namespace Navspec
             public ushort NumNavZones { get { return _numNavZones; } }
 
             /// <summary>
-            /// Guard of `num_zone_infos`.
+            /// Guard before `num_zone_infos`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumZoneInfos { get { return _guardNumZoneInfos; } }
 
@@ -16503,7 +16518,7 @@ namespace Navspec
             public ushort NumZoneInfos { get { return _numZoneInfos; } }
 
             /// <summary>
-            /// Guard of `num_map_zones`.
+            /// Guard before `num_map_zones`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardNumMapZones { get { return _guardNumMapZones; } }
 
@@ -16518,7 +16533,7 @@ namespace Navspec
             public List<Zone> NavZones { get { return _navZones; } }
 
             /// <summary>
-            /// Who lives in the zones.
+            /// Inhabitants of the zones.
             /// </summary>
             public List<ZoneInfo> ZoneInfos { get { return _zoneInfos; } }
 
@@ -16528,7 +16543,7 @@ namespace Navspec
             public List<Zone> MapZones { get { return _mapZones; } }
 
             /// <summary>
-            /// Guard of `visited`.
+            /// Guard before `visited`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardVisited { get { return _guardVisited; } }
 
@@ -16539,7 +16554,7 @@ namespace Navspec
             public List<byte> Visited { get { return _visited; } }
 
             /// <summary>
-            /// Guard of `revealed_count`.
+            /// Guard before `revealed_count`, in mobile saves of format 2 only.
             /// </summary>
             public byte[] GuardRevealedCount { get { return _guardRevealedCount; } }
 
@@ -16549,7 +16564,7 @@ namespace Navspec
             public uint RevealedCount { get { return _revealedCount; } }
 
             /// <summary>
-            /// Whether a guard stands before each write.
+            /// Whether a guard precedes each write.
             /// </summary>
             public bool IsGuarded { get { return _isGuarded; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -16576,7 +16591,7 @@ namespace Navspec
         private bool _isGuarded;
 
         /// <summary>
-        /// Whether a guard stands before each write, as in format 2, whose saves have
+        /// Whether a guard precedes each write, as in format 2, whose saves have
         /// 175 blips and no block 28.
         /// </summary>
         public bool IsGuarded
@@ -16612,7 +16627,7 @@ namespace Navspec
 
         /// <summary>
         /// Which of two forms the objects of `pools` have; they differ in where the
-        /// last bytes stand, and all objects of a file have the same.
+        /// last bytes are stored, and all objects of a file have the same.
         /// </summary>
         public bool IsObjectVariantB
         {
@@ -16663,7 +16678,7 @@ namespace Navspec
         private long _lenTrailing;
 
         /// <summary>
-        /// Bytes behind the checksum.
+        /// Bytes after the checksum.
         /// </summary>
         public long LenTrailing
         {
@@ -16801,7 +16816,7 @@ namespace Navspec
         public byte[] Tag04 { get { return _tag04; } }
 
         /// <summary>
-        /// What happens after death and arrest.
+        /// Places to wake up at, and penalties, after death and arrest.
         /// </summary>
         public GameLogicBlock GameLogic { get { return _gameLogic; } }
 
@@ -16906,7 +16921,8 @@ namespace Navspec
         public byte[] Tag16 { get { return _tag16; } }
 
         /// <summary>
-        /// Statistics.
+        /// The 82 statistics with a fraction, the whole numbers, and records kept
+        /// beside them.
         /// </summary>
         public StatisticsBlock Statistics { get { return _statistics; } }
 
@@ -16926,7 +16942,7 @@ namespace Navspec
         public byte[] Tag18 { get { return _tag18; } }
 
         /// <summary>
-        /// What was loaded.
+        /// Loading state of models, textures and other parts of the game.
         /// </summary>
         public StreamingBlock Streaming { get { return _streaming; } }
 
@@ -16966,7 +16982,7 @@ namespace Navspec
         public byte[] Tag22 { get { return _tag22; } }
 
         /// <summary>
-        /// What was bought, and changed prices.
+        /// Bought items, and changed prices.
         /// </summary>
         public ShoppingBlock Shopping { get { return _shopping; } }
 
@@ -17006,7 +17022,7 @@ namespace Navspec
         public byte[] Tag26 { get { return _tag26; } }
 
         /// <summary>
-        /// What the stations have played, and news for them.
+        /// Songs, adverts and talk that the stations have played, and pending news.
         /// </summary>
         public RadioBlock Radio { get { return _radio; } }
 
@@ -17036,8 +17052,8 @@ namespace Navspec
         public List<Brief> Briefs { get { return _briefs; } }
 
         /// <summary>
-        /// Repeats what the game's work buffer of 65,000 bytes held: each byte that
-        /// which stands 65,000 before it.
+        /// Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+        /// 65,000 before it.
         /// </summary>
         public byte[] Padding { get { return _padding; } }
 
@@ -17047,7 +17063,7 @@ namespace Navspec
         public uint Checksum { get { return _checksum; } }
 
         /// <summary>
-        /// Bytes that the game did not write; empty but for one file with two bytes
+        /// Bytes that the game did not write; empty except in one file with two bytes
         /// from a copy as text.
         /// </summary>
         public byte[] Trailing { get { return _trailing; } }

@@ -7,12 +7,12 @@ namespace Navspec
 {
 
     /// <summary>
-    /// A saved game of the Definitive Edition: a header, then 28 sections behind
+    /// A saved game of the Definitive Edition: a header, then 28 sections after
     /// their names, most of them with what the saves of the PC have. The layout was
-    /// found on four files of one player, so that what stands here without another
+    /// found on four files of one player, so a fact without another
     /// source is measured on those.
     /// 
-    /// The header holds a hash that nobody can compute yet. Saves can be read and
+    /// The header holds a hash of unknown algorithm. Saves can be read and
     /// written back as they are, but not changed.
     /// </summary>
     /// <remarks>
@@ -3790,7 +3790,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// An icon; what is not in use holds old bytes.
+        /// An icon; a slot that is not in use holds old bytes.
         /// </summary>
         public partial class Blip : KaitaiStruct
         {
@@ -3885,12 +3885,12 @@ namespace Navspec
             public uint EntityHandle { get { return _entityHandle; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place that the icon marks.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// How often the place was used; 1 for never.
+            /// Number of times that the slot was used; 1 for never.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
@@ -3900,7 +3900,7 @@ namespace Navspec
             public byte[] Gap016 { get { return _gap016; } }
 
             /// <summary>
-            /// Size of its sphere; 1.
+            /// Size of the sphere around the target; 1.
             /// </summary>
             public float SphereRadius { get { return _sphereRadius; } }
 
@@ -3920,17 +3920,17 @@ namespace Navspec
             public uint EnexPlus1 { get { return _enexPlus1; } }
 
             /// <summary>
-            /// Icon.
+            /// Picture of the icon.
             /// </summary>
             public sbyte Sprite { get { return _sprite; } }
 
             /// <summary>
-            /// How it is shown.
+            /// Looks of the icon.
             /// </summary>
             public BlipStateBits State { get { return _state; } }
 
             /// <summary>
-            /// What it is.
+            /// Kind of target, and where the icon is shown.
             /// </summary>
             public BlipKindBits Kind { get { return _kind; } }
 
@@ -4012,12 +4012,12 @@ namespace Navspec
             private GtaSaSaveDe.Blip m_parent;
 
             /// <summary>
-            /// What is shown, a marker in the world or an icon on the map.
+            /// Form of the blip, a marker in the world or an icon on the map.
             /// </summary>
             public ulong Display { get { return _display; } }
 
             /// <summary>
-            /// What it stands for. Only places and contacts are stored in use: icons
+            /// Kind of target. Only places and contacts are stored in use: icons
             /// of what moves are written as free.
             /// </summary>
             public ulong BlipType { get { return _blipType; } }
@@ -4154,7 +4154,7 @@ namespace Navspec
             private GtaSaSaveDe.ScriptsBlock m_parent;
 
             /// <summary>
-            /// What has another model; 0 in a free place.
+            /// Kind of thing that has another model; 0 in a free place.
             /// </summary>
             public uint SwapType { get { return _swapType; } }
 
@@ -4368,7 +4368,7 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// Colours; -1 for any.
+            /// Colours of the car; -1 for any.
             /// </summary>
             public List<sbyte> Colours { get { return _colours; } }
 
@@ -4388,22 +4388,22 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// Where it looks.
+            /// Heading of the parked car, in steps of 1/256 of a turn.
             /// </summary>
             public byte Angle { get { return _angle; } }
 
             /// <summary>
-            /// How likely it has an alarm.
+            /// Chance that the car has an alarm.
             /// </summary>
             public byte AlarmChance { get { return _alarmChance; } }
 
             /// <summary>
-            /// How likely it is locked.
+            /// Chance that the car is locked.
             /// </summary>
             public byte LockChance { get { return _lockChance; } }
 
             /// <summary>
-            /// How it appears.
+            /// Conditions under which the car appears.
             /// </summary>
             public GeneratorBits Flags { get { return _flags; } }
 
@@ -4423,12 +4423,12 @@ namespace Navspec
             public byte[] Gap013 { get { return _gap013; } }
 
             /// <summary>
-            /// When the next appears.
+            /// Time at which the next car appears.
             /// </summary>
             public uint NextGenTime { get { return _nextGenTime; } }
 
             /// <summary>
-            /// Car that stands there, as an old handle; -1 for none.
+            /// Car at the place, as an old handle; -1 for none.
             /// </summary>
             public short VehicleHandle { get { return _vehicleHandle; } }
 
@@ -4513,7 +4513,7 @@ namespace Navspec
             public uint NumGenerators { get { return _numGenerators; } }
 
             /// <summary>
-            /// Which quarter of them is looked at next, 0 to 3.
+            /// Quarter of the generators that is looked at next, 0 to 3.
             /// </summary>
             public byte ProcessCounter { get { return _processCounter; } }
 
@@ -4572,7 +4572,7 @@ namespace Navspec
             public uint Key { get { return _key; } }
 
             /// <summary>
-            /// Price.
+            /// Dollars that the item costs now.
             /// </summary>
             public uint Price { get { return _price; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -4689,7 +4689,7 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Model.
+            /// Model number of the object.
             /// </summary>
             public int Model { get { return _model; } }
 
@@ -4699,12 +4699,12 @@ namespace Navspec
             public uint ObjectSize { get { return _objectSize; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the object in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use after the position of the object.
             /// </summary>
             public byte[] Unknown24 { get { return _unknown24; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -4783,7 +4783,7 @@ namespace Navspec
             public uint NumPlayers { get { return _numPlayers; } }
 
             /// <summary>
-            /// The player.
+            /// The player as a person: health, weapons, clothes.
             /// </summary>
             public List<MobilePlayer> Players { get { return _players; } }
 
@@ -4804,7 +4804,7 @@ namespace Navspec
             public List<int> CameraTarget { get { return _cameraTarget; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use between the camera target and the objects.
             /// </summary>
             public byte[] UnknownBeforeObjects { get { return _unknownBeforeObjects; } }
 
@@ -5061,17 +5061,17 @@ namespace Navspec
             public byte CurrentLevel { get { return _currentLevel; } }
 
             /// <summary>
-            /// Where the camera was.
+            /// Place of the camera.
             /// </summary>
             public Vec3 CameraPos { get { return _cameraPos; } }
 
             /// <summary>
-            /// How long a minute of the game is; 1000.
+            /// Length of a minute of the game; 1000.
             /// </summary>
             public uint MsPerGameMinute { get { return _msPerGameMinute; } }
 
             /// <summary>
-            /// When the clock last went on.
+            /// Time at which the clock last went on.
             /// </summary>
             public uint LastClockTick { get { return _lastClockTick; } }
 
@@ -5146,7 +5146,7 @@ namespace Navspec
             public float TimeStep { get { return _timeStep; } }
 
             /// <summary>
-            /// The same without limits.
+            /// Length of the last step before it was limited, in units of 20 ms.
             /// </summary>
             public float TimeStepNonClipped { get { return _timeStepNonClipped; } }
 
@@ -5171,7 +5171,7 @@ namespace Navspec
             public short ForcedWeather { get { return _forcedWeather; } }
 
             /// <summary>
-            /// How far the change of weather has come, 0 to 1.
+            /// Progress of the change of weather, 0 to 1.
             /// </summary>
             public float WeatherInterpolation { get { return _weatherInterpolation; } }
 
@@ -5181,7 +5181,7 @@ namespace Navspec
             public uint WeatherTypeInList { get { return _weatherTypeInList; } }
 
             /// <summary>
-            /// How hard it rains, 0 to 1.
+            /// Strength of the rain, 0 to 1.
             /// </summary>
             public float Rain { get { return _rain; } }
 
@@ -5251,8 +5251,8 @@ namespace Navspec
             public uint MaxWantedLevel { get { return _maxWantedLevel; } }
 
             /// <summary>
-            /// The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-            /// stars.
+            /// Highest chaos, which belongs to the highest number of stars: 0, 115,
+            /// 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
             /// </summary>
             public uint MaxChaos { get { return _maxChaos; } }
 
@@ -5430,7 +5430,7 @@ namespace Navspec
             private GtaSaSaveDe.EntryExitState m_parent;
 
             /// <summary>
-            /// Stands only on markers of interiors; nothing else is known.
+            /// Is set only on markers of interiors; nothing else is known.
             /// </summary>
             public bool InteriorMarker { get { return _interiorMarker; } }
 
@@ -5463,7 +5463,7 @@ namespace Navspec
             public bool CarsAndAircraft { get { return _carsAndAircraft; } }
 
             /// <summary>
-            /// Bikes pass, too.
+            /// Bikes may pass as well; not only bikes, as the name suggests.
             /// </summary>
             public bool BikesOnly { get { return _bikesOnly; } }
 
@@ -5483,7 +5483,7 @@ namespace Navspec
             public bool FoodDate { get { return _foodDate; } }
 
             /// <summary>
-            /// Stands on the doors of Bayside and on those of burglaries, which are
+            /// Is set on the doors of Bayside and on those of burglaries, which are
             /// made for their time; scripts name it after opening hours.
             /// </summary>
             public bool BurglaryDoor { get { return _burglaryDoor; } }
@@ -5499,7 +5499,7 @@ namespace Navspec
             public bool BurglaryAccess { get { return _burglaryAccess; } }
 
             /// <summary>
-            /// Was entered and not left; on one side of the pair alone.
+            /// Was entered and not left; on one side of the pair only.
             /// </summary>
             public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
 
@@ -5543,7 +5543,7 @@ namespace Navspec
             private GtaSaSaveDe.EntryExit m_parent;
 
             /// <summary>
-            /// What it does.
+            /// Behaviour of the door.
             /// </summary>
             public EntryExitBits Flags { get { return _flags; } }
 
@@ -5607,7 +5607,7 @@ namespace Navspec
             public uint NumStack { get { return _numStack; } }
 
             /// <summary>
-            /// Their numbers, the innermost last.
+            /// Numbers of the doors that the player went through, the innermost last.
             /// </summary>
             public List<ushort> Stack { get { return _stack; } }
 
@@ -5650,17 +5650,17 @@ namespace Navspec
             private GtaSaSaveDe.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// How near one must be; 0 or 1500.
+            /// Distance from the place within which the player must be; 0 or 1500.
             /// </summary>
             public float Radius { get { return _radius; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -5743,12 +5743,12 @@ namespace Navspec
             public byte PenaltyForArrest { get { return _penaltyForArrest; } }
 
             /// <summary>
-            /// What happens to the player; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte GameState { get { return _gameState; } }
 
             /// <summary>
-            /// When the state changed last.
+            /// Time at which the state last changed.
             /// </summary>
             public uint TimeOfLastEvent { get { return _timeOfLastEvent; } }
 
@@ -6089,13 +6089,12 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How far a war that the player began has come; 0, because saving ends
-            /// it.
+            /// Stage of a war that the player began; 0, because saving ends it.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// When it began.
+            /// Time at which the war began.
             /// </summary>
             public uint TimeStarted { get { return _timeStarted; } }
 
@@ -6105,37 +6104,37 @@ namespace Navspec
             public int ZoneInfoIndex { get { return _zoneInfoIndex; } }
 
             /// <summary>
-            /// Zone; -1 for none.
+            /// Zone that is fought for; -1 for none.
             /// </summary>
             public int NavZoneIndex { get { return _navZoneIndex; } }
 
             /// <summary>
-            /// Where it began.
+            /// Place of the player when the war began.
             /// </summary>
             public Vec3 PlayerStartPos { get { return _playerStartPos; } }
 
             /// <summary>
-            /// First gang.
+            /// First gang of the war.
             /// </summary>
             public int Gang1 { get { return _gang1; } }
 
             /// <summary>
-            /// Second gang.
+            /// Second gang of the war.
             /// </summary>
             public int Gang2 { get { return _gang2; } }
 
             /// <summary>
-            /// How hard they fight, 0 to 2.
+            /// Strength of the attackers, 0 to 2.
             /// </summary>
             public int Ferocity { get { return _ferocity; } }
 
             /// <summary>
-            /// When the player was last there.
+            /// Time at which the player was last in the zone.
             /// </summary>
             public uint LastTimeInArea { get { return _lastTimeInArea; } }
 
             /// <summary>
-            /// How far an attack on the player's territory has come; 0 in every file.
+            /// Stage of an attack on the player's territory; 0 in every file.
             /// </summary>
             public uint AttackState { get { return _attackState; } }
 
@@ -6145,17 +6144,17 @@ namespace Navspec
             public float TimeTillNextAttack { get { return _timeTillNextAttack; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the attack.
             /// </summary>
             public Vec3 PointOfAttack { get { return _pointOfAttack; } }
 
             /// <summary>
-            /// Time that is left.
+            /// Countdown of the fight.
             /// </summary>
             public int FightTimer { get { return _fightTimer; } }
 
             /// <summary>
-            /// Icon; 0.
+            /// Icon of the war on the radar; 0.
             /// </summary>
             public int RadarBlip { get { return _radarBlip; } }
 
@@ -6201,12 +6200,12 @@ namespace Navspec
             public int? ZoneInfoForTraining { get { return _zoneInfoForTraining; } }
 
             /// <summary>
-            /// Probably zones to which wars are limited.
+            /// Probably how many zones wars are limited to.
             /// </summary>
             public uint? SpecificZoneCount { get { return _specificZoneCount; } }
 
             /// <summary>
-            /// Probably those zones.
+            /// Probably the zones to which wars are limited.
             /// </summary>
             public List<int> SpecificZones { get { return _specificZones; } }
 
@@ -6252,7 +6251,7 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// Gangs.
+            /// Weapons and model of the ten gangs, in the order of `gang_id`.
             /// </summary>
             public List<Gang> Gangs { get { return _gangs; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -6374,12 +6373,12 @@ namespace Navspec
             private GtaSaSaveDe.GaragesBlock m_parent;
 
             /// <summary>
-            /// What it does now.
+            /// Use of the garage now.
             /// </summary>
             public byte GarageType { get { return _garageType; } }
 
             /// <summary>
-            /// What the door does.
+            /// State of the door.
             /// </summary>
             public byte DoorState { get { return _doorState; } }
 
@@ -6399,12 +6398,12 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Direction of one side.
+            /// Direction of the first side.
             /// </summary>
             public Vec2 DirectionA { get { return _directionA; } }
 
             /// <summary>
-            /// Direction of the other.
+            /// Direction of the second side.
             /// </summary>
             public Vec2 DirectionB { get { return _directionB; } }
 
@@ -6419,7 +6418,7 @@ namespace Navspec
             public float Width { get { return _width; } }
 
             /// <summary>
-            /// Length of the side away from it.
+            /// Length of the side perpendicular to the door.
             /// </summary>
             public float Depth { get { return _depth; } }
 
@@ -6449,7 +6448,7 @@ namespace Navspec
             public float DoorPosition { get { return _doorPosition; } }
 
             /// <summary>
-            /// When the door opens.
+            /// Time at which the door opens.
             /// </summary>
             public uint TimeToOpen { get { return _timeToOpen; } }
 
@@ -6459,7 +6458,7 @@ namespace Navspec
             public byte[] GarageName { get { return _garageName; } }
 
             /// <summary>
-            /// What it did at the start.
+            /// Use of the garage at the start.
             /// </summary>
             public byte OriginalType { get { return _originalType; } }
 
@@ -6655,7 +6654,7 @@ namespace Navspec
             public List<int> CarTypesCollected { get { return _carTypesCollected; } }
 
             /// <summary>
-            /// When the last help about garages was shown.
+            /// Time at which the last help about garages was shown.
             /// </summary>
             public int LastHelpTime { get { return _lastHelpTime; } }
 
@@ -6666,7 +6665,7 @@ namespace Navspec
             public List<StoredCar> Cars { get { return _cars; } }
 
             /// <summary>
-            /// Garages.
+            /// State of the 50 garages of the map: place, door, use.
             /// </summary>
             public List<Garage> Garages { get { return _garages; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -6948,7 +6947,7 @@ namespace Navspec
             public bool UseMaxSpeed { get { return _useMaxSpeed; } }
 
             /// <summary>
-            /// Loco Low Co accepts it.
+            /// Loco Low Co accepts the car.
             /// </summary>
             public bool LowRider { get { return _lowRider; } }
 
@@ -6958,7 +6957,7 @@ namespace Navspec
             public bool StreetRacer { get { return _streetRacer; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public bool UnknownBit27 { get { return _unknownBit27; } }
 
@@ -6968,7 +6967,7 @@ namespace Navspec
             public bool SwingingChassis { get { return _swingingChassis; } }
 
             /// <summary>
-            /// Unknown.
+            /// Meaning not known.
             /// </summary>
             public ulong UnknownBit29 { get { return _unknownBit29; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -7020,12 +7019,12 @@ namespace Navspec
             private GtaSaSaveDe.ScriptsBlock m_parent;
 
             /// <summary>
-            /// What is not shown; 0 in a free place, only 0 and 2 occur.
+            /// Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
             /// </summary>
             public uint ObjectKind { get { return _objectKind; } }
 
             /// <summary>
-            /// Which one, + 1.
+            /// Row of the hidden thing in the pool of its kind, plus 1.
             /// </summary>
             public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -7068,7 +7067,7 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// Parts, the first of which is not stored: 256.
+            /// Number of parts, 256; the first is not stored.
             /// </summary>
             public uint SlotCount { get { return _slotCount; } }
 
@@ -7132,7 +7131,7 @@ namespace Navspec
             private GtaSaSaveDe.ScriptThread m_parent;
 
             /// <summary>
-            /// Number of the mission.
+            /// Number of the mission whose script is loaded.
             /// </summary>
             public uint? MissionIndex { get { return _missionIndex; } }
 
@@ -7230,7 +7229,7 @@ namespace Navspec
 
             /// <summary>
             /// Six chunks of 131,072 bytes before their compression with zlib, each
-            /// behind a header of 48 bytes. Together they are a text of 752,686 bytes
+            /// after a header of 48 bytes. Together they are a text of 752,686 bytes
             /// with its length before it: global and local variables, labels,
             /// constants and scripts. It is the same in all measured files.
             /// </summary>
@@ -7452,7 +7451,7 @@ namespace Navspec
             public uint Handle { get { return _handle; } }
 
             /// <summary>
-            /// Model; 0 for the player.
+            /// Number of the model that the player has, 0.
             /// </summary>
             public int Model { get { return _model; } }
 
@@ -7472,17 +7471,17 @@ namespace Navspec
             public uint PedSize { get { return _pedSize; } }
 
             /// <summary>
-            /// Where he stands.
+            /// Place of the player in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where he looks.
+            /// Direction in which the player looks.
             /// </summary>
             public float Heading { get { return _heading; } }
 
             /// <summary>
-            /// Health.
+            /// Points of health that the player has.
             /// </summary>
             public float Health { get { return _health; } }
 
@@ -7492,7 +7491,7 @@ namespace Navspec
             public float Armor { get { return _armor; } }
 
             /// <summary>
-            /// What he carries, one weapon of each kind.
+            /// Weapons that the player carries, one of each kind.
             /// </summary>
             public List<Weapon> Weapons { get { return _weapons; } }
 
@@ -7524,7 +7523,8 @@ namespace Navspec
             public int ExitIndex { get { return _exitIndex; } }
 
             /// <summary>
-            /// How he fights: 15 from the start, others from gyms or scripts.
+            /// Style in which the player fights: 15 from the start, others from gyms
+            /// or scripts.
             /// </summary>
             public byte FightingStyle { get { return _fightingStyle; } }
 
@@ -7550,12 +7550,12 @@ namespace Navspec
             public byte[] Gap1b0 { get { return _gap1b0; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use before the part of the player.
             /// </summary>
             public byte[] UnknownPed { get { return _unknownPed; } }
 
             /// <summary>
-            /// What only the player has.
+            /// Data that only the player has, no other person.
             /// </summary>
             public MobilePlayerPart PlayerPart { get { return _playerPart; } }
 
@@ -7664,7 +7664,8 @@ namespace Navspec
             public List<uint> ModelKeys { get { return _modelKeys; } }
 
             /// <summary>
-            /// Their textures in the same way.
+            /// Clothes by the CRC-32 (without the final inversion) of the texture's
+            /// name in capitals; 0 for none.
             /// </summary>
             public List<uint> TextureKeys { get { return _textureKeys; } }
 
@@ -7679,7 +7680,7 @@ namespace Navspec
             public float Muscle { get { return _muscle; } }
 
             /// <summary>
-            /// The same as `active_weapon_slot`.
+            /// Weapon slot that the player has chosen; equals `active_weapon_slot`.
             /// </summary>
             public byte ChosenWeaponSlot { get { return _chosenWeaponSlot; } }
 
@@ -7689,7 +7690,7 @@ namespace Navspec
             public byte[] Gap085 { get { return _gap085; } }
 
             /// <summary>
-            /// Unknown; 1.
+            /// Last number of the player; 1.
             /// </summary>
             public float UnknownEnd { get { return _unknownEnd; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -7783,7 +7784,7 @@ namespace Navspec
             private bool _isBike;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a motorcycle or bicycle.
+            /// Whether the original game has the model as a motorcycle or bicycle.
             /// </summary>
             public bool IsBike
             {
@@ -7800,7 +7801,7 @@ namespace Navspec
             private bool _isBoat;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a boat.
+            /// Whether the original game has the model as a boat.
             /// </summary>
             public bool IsBoat
             {
@@ -7817,7 +7818,7 @@ namespace Navspec
             private bool _isTrain;
 
             /// <summary>
-            /// Whether the unmodified game has the model as a train or tram.
+            /// Whether the original game has the model as a train or tram.
             /// </summary>
             public bool IsTrain
             {
@@ -7897,7 +7898,7 @@ namespace Navspec
             public uint VehicleSize { get { return _vehicleSize; } }
 
             /// <summary>
-            /// Its right side.
+            /// Direction of the right side of the vehicle.
             /// </summary>
             public Vec3 Right { get { return _right; } }
 
@@ -7907,7 +7908,7 @@ namespace Navspec
             public uint MatrixFlags { get { return _matrixFlags; } }
 
             /// <summary>
-            /// Its front.
+            /// Direction of the front of the vehicle.
             /// </summary>
             public Vec3 Forward { get { return _forward; } }
 
@@ -7917,7 +7918,7 @@ namespace Navspec
             public byte[] Gap028 { get { return _gap028; } }
 
             /// <summary>
-            /// Its top.
+            /// Direction of the top of the vehicle.
             /// </summary>
             public Vec3 Up { get { return _up; } }
 
@@ -7927,7 +7928,7 @@ namespace Navspec
             public byte[] Gap038 { get { return _gap038; } }
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the vehicle in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -7937,7 +7938,7 @@ namespace Navspec
             public byte[] Gap048 { get { return _gap048; } }
 
             /// <summary>
-            /// What made it; 1 to 3 were seen.
+            /// Origin of the vehicle; 1 to 3 were seen.
             /// </summary>
             public byte CreatedBy { get { return _createdBy; } }
 
@@ -7967,7 +7968,7 @@ namespace Navspec
             public byte[] Gap05d { get { return _gap05d; } }
 
             /// <summary>
-            /// How far the front wheels are turned.
+            /// Angle of the front wheels.
             /// </summary>
             public float SteerAngle { get { return _steerAngle; } }
 
@@ -7982,7 +7983,8 @@ namespace Navspec
             public float BrakePedal { get { return _brakePedal; } }
 
             /// <summary>
-            /// What the game knows about it; the first 32 flags of vehicles.
+            /// State that the game keeps of the vehicle; the first 32 flags of
+            /// vehicles.
             /// </summary>
             public uint VehicleFlags { get { return _vehicleFlags; } }
 
@@ -8003,8 +8005,8 @@ namespace Navspec
             public uint Unknown120 { get { return _unknown120; } }
 
             /// <summary>
-            /// What the engine knows about it, with the bits that `entity_flags` of
-            /// objects has.
+            /// State that the engine keeps of the vehicle, with the bits that
+            /// `entity_flags` of objects has.
             /// </summary>
             public uint EntityFlags { get { return _entityFlags; } }
 
@@ -8014,17 +8016,17 @@ namespace Navspec
             public float Mass { get { return _mass; } }
 
             /// <summary>
-            /// How hard it is to turn, as in `handling.cfg`.
+            /// Resistance to turning, as in `handling.cfg`.
             /// </summary>
             public float TurnMass { get { return _turnMass; } }
 
             /// <summary>
-            /// How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+            /// Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
             /// </summary>
             public float Buoyancy { get { return _buoyancy; } }
 
             /// <summary>
-            /// What is broken; stored for cars alone, and what the game builds like them.
+            /// Broken parts; stored only for cars and for vehicles that the game builds like them.
             /// </summary>
             public VehicleDamage Damage { get { return _damage; } }
 
@@ -8122,7 +8124,7 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// What each kind of people thinks of the others.
+            /// Relations of each kind of people to the others.
             /// </summary>
             public List<Relation> Relations { get { return _relations; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -8230,7 +8232,7 @@ namespace Navspec
             public uint AmmoOrMax { get { return _ammoOrMax; } }
 
             /// <summary>
-            /// When it comes back.
+            /// Time at which the pickup comes back.
             /// </summary>
             public uint RegenerationTime { get { return _regenerationTime; } }
 
@@ -8250,7 +8252,7 @@ namespace Navspec
             public short Z { get { return _z; } }
 
             /// <summary>
-            /// What a business makes.
+            /// Dollars a day that the business makes.
             /// </summary>
             public ushort MoneyPerDay { get { return _moneyPerDay; } }
 
@@ -8262,12 +8264,12 @@ namespace Navspec
             public short Model { get { return _model; } }
 
             /// <summary>
-            /// How often the place was used.
+            /// Number of times that the slot was used.
             /// </summary>
             public ushort Counter { get { return _counter; } }
 
             /// <summary>
-            /// What it does when it is taken.
+            /// Effect of the pickup when it is taken.
             /// </summary>
             public byte PickupType { get { return _pickupType; } }
 
@@ -8352,12 +8354,12 @@ namespace Navspec
             public bool IsEmpty { get { return _isEmpty; } }
 
             /// <summary>
-            /// Its help text has been shown.
+            /// The help text of the pickup has been shown.
             /// </summary>
             public bool HelpShown { get { return _helpShown; } }
 
             /// <summary>
-            /// Its object is drawn.
+            /// The object of the pickup is drawn.
             /// </summary>
             public bool IsVisible { get { return _isVisible; } }
 
@@ -8367,7 +8369,7 @@ namespace Navspec
             public ulong PropertyText { get { return _propertyText; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Meaning not known; always 0.
             /// </summary>
             public bool UnknownPickupBit { get { return _unknownPickupBit; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -8418,7 +8420,7 @@ namespace Navspec
             public List<Pickup> Pickups { get { return _pickups; } }
 
             /// <summary>
-            /// Where the next one is noted, 0 to 19.
+            /// Row of `collected_refs` that the next pickup takes, 0 to 19.
             /// </summary>
             public ushort CollectedIndex { get { return _collectedIndex; } }
 
@@ -8428,8 +8430,8 @@ namespace Navspec
             public byte WeaponHelpLeft { get { return _weaponHelpLeft; } }
 
             /// <summary>
-            /// What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-            /// none.
+            /// Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+            /// for none.
             /// </summary>
             public List<uint> CollectedRefs { get { return _collectedRefs; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -8565,7 +8567,7 @@ namespace Navspec
             public uint InfoSize { get { return _infoSize; } }
 
             /// <summary>
-            /// Money.
+            /// Dollars that the player has.
             /// </summary>
             public int Money { get { return _money; } }
 
@@ -8575,7 +8577,7 @@ namespace Navspec
             public ushort CarDensity { get { return _carDensity; } }
 
             /// <summary>
-            /// How the player fares; 0 in every file.
+            /// Whether the player plays, died or was arrested; 0 in every file.
             /// </summary>
             public byte PlayerState { get { return _playerState; } }
 
@@ -9042,8 +9044,8 @@ namespace Navspec
             public float ExtraMultCap { get { return _extraMultCap; } }
 
             /// <summary>
-            /// How much brighter the colour filter gets where there is no such light;
-            /// 0.5.
+            /// How much brighter the colour filter gets where no light is below the
+            /// player; 0.5.
             /// </summary>
             public float ExtraMultMult { get { return _extraMultMult; } }
 
@@ -9053,17 +9055,17 @@ namespace Navspec
             public int LeftUOffset { get { return _leftUOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the right; 16.
+            /// How far the colour filter is shifted at the right; 16.
             /// </summary>
             public int RightUOffset { get { return _rightUOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the top; 16.
+            /// How far the colour filter is shifted at the top; 16.
             /// </summary>
             public int TopVOffset { get { return _topVOffset; } }
 
             /// <summary>
-            /// How far it is shifted at the bottom; 16.
+            /// How far the colour filter is shifted at the bottom; 16.
             /// </summary>
             public int BottomVOffset { get { return _bottomVOffset; } }
 
@@ -9170,7 +9172,7 @@ namespace Navspec
             public float HazeFadeSpeed { get { return _hazeFadeSpeed; } }
 
             /// <summary>
-            /// The same inside a building; 0.5.
+            /// How fast the shimmer comes and goes inside a building; 0.5.
             /// </summary>
             public float HazeInsideFadeSpeed { get { return _hazeInsideFadeSpeed; } }
 
@@ -9216,12 +9218,12 @@ namespace Navspec
             public int HazeScanY { get { return _hazeScanY; } }
 
             /// <summary>
-            /// Width in which it is drawn.
+            /// Width in which the shimmer is drawn.
             /// </summary>
             public int HazeRenderX { get { return _hazeRenderX; } }
 
             /// <summary>
-            /// Height in which it is drawn.
+            /// Height in which the shimmer is drawn.
             /// </summary>
             public int HazeRenderY { get { return _hazeRenderY; } }
 
@@ -9241,7 +9243,8 @@ namespace Navspec
             public int DarknessAlpha { get { return _darknessAlpha; } }
 
             /// <summary>
-            /// The same where the script names none; 170.
+            /// How dark the picture gets where the script names no value, 0 to 255;
+            /// 170.
             /// </summary>
             public int DarknessAlphaDefault { get { return _darknessAlphaDefault; } }
 
@@ -9334,12 +9337,12 @@ namespace Navspec
             public float NightOnTime { get { return _nightOnTime; } }
 
             /// <summary>
-            /// What is left of that flash, in steps of 20 ms; 50.
+            /// Rest of that flash, in steps of 20 ms; 50.
             /// </summary>
             public float NightOnCount { get { return _nightOnCount; } }
 
             /// <summary>
-            /// What is left of the flash of infrared vision; 50.
+            /// Rest of the flash of infrared vision; 50.
             /// </summary>
             public float InfraredOnCount { get { return _infraredOnCount; } }
 
@@ -9364,7 +9367,7 @@ namespace Navspec
             public float InfraredRadius { get { return _infraredRadius; } }
 
             /// <summary>
-            /// Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+            /// Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
             /// turn blue.
             /// </summary>
             public List<float> InfraredHeatRgba { get { return _infraredHeatRgba; } }
@@ -9375,7 +9378,7 @@ namespace Navspec
             public List<byte> InfraredColour { get { return _infraredColour; } }
 
             /// <summary>
-            /// Colour laid over it: red, green, blue, alpha.
+            /// Colour of the overlay: red, green, blue, alpha.
             /// </summary>
             public List<byte> InfraredMainColour { get { return _infraredMainColour; } }
 
@@ -9446,7 +9449,7 @@ namespace Navspec
             public byte RadiosityDebug { get { return _radiosityDebug; } }
 
             /// <summary>
-            /// Whether `radiosity_limit` stands for the limit of the time of day; 0.
+            /// Whether `radiosity_limit` replaces the limit of the time of day; 0.
             /// </summary>
             public byte RadiosityBypassLimit { get { return _radiosityBypassLimit; } }
 
@@ -9516,22 +9519,24 @@ namespace Navspec
             public int WaterStrength { get { return _waterStrength; } }
 
             /// <summary>
-            /// Height of those waves across the picture; 4.
+            /// Height of the waves across the picture under water; 4.
             /// </summary>
             public float XOffset { get { return _xOffset; } }
 
             /// <summary>
-            /// Distance of the rows in which they are drawn; 24.
+            /// Distance of the rows in which the waves under water are drawn; 24.
             /// </summary>
             public float YOffset { get { return _yOffset; } }
 
             /// <summary>
-            /// How fast those waves run, in radians per ms; 0.0015.
+            /// Speed of the waves of the picture under water, in radians per ms;
+            /// 0.0015.
             /// </summary>
             public float WaterSpeed { get { return _waterSpeed; } }
 
             /// <summary>
-            /// How close those waves are, in radians per row; 0.04.
+            /// Density of the waves of the picture under water, in radians per row;
+            /// 0.04.
             /// </summary>
             public float WaterFreq { get { return _waterFreq; } }
 
@@ -9561,7 +9566,7 @@ namespace Navspec
             public float WaterFxStart { get { return _waterFxStart; } }
 
             /// <summary>
-            /// Whether it rains; 0.
+            /// Whether the effect of rain is enabled; 0.
             /// </summary>
             public byte RainEnable { get { return _rainEnable; } }
 
@@ -9576,12 +9581,12 @@ namespace Navspec
             public byte[] Gap156 { get { return _gap156; } }
 
             /// <summary>
-            /// Width of the screen that is meant by default, as the name has it; 0.
+            /// Width of the default screen, by its name; 0.
             /// </summary>
             public int DefScreenX { get { return _defScreenX; } }
 
             /// <summary>
-            /// Its height; 0.
+            /// Height of the default screen, by its name; 0.
             /// </summary>
             public int DefScreenY { get { return _defScreenY; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -9749,7 +9754,7 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// What the stations have played.
+            /// Songs, adverts and talk that each station has played.
             /// </summary>
             public List<StationHistory> Stations { get { return _stations; } }
 
@@ -9776,12 +9781,12 @@ namespace Navspec
             public byte ExpiryHours { get { return _expiryHours; } }
 
             /// <summary>
-            /// What the news are about; 2 and 3 occur.
+            /// Subject of the pending news; 2 and 3 occur.
             /// </summary>
             public byte PendingKind { get { return _pendingKind; } }
 
             /// <summary>
-            /// Talk about it; 255 for none.
+            /// Talk about the pending news; 255 for none.
             /// </summary>
             public byte BanterIndex { get { return _banterIndex; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -9822,27 +9827,27 @@ namespace Navspec
             private GtaSaSaveDe.PedRelationshipsBlock m_parent;
 
             /// <summary>
-            /// Whom it respects.
+            /// Kinds of people that this kind respects.
             /// </summary>
             public uint Respect { get { return _respect; } }
 
             /// <summary>
-            /// Whom it likes.
+            /// Kinds of people that this kind likes.
             /// </summary>
             public uint Like { get { return _like; } }
 
             /// <summary>
-            /// Whom it ignores; none.
+            /// Kinds of people that this kind ignores; none.
             /// </summary>
             public uint Ignore { get { return _ignore; } }
 
             /// <summary>
-            /// Whom it does not like.
+            /// Kinds of people that this kind dislikes.
             /// </summary>
             public uint Dislike { get { return _dislike; } }
 
             /// <summary>
-            /// Whom it hates.
+            /// Kinds of people that this kind hates.
             /// </summary>
             public uint Hate { get { return _hate; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -9876,12 +9881,12 @@ namespace Navspec
             private GtaSaSaveDe.GameLogicBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -9917,12 +9922,12 @@ namespace Navspec
             private GtaSaSaveDe.RestartPointsBlock m_parent;
 
             /// <summary>
-            /// Where it is.
+            /// Place at which the player wakes up.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where the player looks.
+            /// Direction in which the player looks after waking up.
             /// </summary>
             public float Heading { get { return _heading; } }
 
@@ -9990,7 +9995,7 @@ namespace Navspec
             public ushort NumHospitals { get { return _numHospitals; } }
 
             /// <summary>
-            /// Hospitals.
+            /// Places where the player wakes up after death.
             /// </summary>
             public List<RestartPoint> Hospitals { get { return _hospitals; } }
 
@@ -10000,7 +10005,7 @@ namespace Navspec
             public ushort NumPoliceStations { get { return _numPoliceStations; } }
 
             /// <summary>
-            /// Police stations.
+            /// Places where the player wakes up after an arrest.
             /// </summary>
             public List<RestartPoint> PoliceStations { get { return _policeStations; } }
 
@@ -10010,7 +10015,7 @@ namespace Navspec
             public byte OverrideRestart { get { return _overrideRestart; } }
 
             /// <summary>
-            /// Where a script put the next one (opcode 016E)
+            /// Place of the next waking up, where a script has set one (opcode 016E).
             /// </summary>
             public Vec3 OverridePosition { get { return _overridePosition; } }
 
@@ -10039,7 +10044,7 @@ namespace Navspec
 
         /// <summary>
         /// A script that starts by itself, because the player comes near or because
-        /// the game asks for it.
+        /// the game requests it.
         /// </summary>
         public partial class ScriptBrain : KaitaiStruct
         {
@@ -10098,7 +10103,8 @@ namespace Navspec
             public short ScriptIndex { get { return _scriptIndex; } }
 
             /// <summary>
-            /// What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+            /// Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+            /// place.
             /// </summary>
             public sbyte BrainType { get { return _brainType; } }
 
@@ -10109,7 +10115,7 @@ namespace Navspec
             public sbyte Group { get { return _group; } }
 
             /// <summary>
-            /// Whether it may start.
+            /// Whether the script may start.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -10119,7 +10125,8 @@ namespace Navspec
             public byte[] Gap005 { get { return _gap005; } }
 
             /// <summary>
-            /// How near to the object the player must come; 5 unless set, 4 to 150.
+            /// Distance to the object within which the player must come; default: 5,
+            /// else 4 to 150.
             /// </summary>
             public float Radius { get { return _radius; } }
 
@@ -10186,17 +10193,17 @@ namespace Navspec
             private GtaSaSaveDe.ScriptsBlock m_parent;
 
             /// <summary>
-            /// Number of the entry.
+            /// Number of the entry in the list.
             /// </summary>
             public ushort Index { get { return _index; } }
 
             /// <summary>
-            /// Place of the thread.
+            /// Slot of the thread that loaded the model.
             /// </summary>
             public ushort OwnerSlot { get { return _ownerSlot; } }
 
             /// <summary>
-            /// Model.
+            /// Number of the model that the thread has loaded.
             /// </summary>
             public uint Model { get { return _model; } }
 
@@ -10401,7 +10408,7 @@ namespace Navspec
             public byte[] ThreadName { get { return _threadName; } }
 
             /// <summary>
-            /// Where a mission's script begins; 0.
+            /// Begin of the script of a mission; 0.
             /// </summary>
             public uint BaseIp { get { return _baseIp; } }
 
@@ -10442,7 +10449,7 @@ namespace Navspec
             public int TimerB { get { return _timerB; } }
 
             /// <summary>
-            /// Whether it runs; 1.
+            /// Whether the thread runs; 1.
             /// </summary>
             public byte IsActive { get { return _isActive; } }
 
@@ -10467,7 +10474,7 @@ namespace Navspec
             public byte OverridesTextBox { get { return _overridesTextBox; } }
 
             /// <summary>
-            /// What started it from outside; -1.
+            /// Event that started the thread from outside; -1.
             /// </summary>
             public sbyte ExternalType { get { return _externalType; } }
 
@@ -10477,12 +10484,12 @@ namespace Navspec
             public byte[] Gap0cc { get { return _gap0cc; } }
 
             /// <summary>
-            /// When it goes on.
+            /// Time at which the thread goes on.
             /// </summary>
             public int WakeTime { get { return _wakeTime; } }
 
             /// <summary>
-            /// 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+            /// 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
             /// several.
             /// </summary>
             public ushort AndOrState { get { return _andOrState; } }
@@ -10508,12 +10515,12 @@ namespace Navspec
             public byte[] Gap0d7 { get { return _gap0d7; } }
 
             /// <summary>
-            /// Where a skipped scene goes on (opcode 0707); 0.
+            /// Place at which a skipped scene goes on (opcode 0707); 0.
             /// </summary>
             public int SceneSkipIp { get { return _sceneSkipIp; } }
 
             /// <summary>
-            /// Whether it is a mission; 0.
+            /// Whether the thread is a mission; 0.
             /// </summary>
             public byte IsMission { get { return _isMission; } }
 
@@ -10529,7 +10536,7 @@ namespace Navspec
             public uint IpRel { get { return _ipRel; } }
 
             /// <summary>
-            /// Return addresses counted in the same way; 0 where none stands.
+            /// Return addresses counted in the same way; 0 for none.
             /// </summary>
             public List<uint> StackRel { get { return _stackRel; } }
 
@@ -10756,30 +10763,30 @@ namespace Navspec
             public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
 
             /// <summary>
-            /// Where the variables hold whether a mission runs, as a multiple of 4:
-            /// 1636 on the PC (opcode 0180)
+            /// Byte of the variables that stores whether a mission runs, a multiple
+            /// of 4: 1636 on the PC (opcode 0180).
             /// </summary>
             public int OnMissionFlagOffset { get { return _onMissionFlagOffset; } }
 
             /// <summary>
-            /// When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-            /// for never.
+            /// Time at which the last mission was passed (opcodes 0318, 0595);
+            /// 4,294,967,295 for never.
             /// </summary>
             public uint LastMissionPassedTime { get { return _lastMissionPassedTime; } }
 
             /// <summary>
-            /// Buildings of which another model is shown (opcode 03B6); used ones
+            /// Buildings that are shown with another model (opcode 03B6); used ones
             /// come first.
             /// </summary>
             public List<BuildingSwap> BuildingSwaps { get { return _buildingSwaps; } }
 
             /// <summary>
-            /// What scripts hid (opcode 0363)
+            /// Things that scripts hid (opcode 0363).
             /// </summary>
             public List<InvisibleObject> InvisibleObjects { get { return _invisibleObjects; } }
 
             /// <summary>
-            /// Vehicles that do not appear; -1 for none.
+            /// Vehicles that do not appear (opcode 03C5); -1 for none.
             /// </summary>
             public List<int> BlockedVehicleModels { get { return _blockedVehicleModels; } }
 
@@ -10789,13 +10796,13 @@ namespace Navspec
             public List<LodPair> LodPairs { get { return _lodPairs; } }
 
             /// <summary>
-            /// Animations that belong to models (opcode 08E8). The unmodified game
+            /// Animations that belong to models (opcode 08E8). The original game
             /// has `DEALER` for the models 28, 29, 30 and 254.
             /// </summary>
             public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
 
             /// <summary>
-            /// Whether missions stand in the main script's file; 1.
+            /// Whether missions are stored in the main script's file; 1.
             /// </summary>
             public byte UsingMultiScriptFile { get { return _usingMultiScriptFile; } }
 
@@ -10805,7 +10812,7 @@ namespace Navspec
             public byte MetDebbieHarry { get { return _metDebbieHarry; } }
 
             /// <summary>
-            /// Bytes of the main script, which tell its version: 194,146 is v1,
+            /// Bytes of the main script, which identify its version: 194,146 is v1,
             /// 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
             /// </summary>
             public uint MainScriptSize { get { return _mainScriptSize; } }
@@ -10821,7 +10828,7 @@ namespace Navspec
             public ushort MissionCount { get { return _missionCount; } }
 
             /// <summary>
-            /// Missions that run alone; 0.
+            /// Missions that exclude all others; 0.
             /// </summary>
             public ushort ExclusiveMissionCount { get { return _exclusiveMissionCount; } }
 
@@ -10836,7 +10843,7 @@ namespace Navspec
             public uint NumThreads { get { return _numThreads; } }
 
             /// <summary>
-            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not show
             /// how the game was saved.
             /// </summary>
             public uint? SaveKind { get { return _saveKind; } }
@@ -10857,7 +10864,7 @@ namespace Navspec
             public List<ScriptResource> Resources { get { return _resources; } }
 
             /// <summary>
-            /// Unknown; 0.
+            /// Last number of the block, always 0.
             /// </summary>
             public uint? UnknownEnd { get { return _unknownEnd; } }
 
@@ -10891,9 +10898,9 @@ namespace Navspec
 
         /// <summary>
         /// A place at which police appears when the player comes into a rectangle,
-        /// wanted and in the way that the type asks for. Types of cars for a player
+        /// wanted and in the way that the type requires. Types of cars for a player
         /// in a vehicle want him to move towards the place where they appear. Nothing
-        /// appears where something stands already.
+        /// appears where the place is taken.
         /// </summary>
         public partial class SetPiece : KaitaiStruct
         {
@@ -10955,7 +10962,8 @@ namespace Navspec
             private GtaSaSaveDe.SetPiecesBlock m_parent;
 
             /// <summary>
-            /// When it did last; 0 for never. It rests for 40 s after that.
+            /// Time at which the trap last sprang; 0 for never. The trap rests for 40
+            /// s after that.
             /// </summary>
             public int LastGenerationTime { get { return _lastGenerationTime; } }
 
@@ -10980,27 +10988,28 @@ namespace Navspec
             public short Y2 { get { return _y2; } }
 
             /// <summary>
-            /// Where the first appears.
+            /// Place at which the first car or policeman appears.
             /// </summary>
             public Spot Spawn1 { get { return _spawn1; } }
 
             /// <summary>
-            /// Where the second appears.
+            /// Place at which the second car or policeman appears.
             /// </summary>
             public Spot Spawn2 { get { return _spawn2; } }
 
             /// <summary>
-            /// Where the first heads for; it is not bound to go there.
+            /// Place that the first car or policeman heads for, without being bound
+            /// to it.
             /// </summary>
             public Spot Target1 { get { return _target1; } }
 
             /// <summary>
-            /// Where the second heads for.
+            /// Place that the second car or policeman heads for.
             /// </summary>
             public Spot Target2 { get { return _target2; } }
 
             /// <summary>
-            /// What appears, and for whom.
+            /// Cars or policemen that appear, and the players for whom they appear.
             /// </summary>
             public byte PieceType { get { return _pieceType; } }
 
@@ -11048,7 +11057,7 @@ namespace Navspec
             public uint UsedCount { get { return _usedCount; } }
 
             /// <summary>
-            /// Places.
+            /// Places at which police appears.
             /// </summary>
             public List<SetPiece> Pieces { get { return _pieces; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -11107,7 +11116,7 @@ namespace Navspec
             public uint NumModifiers { get { return _numModifiers; } }
 
             /// <summary>
-            /// Changed prices.
+            /// Items with a changed price.
             /// </summary>
             public List<ChangedPrice> Modifiers { get { return _modifiers; } }
 
@@ -11160,7 +11169,7 @@ namespace Navspec
             public uint LenModelName { get { return _lenModelName; } }
 
             /// <summary>
-            /// Name with a zero behind it, such as `ryder2`.
+            /// Name with a zero after it, such as `ryder2`.
             /// </summary>
             public byte[] ModelName { get { return _modelName; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -11396,7 +11405,7 @@ namespace Navspec
             public byte[] LastMissionPassed { get { return _lastMissionPassed; } }
 
             /// <summary>
-            /// Time with each station.
+            /// Time for which each station was heard.
             /// </summary>
             public List<int> RadioListenTime { get { return _radioListenTime; } }
 
@@ -11411,7 +11420,7 @@ namespace Navspec
             public List<byte> StatMessageShown { get { return _statMessageShown; } }
 
             /// <summary>
-            /// Unknown.
+            /// Bytes of unknown use at the end of the block.
             /// </summary>
             public uint? StatisticsEnd { get { return _statisticsEnd; } }
 
@@ -11541,7 +11550,7 @@ namespace Navspec
             private GtaSaSaveDe.GaragesBlock m_parent;
 
             /// <summary>
-            /// Where it stands.
+            /// Place of the parked car in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -11551,7 +11560,7 @@ namespace Navspec
             public HandlingBits HandlingFlags { get { return _handlingFlags; } }
 
             /// <summary>
-            /// What does not hurt it, and what is built in.
+            /// Kinds of harm that the car is proof against, and what is built in.
             /// </summary>
             public CarBits CarFlags { get { return _carFlags; } }
 
@@ -11605,7 +11614,7 @@ namespace Navspec
             public byte Nitro { get { return _nitro; } }
 
             /// <summary>
-            /// Its front.
+            /// Direction of the front of the parked car.
             /// </summary>
             public Direction100 Forward { get { return _forward; } }
 
@@ -11651,11 +11660,12 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// What was loaded of models (from 0), textures (20,000), collisions
-            /// (25,000), parts of the map (25,255), paths (25,511), animations
-            /// (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+            /// Loading state of each model (from 0), texture (20,000), collision
+            /// (25,000), part of the map (25,255), path file (25,511), animation
+            /// (25,575), recording (25,755), script (26,230). 255 is not loaded; else
             /// bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-            /// scene, 1 and 128 unknown.
+            /// scene. 1 is &quot;do not remove&quot;, left over from GTA III and Vice City, by
+            /// the names of their engine. 128 is in no public list.
             /// </summary>
             public List<byte> Slots { get { return _slots; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -11708,7 +11718,7 @@ namespace Navspec
             public Vec3 StartMin { get { return _startMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box from which a jump starts.
             /// </summary>
             public Vec3 StartMax { get { return _startMax; } }
 
@@ -11718,27 +11728,27 @@ namespace Navspec
             public Vec3 LandMin { get { return _landMin; } }
 
             /// <summary>
-            /// Highest corner.
+            /// Highest corner of the box in which a jump must land.
             /// </summary>
             public Vec3 LandMax { get { return _landMax; } }
 
             /// <summary>
-            /// Where the camera is.
+            /// Place of the camera during the jump.
             /// </summary>
             public Vec3 Camera { get { return _camera; } }
 
             /// <summary>
-            /// Money for it; 500.
+            /// Dollars for the jump; 500.
             /// </summary>
             public int Reward { get { return _reward; } }
 
             /// <summary>
-            /// Whether the player has done it.
+            /// Whether the player has landed the jump.
             /// </summary>
             public byte Done { get { return _done; } }
 
             /// <summary>
-            /// Whether he has tried it.
+            /// Whether the player has tried the jump.
             /// </summary>
             public byte Found { get { return _found; } }
 
@@ -11880,7 +11890,7 @@ namespace Navspec
             public byte SwitchedOff { get { return _switchedOff; } }
 
             /// <summary>
-            /// Whether nodes of cars are meant rather than those of people.
+            /// Whether the area switches nodes of cars; else those of people.
             /// </summary>
             public byte ForCars { get { return _forCars; } }
 
@@ -11976,7 +11986,7 @@ namespace Navspec
             public uint LenContent { get { return _lenContent; } }
 
             /// <summary>
-            /// Text with a zero behind it.
+            /// Text with a zero after it.
             /// </summary>
             public byte[] Content { get { return _content; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -11984,7 +11994,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A marker in the world; what is not in use holds old places.
+        /// A marker in the world; a slot that is not in use holds old places.
         /// </summary>
         public partial class UserMarker : KaitaiStruct
         {
@@ -12018,7 +12028,7 @@ namespace Navspec
             private GtaSaSaveDe.UserMarkersBlock m_parent;
 
             /// <summary>
-            /// Whether it is there.
+            /// Whether the marker is shown.
             /// </summary>
             public byte InUse { get { return _inUse; } }
 
@@ -12028,7 +12038,7 @@ namespace Navspec
             public byte[] Gap001 { get { return _gap001; } }
 
             /// <summary>
-            /// Where it is.
+            /// Place of the marker in the world.
             /// </summary>
             public Vec3 Position { get { return _position; } }
 
@@ -12079,7 +12089,7 @@ namespace Navspec
             private GtaSaSaveDe m_parent;
 
             /// <summary>
-            /// Markers.
+            /// The five markers that scripts can set (opcode 0A40).
             /// </summary>
             public List<UserMarker> Markers { get { return _markers; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -12172,7 +12182,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+        /// Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
         /// </summary>
         public partial class VehicleDamage : KaitaiStruct
         {
@@ -12216,7 +12226,7 @@ namespace Navspec
             private GtaSaSaveDe.MobileVehicle m_parent;
 
             /// <summary>
-            /// How much a flat tyre does to the driving; 0.5.
+            /// Effect of a flat tyre on the driving; 0.5.
             /// </summary>
             public float WheelEffect { get { return _wheelEffect; } }
 
@@ -12331,17 +12341,17 @@ namespace Navspec
             private GtaSaSaveDe.MobilePlayer m_parent;
 
             /// <summary>
-            /// Weapon; its slot decides which may stand here.
+            /// Weapon; its slot decides which fit here.
             /// </summary>
             public uint WeaponType { get { return _weaponType; } }
 
             /// <summary>
-            /// What it is doing.
+            /// Whether the weapon is ready, fires, reloads or is empty.
             /// </summary>
             public uint State { get { return _state; } }
 
             /// <summary>
-            /// Shots until it is loaded again.
+            /// Shots left before the weapon must be loaded again.
             /// </summary>
             public uint Clip { get { return _clip; } }
 
@@ -12351,7 +12361,7 @@ namespace Navspec
             public uint TotalAmmo { get { return _totalAmmo; } }
 
             /// <summary>
-            /// When it can shoot again.
+            /// Time from which the weapon can shoot again.
             /// </summary>
             public uint NextShotTime { get { return _nextShotTime; } }
 
@@ -12361,7 +12371,7 @@ namespace Navspec
             public byte FirstPersonSelected { get { return _firstPersonSelected; } }
 
             /// <summary>
-            /// Whether it is hidden; 0.
+            /// Whether the weapon is hidden; 0.
             /// </summary>
             public byte DontPlaceInHand { get { return _dontPlaceInHand; } }
 
@@ -12562,12 +12572,12 @@ namespace Navspec
             private GtaSaSaveDe.ZonesBlock m_parent;
 
             /// <summary>
-            /// How many of each gang, 0 to 100 (opcode 076C)
+            /// Density of each gang, 0 to 100 (opcode 076C).
             /// </summary>
             public List<byte> GangDensity { get { return _gangDensity; } }
 
             /// <summary>
-            /// How many dealers (opcode 076A), 0 to 15.
+            /// Density of dealers (opcode 076A), 0 to 15.
             /// </summary>
             public byte DealerDensity { get { return _dealerDensity; } }
 
@@ -12578,12 +12588,12 @@ namespace Navspec
             public List<byte> Colour { get { return _colour; } }
 
             /// <summary>
-            /// Kind of people.
+            /// Kind of people in the zone.
             /// </summary>
             public PopulationBits Population { get { return _population; } }
 
             /// <summary>
-            /// Who lives there (opcode 0874)
+            /// Groups of people that live in the zone (opcode 0874).
             /// </summary>
             public RaceBits Races { get { return _races; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }
@@ -12591,7 +12601,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Block 10. Zones have a box and a name; what lives in them stands in infos,
+        /// Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         /// which several may share.
         /// </summary>
         public partial class ZonesBlock : KaitaiStruct
@@ -12691,7 +12701,7 @@ namespace Navspec
             public List<Zone> NavZones { get { return _navZones; } }
 
             /// <summary>
-            /// Who lives in the zones.
+            /// Inhabitants of the zones.
             /// </summary>
             public List<ZoneInfo> ZoneInfos { get { return _zoneInfos; } }
 
@@ -12809,13 +12819,13 @@ namespace Navspec
         public uint FormatVersion { get { return _formatVersion; } }
 
         /// <summary>
-        /// Differs in every file; nobody knows yet how it is made, so that changed
+        /// Differs in every file; its algorithm is not known, so that changed
         /// saves cannot be written.
         /// </summary>
         public byte[] Hash { get { return _hash; } }
 
         /// <summary>
-        /// The same again.
+        /// Number of the format, stored a second time.
         /// </summary>
         public uint FormatVersion2 { get { return _formatVersion2; } }
 
@@ -12830,12 +12840,12 @@ namespace Navspec
         public Text SaveName { get { return _saveName; } }
 
         /// <summary>
-        /// The same again.
+        /// Number of the format, stored a third time.
         /// </summary>
         public uint FormatVersion3 { get { return _formatVersion3; } }
 
         /// <summary>
-        /// The same again.
+        /// Number of the format, stored a fourth time.
         /// </summary>
         public uint FormatVersion4 { get { return _formatVersion4; } }
 
@@ -12896,7 +12906,7 @@ namespace Navspec
         public byte[] Tag05 { get { return _tag05; } }
 
         /// <summary>
-        /// What happens after death and arrest.
+        /// Places to wake up at, and penalties, after death and arrest.
         /// </summary>
         public GameLogicBlock GameLogic { get { return _gameLogic; } }
 
@@ -12992,7 +13002,8 @@ namespace Navspec
         public byte[] Tag14 { get { return _tag14; } }
 
         /// <summary>
-        /// Statistics.
+        /// The 82 statistics with a fraction, the whole numbers, and records kept
+        /// beside them.
         /// </summary>
         public StatisticsBlock Statistics { get { return _statistics; } }
 
@@ -13012,7 +13023,7 @@ namespace Navspec
         public byte[] Tag16 { get { return _tag16; } }
 
         /// <summary>
-        /// What was loaded.
+        /// Loading state of models, textures and other parts of the game.
         /// </summary>
         public StreamingBlock Streaming { get { return _streaming; } }
 
@@ -13052,7 +13063,7 @@ namespace Navspec
         public byte[] Tag20 { get { return _tag20; } }
 
         /// <summary>
-        /// What was bought, and changed prices.
+        /// Bought items, and changed prices.
         /// </summary>
         public ShoppingBlock Shopping { get { return _shopping; } }
 
@@ -13092,7 +13103,7 @@ namespace Navspec
         public byte[] Tag24 { get { return _tag24; } }
 
         /// <summary>
-        /// What the stations have played, and news for them.
+        /// Songs, adverts and talk that the stations have played, and pending news.
         /// </summary>
         public RadioBlock Radio { get { return _radio; } }
 

@@ -235,7 +235,7 @@ namespace Navspec
             public uint NumLinks { get { return _numLinks; } }
 
             /// <summary>
-            /// Where one gets over the edge.
+            /// Links over the edge into other areas.
             /// </summary>
             public List<EdgeLink> Links { get { return _links; } }
             public Source2Nav M_Root { get { return m_root; } }
@@ -430,60 +430,66 @@ namespace Navspec
             public uint UseProjectDefaults { get { return _useProjectDefaults; } }
 
             /// <summary>
-            /// Size of a tile in cells; 128 in the known files, 192 units there.
+            /// Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+            /// 192 units there.
             /// </summary>
             public float TileSize { get { return _tileSize; } }
 
             /// <summary>
-            /// Size of a cell along x and y; 1.5 in the known files.
+            /// Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
             /// </summary>
             public float CellSize { get { return _cellSize; } }
 
             /// <summary>
-            /// Size of a cell along z; 2 in the known files.
+            /// Size of a cell along z (Recast: `ch`); 2 in the known files.
             /// </summary>
             public float CellHeight { get { return _cellHeight; } }
 
             /// <summary>
-            /// Smallest region, as the side of a square in cells; 8 in the known files.
+            /// Smallest region, as the side of a square in cells (Recast:
+            /// `regionMinSize`); 8 in the known files.
             /// </summary>
             public int MinRegionSize { get { return _minRegionSize; } }
 
             /// <summary>
-            /// Regions up to this size are merged, as the side of a square in cells; 20
-            /// in the known files.
+            /// Regions up to this size are merged, as the side of a square in cells
+            /// (Recast: `regionMergeSize`); 20 in the known files.
             /// </summary>
             public int MergedRegionSize { get { return _mergedRegionSize; } }
 
             /// <summary>
-            /// Distance of samples; 120 in the known files.
+            /// Distance of the samples of the height (Recast: `detailSampleDist`);
+            /// 120 in the known files.
             /// </summary>
             public float MeshSampleDistance { get { return _meshSampleDistance; } }
 
             /// <summary>
-            /// Largest error of a sample; 2 in the known files.
+            /// Largest error of a sample of the height (Recast:
+            /// `detailSampleMaxError`); 2 in the known files.
             /// </summary>
             public float MaxSampleError { get { return _maxSampleError; } }
 
             /// <summary>
-            /// Longest edge; 1200 in the known files.
+            /// Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+            /// files.
             /// </summary>
             public int MaxEdgeLength { get { return _maxEdgeLength; } }
 
             /// <summary>
-            /// Largest error of an edge; 51 or 45 in the known files.
+            /// Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+            /// 45 in the known files.
             /// </summary>
             public float MaxEdgeError { get { return _maxEdgeError; } }
 
             /// <summary>
-            /// Most corners of a polygon; 4 in the known files, which is also the most
-            /// that the game stores.
+            /// Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+            /// files, which is also the most that the game stores.
             /// </summary>
             public int VertsPerPoly { get { return _vertsPerPoly; } }
 
             /// <summary>
             /// Size up to which areas at edges are dropped; -1, in the known files,
-            /// stands for the default.
+            /// selects the default.
             /// </summary>
             public float? SmallAreaOnEdgeRemoval { get { return _smallAreaOnEdgeRemoval; } }
 
@@ -499,7 +505,7 @@ namespace Navspec
 
             /// <summary>
             /// Hulls that follow, from generator version 12 on; before, three follow
-            /// whatever stands here, so that the number is its own bound. 3 or 1 in
+            /// whatever the number, so that the number is its own bound. 3 or 1 in
             /// the known files.
             /// </summary>
             public uint NumHulls { get { return _numHulls; } }
@@ -546,7 +552,7 @@ namespace Navspec
             private Source2Nav.NavArea m_parent;
 
             /// <summary>
-            /// Id of the spot.
+            /// Number by which encounters name the spot.
             /// </summary>
             public uint Id { get { return _id; } }
 
@@ -556,12 +562,12 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// What the spot is good for.
+            /// Quality of the spot.
             /// 
-            /// - `in_cover`: a corner with hard cover
-            /// - `good_sniper_spot`: a sniper can fire well along a line
-            /// - `ideal_sniper_spot`: a sniper sees far or much from here
-            /// - `exposed`: in the open, mostly on a ledge
+            /// - `in_cover`: A corner with hard cover.
+            /// - `good_sniper_spot`: A sniper can fire well along a line.
+            /// - `ideal_sniper_spot`: A sniper sees far or much from here.
+            /// - `exposed`: In the open, mostly on a ledge.
             /// </summary>
             public byte Flags { get { return _flags; } }
             public Source2Nav M_Root { get { return m_root; } }
@@ -808,7 +814,7 @@ namespace Navspec
             public uint NumIds { get { return _numIds; } }
 
             /// <summary>
-            /// The ids.
+            /// Ids of the ladders in the list.
             /// </summary>
             public List<uint> Ids { get { return _ids; } }
             public Source2Nav M_Root { get { return m_root; } }
@@ -816,8 +822,8 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Keys and values in a binary form, whose header tells how long they are.
-        /// What is in them is kept as it is.
+        /// Keys and values in a binary form, whose header has their length. Their
+        /// content is kept unchanged.
         /// </summary>
         public partial class Kv3Block : KaitaiStruct
         {
@@ -943,7 +949,7 @@ namespace Navspec
             public byte[] Kv3Magic { get { return _kv3Magic; } }
 
             /// <summary>
-            /// Tells what the block holds.
+            /// Kind of content of the block.
             /// </summary>
             public byte[] FormatGuid { get { return _formatGuid; } }
 
@@ -963,7 +969,7 @@ namespace Navspec
             public ushort FrameSize { get { return _frameSize; } }
 
             /// <summary>
-            /// Values of one byte.
+            /// Number of values of one byte.
             /// </summary>
             public uint Bytes1Count { get { return _bytes1Count; } }
 
@@ -983,12 +989,12 @@ namespace Navspec
             public uint TypeCount { get { return _typeCount; } }
 
             /// <summary>
-            /// Objects.
+            /// Number of objects in the data.
             /// </summary>
             public ushort ObjectCount { get { return _objectCount; } }
 
             /// <summary>
-            /// Arrays.
+            /// Number of arrays in the data.
             /// </summary>
             public ushort ArrayCount { get { return _arrayCount; } }
 
@@ -1321,23 +1327,24 @@ namespace Navspec
             /// Properties, one bit each. The names, which are those of public tools,
             /// hold from version 35 on; bits 19 to 63 belong to the game.
             /// 
-            /// - `jump`: one has to jump
-            /// - `no_jump`: nobody jumps here
-            /// - `stop`: stop on entering
-            /// - `run`: run here
-            /// - `walk`: walk here
-            /// - `avoid`: used only where the alternatives are worse
-            /// - `transient`: may become blocked
-            /// - `dont_hide`: no hiding spots
-            /// - `stand`: bots that hide here stand
-            /// - `no_hostages`: hostages keep out
-            /// - `stairs`: stairs
-            /// - `no_merge`: the editor never merges the area
-            /// - `obstacle_top`: on top of an obstacle
-            /// - `non_z_up`: the floor does not face up
-            /// - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-            /// - `non_z_up_transition`: between floors that face up and others
-            /// - `crawl_height`: one has to crawl
+            /// - `jump`: Bots jump to pass.
+            /// - `no_jump`: Bots do not jump here.
+            /// - `stop`: Bots stop on entering.
+            /// - `run`: Bots run here.
+            /// - `walk`: Bots walk here.
+            /// - `avoid`: Used only where the alternatives are worse.
+            /// - `transient`: May become blocked.
+            /// - `dont_hide`: No hiding spots.
+            /// - `stand`: Bots that hide here do not crouch.
+            /// - `no_hostages`: Hostages keep out.
+            /// - `stairs`: Steps that bots walk up without jumping.
+            /// - `no_merge`: The editor never merges the area.
+            /// - `obstacle_top`: The floor is the top of an obstacle.
+            /// - `non_z_up`: The floor does not face up.
+            /// - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+            ///   `de_mirage`.
+            /// - `non_z_up_transition`: Between floors that face up and others.
+            /// - `crawl_height`: Room only for crawling.
             /// </summary>
             public ulong Attributes { get { return _attributes; } }
 
@@ -1493,12 +1500,12 @@ namespace Navspec
             private Source2Nav m_parent;
 
             /// <summary>
-            /// Id of the ladder.
+            /// Number by which areas name the ladder.
             /// </summary>
             public uint Id { get { return _id; } }
 
             /// <summary>
-            /// Width.
+            /// Size of the ladder from side to side.
             /// </summary>
             public float Width { get { return _width; } }
 
@@ -1824,7 +1831,7 @@ namespace Navspec
         private bool _hasKv3Blocks;
 
         /// <summary>
-        /// Whether blocks of KV3 stand between the parts of the mesh.
+        /// Whether blocks of KV3 are stored between the parts of the mesh.
         /// </summary>
         public bool HasKv3Blocks
         {
@@ -1918,7 +1925,7 @@ namespace Navspec
         public uint Version { get { return _version; } }
 
         /// <summary>
-        /// Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+        /// Layout of what the game adds after the mesh, 0 for nothing; 0 in version
         /// 30, 1 in 35 and 36.
         /// </summary>
         public uint SubVersion { get { return _subVersion; } }
@@ -1974,7 +1981,9 @@ namespace Navspec
         public List<Polygon> Polygons { get { return _polygons; } }
 
         /// <summary>
-        /// Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+        /// Whether directions of gravity are stored; 0 in the known files.
+        /// 
+        /// - `has_gravity`: The list `gravity` follows.
         /// </summary>
         public uint? GravityFlags { get { return _gravityFlags; } }
 
@@ -2024,7 +2033,7 @@ namespace Navspec
         public uint NumLadders { get { return _numLadders; } }
 
         /// <summary>
-        /// The ladders.
+        /// Ladders of the map.
         /// </summary>
         public List<NavLadder> Ladders { get { return _ladders; } }
 
@@ -2040,7 +2049,7 @@ namespace Navspec
         public List<TransformedBox> TransformedBounds { get { return _transformedBounds; } }
 
         /// <summary>
-        /// How the mesh was generated.
+        /// Settings with which the mesh was generated.
         /// </summary>
         public GenerationSettings GenerationParams { get { return _generationParams; } }
 
@@ -2066,7 +2075,7 @@ namespace Navspec
         public Kv3Block CustomData { get { return _customData; } }
 
         /// <summary>
-        /// Bytes behind the mesh; nothing in the known files.
+        /// Bytes after the mesh; nothing in the known files.
         /// </summary>
         public byte[] Tail { get { return _tail; } }
         public Source2Nav M_Root { get { return m_root; } }

@@ -16,7 +16,7 @@ namespace Navspec
     /// west towards -x; the enums `side`, `corner` and `way` have the engine's
     /// numbers for sides, corners and how one goes.
     /// 
-    /// `version` tells the layout of the engine. What games add depends on
+    /// `version` identifies the layout of the engine. What games add depends on
     /// `sub_version`, whose numbers each game counts for itself: the decision `game`
     /// says whose they are. Games differ by at least a byte in every area, so that a
     /// wrong choice does not end where the file does. Ids of areas and ladders are
@@ -185,7 +185,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A way on which somebody comes into view of an area: over `prev_area` into
+        /// A way on which an enemy comes into view of an area: over `prev_area` into
         /// `here_area`, the last area that is seen, and on to `next_area`. Codes of
         /// how one goes are those of the enum `way`, but to version 9 the code 7 is
         /// none. Which one it is in versions 10 to 15 is not known.
@@ -437,17 +437,17 @@ namespace Navspec
             public byte? ToDir { get { return _toDir; } }
 
             /// <summary>
-            /// Where the path begins; the engine discards it.
+            /// Begin of the path; the engine discards it.
             /// </summary>
             public Vec3 PathFrom { get { return _pathFrom; } }
 
             /// <summary>
-            /// Where the path ends; the engine discards it.
+            /// End of the path; the engine discards it.
             /// </summary>
             public Vec3 PathTo { get { return _pathTo; } }
 
             /// <summary>
-            /// Spots that follow; 0 to 233 in the unmodified files.
+            /// Spots that follow; 0 to 233 in the measured files.
             /// </summary>
             public byte NumSpots { get { return _numSpots; } }
 
@@ -514,7 +514,7 @@ namespace Navspec
             public uint SpotId { get { return _spotId; } }
 
             /// <summary>
-            /// Where on the path it comes into view; 255 is the end.
+            /// Part of the path at which the spot comes into view; 255 is the end.
             /// </summary>
             public byte T { get { return _t; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -573,7 +573,7 @@ namespace Navspec
 
             /// <summary>
             /// Id of the spot, unique in the file; counted from 0 in the order of the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public uint? Id { get { return _id; } }
 
@@ -583,7 +583,7 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// What the spot is good for; version 1 takes all for cover.
+            /// Quality of the spot; version 1 takes all spots for cover.
             /// </summary>
             public HidingSpotBits Flags { get { return _flags; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -643,7 +643,7 @@ namespace Navspec
             public bool Exposed { get { return _exposed; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public ulong Reserved { get { return _reserved; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -685,12 +685,12 @@ namespace Navspec
             private SourceNav.NavArea m_parent;
 
             /// <summary>
-            /// Ids that follow; 0 to 24 in the unmodified files.
+            /// Ids that follow; 0 to 24 in the measured files.
             /// </summary>
             public uint NumIds { get { return _numIds; } }
 
             /// <summary>
-            /// The ids.
+            /// Ids of the areas or ladders in the list.
             /// </summary>
             public List<uint> Ids { get { return _ids; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -759,7 +759,7 @@ namespace Navspec
             public byte[] Population { get { return _population; } }
 
             /// <summary>
-            /// Names that follow; 0 in the unmodified files.
+            /// Names that follow; 0 in the measured files.
             /// </summary>
             public ushort NumFogPlaces { get { return _numFogPlaces; } }
 
@@ -914,7 +914,7 @@ namespace Navspec
             private SourceNav.NavArea m_parent;
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public bool Reserved1 { get { return _reserved1; } }
 
@@ -930,12 +930,12 @@ namespace Navspec
 
             /// <summary>
             /// Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool HasOldBlock { get { return _hasOldBlock; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public bool Reserved2 { get { return _reserved2; } }
 
@@ -1001,12 +1001,12 @@ namespace Navspec
 
             /// <summary>
             /// On the way from start to end, as the analysis finds it; 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool EscapeRoute { get { return _escapeRoute; } }
 
             /// <summary>
-            /// Set while the game runs; 0 in the unmodified files.
+            /// Set while the game runs; 0 in the measured files.
             /// </summary>
             public bool DestroyedDoor { get { return _destroyedDoor; } }
 
@@ -1021,47 +1021,47 @@ namespace Navspec
             public bool Lyingdown { get { return _lyingdown; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public ulong Reserved3 { get { return _reserved3; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassNorth { get { return _compassNorth; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassNortheast { get { return _compassNortheast; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassEast { get { return _compassEast; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassSoutheast { get { return _compassSoutheast; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassSouth { get { return _compassSouth; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassSouthwest { get { return _compassSouthwest; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassWest { get { return _compassWest; } }
 
             /// <summary>
-            /// Not known; 0 in the unmodified files.
+            /// Not known; 0 in the measured files.
             /// </summary>
             public bool CompassNorthwest { get { return _compassNorthwest; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -1069,7 +1069,7 @@ namespace Navspec
         }
 
         /// <summary>
-        /// A rectangle on which one can walk, and what is known about it.
+        /// A rectangle on which one can walk, and its properties.
         /// </summary>
         /// <remarks>
         /// Reference: <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
@@ -1249,7 +1249,7 @@ namespace Navspec
             private bool _hasApproaches;
 
             /// <summary>
-            /// Whether approach records stand here for every game.
+            /// Whether approach records are stored here for every game.
             /// </summary>
             public bool HasApproaches
             {
@@ -1590,7 +1590,7 @@ namespace Navspec
 
             /// <summary>
             /// Id of the area, which is not 0 and unique in the file; 1 to 820,337
-            /// in the unmodified files, with gaps.
+            /// in the measured files, with gaps.
             /// </summary>
             public uint Id { get { return _id; } }
 
@@ -1599,38 +1599,38 @@ namespace Navspec
             /// and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
             /// four.
             /// 
-            /// - `crouch`: one has to crouch
-            /// - `jump`: one has to jump; used while the mesh is made
-            /// - `precise`: the area is followed exactly, obstacles are not avoided
-            /// - `no_jump`: nobody jumps at breaks of the height
-            /// - `stop`: stop on entering
-            /// - `run`: run here
-            /// - `walk`: walk here
-            /// - `avoid`: used only where the alternatives are worse
-            /// - `transient`: may become blocked, and is tested now and then
-            /// - `dont_hide`: no hiding spots
-            /// - `stand`: bots that hide here stand
-            /// - `no_hostages`: hostages keep out
-            /// - `stairs`: stairs, which are walked up without jumping; found anew on
-            ///   each load
-            /// - `no_merge`: the editor never merges the area
-            /// - `obstacle_top`: a point on top of an obstacle, to be climbed
-            /// - `cliff`: beside it the ground falls by 300 units or more
-            /// - `tank_only`: Left 4 Dead: only the Tank finds its way here
-            /// - `blocked_lua`: Garry's Mod: blocked by a script
-            /// - `mob_only`: Left 4 Dead: only common infected find their way here
-            /// - `playerclip`: Left 4 Dead 2: lies in player clip
-            /// - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+            /// - `crouch`: Bots crouch to pass.
+            /// - `jump`: Bots jump to pass; used while the mesh is made.
+            /// - `precise`: The area is followed exactly, obstacles are not avoided.
+            /// - `no_jump`: Bots do not jump at breaks of the height.
+            /// - `stop`: Bots stop on entering.
+            /// - `run`: Bots run here.
+            /// - `walk`: Bots walk here.
+            /// - `avoid`: Used only where the alternatives are worse.
+            /// - `transient`: May become blocked, and is tested now and then.
+            /// - `dont_hide`: No hiding spots.
+            /// - `stand`: Bots that hide here do not crouch.
+            /// - `no_hostages`: Hostages keep out.
+            /// - `stairs`: Steps that bots walk up without jumping; found again on
+            ///   each load.
+            /// - `no_merge`: The editor never merges the area.
+            /// - `obstacle_top`: A point on top of an obstacle, to be climbed.
+            /// - `cliff`: Beside it the ground falls by 300 units or more.
+            /// - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+            /// - `blocked_lua`: Garry's Mod: blocked by a script.
+            /// - `mob_only`: Left 4 Dead: only common infected find their way here.
+            /// - `playerclip`: Left 4 Dead 2: lies in player clip.
+            /// - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
             /// - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-            ///   time
-            /// - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-            /// - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+            ///   time.
+            /// - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+            /// - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
             /// - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-            ///   areas have four equal heights
-            /// - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-            ///   on each load
-            /// - `has_elevator`: in the way of an elevator
-            /// - `nav_blocker`: blocked by a `func_nav_blocker`
+            ///   areas have four equal heights.
+            /// - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+            ///   on each load.
+            /// - `has_elevator`: In the way of an elevator.
+            /// - `nav_blocker`: Blocked by a `func_nav_blocker`.
             /// </summary>
             public uint Attributes { get { return _attributes; } }
 
@@ -1661,7 +1661,7 @@ namespace Navspec
             public List<IdList> Connections { get { return _connections; } }
 
             /// <summary>
-            /// Hiding spots that follow; 0 to 4 in the unmodified files.
+            /// Hiding spots that follow; 0 to 4 in the measured files.
             /// </summary>
             public byte NumHidingSpots { get { return _numHidingSpots; } }
 
@@ -1671,7 +1671,7 @@ namespace Navspec
             public List<HidingSpot> HidingSpots { get { return _hidingSpots; } }
 
             /// <summary>
-            /// Approach records that follow; 0 to 16 in the unmodified files, and
+            /// Approach records that follow; 0 to 16 in the measured files, and
             /// GoldSrc has room for no more.
             /// </summary>
             public byte? NumApproaches { get { return _numApproaches; } }
@@ -1682,7 +1682,7 @@ namespace Navspec
             public List<Approach> Approaches { get { return _approaches; } }
 
             /// <summary>
-            /// Paths that follow; 0 to 1,722 in the unmodified files.
+            /// Paths that follow; 0 to 1,722 in the measured files.
             /// </summary>
             public uint NumEncounters { get { return _numEncounters; } }
 
@@ -1708,21 +1708,21 @@ namespace Navspec
 
             /// <summary>
             /// When the first of each team can be here; the team's number modulo 2 is
-            /// the index, so that Terrorists stand before Counter-Terrorists. Team
+            /// the index, so that Terrorists come before Counter-Terrorists. Team
             /// Fortress 2 Classic and Classified have one for each of four teams. 0
-            /// to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+            /// to 120 in the measured files; 0 everywhere in Team Fortress 2,
             /// Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
             /// </summary>
             public List<float> EarliestOccupyTime { get { return _earliestOccupyTime; } }
 
             /// <summary>
             /// Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-            /// 1 in all other unmodified files.
+            /// 1 in all other measured files.
             /// </summary>
             public List<float> LightIntensity { get { return _lightIntensity; } }
 
             /// <summary>
-            /// What the director of Left 4 Dead may do here.
+            /// Actions that the director of Left 4 Dead may take here.
             /// </summary>
             public L4dSpawnBits SpawnAttributes { get { return _spawnAttributes; } }
 
@@ -1738,17 +1738,17 @@ namespace Navspec
 
             /// <summary>
             /// Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-            /// the only unmodified file.
+            /// the only measured file.
             /// </summary>
             public uint? UnknownC { get { return _unknownC; } }
 
             /// <summary>
-            /// Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+            /// Entry of `fog_places`, probably counted from 1; 0 in the measured files.
             /// </summary>
             public ushort? FogPlaceIndex { get { return _fogPlaceIndex; } }
 
             /// <summary>
-            /// Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+            /// Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
             /// </summary>
             public L4dOldBlock UnknownD { get { return _unknownD; } }
 
@@ -1763,7 +1763,7 @@ namespace Navspec
             public List<uint> UnknownE { get { return _unknownE; } }
 
             /// <summary>
-            /// Entries that follow; 0 to 1,196 in the unmodified files.
+            /// Entries that follow; 0 to 1,196 in the measured files.
             /// </summary>
             public uint? NumVisible { get { return _numVisible; } }
 
@@ -1775,13 +1775,13 @@ namespace Navspec
 
             /// <summary>
             /// Id of the area whose list holds for this one too, 0 for none. An entry
-            /// of the own list stands before one of that list, and only one step is
+            /// of the own list comes before one of that list, and only one step is
             /// taken.
             /// </summary>
             public uint? InheritVisibilityFrom { get { return _inheritVisibilityFrom; } }
 
             /// <summary>
-            /// Approach records that follow; 0 to 16 in the unmodified files.
+            /// Approach records that follow; 0 to 16 in the measured files.
             /// </summary>
             public byte? NumCsApproaches { get { return _numCsApproaches; } }
 
@@ -1798,7 +1798,7 @@ namespace Navspec
             /// <summary>
             /// Properties that Team Fortress 2 Classic and Classified add, 64 bits.
             /// What they mean is not known; they are not those of Team Fortress 2. 0
-            /// in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+            /// in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
             /// and 32 are set in few areas of Classic.
             /// </summary>
             public ulong? TfcAttributes { get { return _tfcAttributes; } }
@@ -1902,12 +1902,12 @@ namespace Navspec
 
             /// <summary>
             /// Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public uint Id { get { return _id; } }
 
             /// <summary>
-            /// Width; 3.2 to 124 in the unmodified files.
+            /// Width; 3.2 to 124 in the measured files.
             /// </summary>
             public float Width { get { return _width; } }
 
@@ -1923,7 +1923,7 @@ namespace Navspec
 
             /// <summary>
             /// Cost of the climb, which is not always the distance of the ends; 6.4
-            /// to 1,109 in the unmodified files.
+            /// to 1,109 in the measured files.
             /// </summary>
             public float Length { get { return _length; } }
 
@@ -1933,7 +1933,7 @@ namespace Navspec
             public uint Direction { get { return _direction; } }
 
             /// <summary>
-            /// Whether the lower end hangs in the air; version 6 alone stores it.
+            /// Whether the lower end hangs in the air; only version 6 stores it.
             /// </summary>
             public byte? IsDangling { get { return _isDangling; } }
 
@@ -2002,7 +2002,7 @@ namespace Navspec
             public Vec3 Position { get { return _position; } }
 
             /// <summary>
-            /// Where on the path it comes into view, 0 to 1.
+            /// Part of the path at which the spot comes into view, 0 to 1.
             /// </summary>
             public float T { get { return _t; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -2037,7 +2037,7 @@ namespace Navspec
 
             /// <summary>
             /// Bytes of the name with the zero that ends it; 4 to 26 in the
-            /// unmodified files. The engines have room for 256.
+            /// measured files. The engines have room for 256.
             /// </summary>
             public ushort LenName { get { return _lenName; } }
 
@@ -2138,61 +2138,61 @@ namespace Navspec
             private SourceNav.NavArea m_parent;
 
             /// <summary>
-            /// The area is blocked; set while the game runs, 0 in the unmodified
+            /// The area is blocked; set while the game runs, 0 in the measured
             /// files.
             /// </summary>
             public bool Blocked { get { return _blocked; } }
 
             /// <summary>
             /// In the spawn room of red; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool SpawnRoomRed { get { return _spawnRoomRed; } }
 
             /// <summary>
             /// In the spawn room of blue; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool SpawnRoomBlue { get { return _spawnRoomBlue; } }
 
             /// <summary>
             /// At an exit of a spawn room; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool SpawnRoomExit { get { return _spawnRoomExit; } }
 
             /// <summary>
-            /// Ammunition lies here; set while the game runs, 0 in the unmodified
+            /// Ammunition lies here; set while the game runs, 0 in the measured
             /// files.
             /// </summary>
             public bool HasAmmo { get { return _hasAmmo; } }
 
             /// <summary>
-            /// Health lies here; set while the game runs, 0 in the unmodified
+            /// Health lies here; set while the game runs, 0 in the measured
             /// files.
             /// </summary>
             public bool HasHealth { get { return _hasHealth; } }
 
             /// <summary>
-            /// At a control point; set while the game runs, 0 in the unmodified
+            /// At a control point; set while the game runs, 0 in the measured
             /// files.
             /// </summary>
             public bool ControlPoint { get { return _controlPoint; } }
 
             /// <summary>
             /// A sentry gun of blue fires here; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool BlueSentryDanger { get { return _blueSentryDanger; } }
 
             /// <summary>
             /// A sentry gun of red fires here; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool RedSentryDanger { get { return _redSentryDanger; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public ulong Reserved1 { get { return _reserved1; } }
 
@@ -2210,7 +2210,7 @@ namespace Navspec
 
             /// <summary>
             /// Closes when a control point is captured, any, or one of the index that
-            /// bits 17 to 20 name or higher. Not asked beside bit 14.
+            /// bits 17 to 20 name or higher. Not checked beside bit 14.
             /// </summary>
             public bool BlockedAfterPointCapture { get { return _blockedAfterPointCapture; } }
 
@@ -2264,30 +2264,30 @@ namespace Navspec
             public bool SentrySpot { get { return _sentrySpot; } }
 
             /// <summary>
-            /// On an escape route; set while the game runs, 0 in the unmodified
+            /// On an escape route; set while the game runs, 0 in the measured
             /// files.
             /// </summary>
             public bool EscapeRoute { get { return _escapeRoute; } }
 
             /// <summary>
             /// In view of an escape route; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool EscapeRouteVisible { get { return _escapeRouteVisible; } }
 
             /// <summary>
-            /// Bots do not appear here; 0 in the unmodified files.
+            /// Bots do not appear here; 0 in the measured files.
             /// </summary>
             public bool NoSpawning { get { return _noSpawning; } }
 
             /// <summary>
-            /// Where the dead come back in Raid mode; 0 in the unmodified files.
+            /// Where the dead come back in Raid mode; 0 in the measured files.
             /// </summary>
             public bool RescueCloset { get { return _rescueCloset; } }
 
             /// <summary>
             /// The bomb may be dropped here; set while the game runs, 0 in the
-            /// unmodified files.
+            /// measured files.
             /// </summary>
             public bool BombCanDropHere { get { return _bombCanDropHere; } }
 
@@ -2307,7 +2307,7 @@ namespace Navspec
             public bool Unblockable { get { return _unblockable; } }
 
             /// <summary>
-            /// Not used; 0 in the unmodified files.
+            /// Not used; 0 in the measured files.
             /// </summary>
             public bool Reserved2 { get { return _reserved2; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -2343,17 +2343,17 @@ namespace Navspec
             private KaitaiStruct m_parent;
 
             /// <summary>
-            /// East; -15,475 to 15,475 in the unmodified files.
+            /// East; -15,475 to 15,475 in the measured files.
             /// </summary>
             public float X { get { return _x; } }
 
             /// <summary>
-            /// South; -15,475 to 15,475 in the unmodified files.
+            /// South; -15,475 to 15,475 in the measured files.
             /// </summary>
             public float Y { get { return _y; } }
 
             /// <summary>
-            /// Up; -4,626 to 11,908 in the unmodified files.
+            /// Up; -4,626 to 11,908 in the measured files.
             /// </summary>
             public float Z { get { return _z; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -2415,12 +2415,12 @@ namespace Navspec
 
             /// <summary>
             /// How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-            /// the unmodified files. An entry for the area itself always has the value
-            /// 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+            /// the measured files. An entry for the area itself always has the value
+            /// 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
             /// the list inherited.
             /// 
-            /// - `potentially_visible`: some part of the area can be seen
-            /// - `completely_visible`: all of the area can be seen
+            /// - `potentially_visible`: Some part of the area can be seen.
+            /// - `completely_visible`: All of the area can be seen.
             /// </summary>
             public byte? Flags { get { return _flags; } }
             public SourceNav M_Root { get { return m_root; } }
@@ -2499,7 +2499,7 @@ namespace Navspec
         private bool _hasL4dPrologue;
 
         /// <summary>
-        /// Whether anything stands between the places and the areas.
+        /// Whether anything is stored between the places and the areas.
         /// </summary>
         public bool HasL4dPrologue
         {
@@ -2812,7 +2812,7 @@ namespace Navspec
 
         /// <summary>
         /// Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-        /// to 16 in the unmodified files; 30 and above is another format.
+        /// to 16 in the measured files; 30 and above is another format.
         /// </summary>
         public uint Version { get { return _version; } }
 
@@ -2826,7 +2826,7 @@ namespace Navspec
 
         /// <summary>
         /// Size of the map's file when the mesh was saved; the engine calls the mesh
-        /// out of date when they differ. 525,252 to 765,058,988 in the unmodified
+        /// out of date when they differ. 525,252 to 765,058,988 in the measured
         /// files.
         /// </summary>
         public uint? BspSize { get { return _bspSize; } }
@@ -2837,7 +2837,7 @@ namespace Navspec
         public byte? IsAnalyzed { get { return _isAnalyzed; } }
 
         /// <summary>
-        /// Entries of the place directory; 0 to 60 in the unmodified files.
+        /// Entries of the place directory; 0 to 60 in the measured files.
         /// </summary>
         public ushort? NumPlaces { get { return _numPlaces; } }
 
@@ -2853,7 +2853,7 @@ namespace Navspec
         public byte? HasUnnamedAreas { get { return _hasUnnamedAreas; } }
 
         /// <summary>
-        /// What Left 4 Dead stores before the areas.
+        /// Data that Left 4 Dead stores before the areas.
         /// </summary>
         public L4dHeader L4dPrologue { get { return _l4dPrologue; } }
 
@@ -2865,7 +2865,7 @@ namespace Navspec
 
         /// <summary>
         /// Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-        /// unmodified files; both engines refuse 0.
+        /// measured files; both engines refuse 0.
         /// </summary>
         public uint NumAreas { get { return _numAreas; } }
 
@@ -2876,7 +2876,7 @@ namespace Navspec
         public List<NavArea> Areas { get { return _areas; } }
 
         /// <summary>
-        /// Ladders that follow; 0 to 95 in the unmodified files.
+        /// Ladders that follow; 0 to 95 in the measured files.
         /// </summary>
         public uint? NumLadders { get { return _numLadders; } }
 
@@ -2886,13 +2886,13 @@ namespace Navspec
         public List<NavLadder> Ladders { get { return _ladders; } }
 
         /// <summary>
-        /// How far areas are tested for being seen, probably; 0 stands for the
-        /// engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+        /// How far areas are tested for being seen, probably; 0 selects the
+        /// engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
         /// </summary>
         public float? MaxViewDistance { get { return _maxViewDistance; } }
 
         /// <summary>
-        /// Bytes behind the mesh, which the engines do not read. GoldSrc does not
+        /// Bytes after the mesh, which the engines do not read. GoldSrc does not
         /// shorten a file when it saves a smaller mesh over a larger one, so that 42
         /// of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
         /// all other files.

@@ -20,7 +20,7 @@ import (
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  * @see <a href="https://github.com/ahmed605/SparkIV">Source</a>
  * @see <a href="https://gtamods.com/wiki/IMG_archive">Source</a>
@@ -164,7 +164,7 @@ func (this GtaImg3) String() string {
  */
 
 /**
- * Unknown.
+ * Two bytes before the names, of unknown use.
  */
 
 /**
@@ -172,7 +172,7 @@ func (this GtaImg3) String() string {
  */
 
 /**
- * Their names, in the order of the entries.
+ * Name of each entry, in the order of the entries.
  */
 
 /**

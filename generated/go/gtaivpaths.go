@@ -149,7 +149,7 @@ func (this GtaIvPaths) String() string {
  */
 
 /**
- * Nodes behind them, which have no links; what they are for is not known.
+ * Nodes after them, which have no links; what they are for is not known.
  * The name is that of the wiki. Both numbers add up to `num_nodes`.
  */
 
@@ -432,28 +432,33 @@ func (this *GtaIvPaths_NodeFlags) Read(io *kaitai.Stream, parent *GtaIvPaths_Pat
  */
 
 /**
- * Links of the node.
+ * Number of links that begin at the node, 0 to 15.
  */
 
 /**
- * A dead end, or the lowest bit of a speed limit. It is not the wiki's
- * flag 20, which is bit 11.
+ * Meaning not known. The one tool that names the bit contradicts itself:
+ * it takes bit 20 for a dead end and again for the lowest bit of a speed
+ * limit. Not the wiki's flag 20, which is bit 11.
  */
 
 /**
- * A speed limit.
+ * Meaning not known. Guess of one tool that contradicts itself: part of
+ * a speed limit.
  */
 
 /**
- * A speed limit, or a road block.
+ * Meaning not known. Guesses of one tool that contradicts itself: part
+ * of a speed limit, or a road block.
  */
 
 /**
- * Restricted, or ignored.
+ * Meaning not known. Guesses of one tool that contradicts itself:
+ * restricted, or ignored.
  */
 
 /**
- * For emergency vehicles, perhaps.
+ * Meaning not known. Guess of one tool that contradicts itself: a node
+ * for emergency vehicles.
  */
 
 /**
@@ -461,7 +466,8 @@ func (this *GtaIvPaths_NodeFlags) Read(io *kaitai.Stream, parent *GtaIvPaths_Pat
  */
 
 /**
- * For emergency vehicles, perhaps.
+ * Meaning not known. Guess of the wiki: only for emergency vehicles,
+ * which another tool reads in bit 24.
  */
 
 /**
@@ -769,5 +775,5 @@ func (this *GtaIvPaths_PathNode) PositionZ() (v float64, err error) {
  */
 
 /**
- * What the node is.
+ * Properties of the node, one bit each.
  */

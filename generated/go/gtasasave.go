@@ -11,7 +11,7 @@ import (
 
 /**
  * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
- * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
  * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
  * length nor a number, so that each must be read by its layout; the padding
  * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -21,7 +21,7 @@ import (
  * (`simple_variables.global_timer`) unless said otherwise.
  * 
  * Fields named `gap_` and their offset are left by the compiler; they hold
- * whatever the game's memory held, as do texts behind their first zero. The
+ * whatever the game's memory held, as do texts after their first zero. The
  * game reads none of it. Opcodes are those of the game's scripts, in
  * hexadecimal. What a block refers to is numbered from 0.
  * 
@@ -4493,7 +4493,7 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * What happens after death and arrest.
+ * Places to wake up at, and penalties, after death and arrest.
  */
 
 /**
@@ -4577,7 +4577,8 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * Statistics.
+ * The 82 statistics with a fraction, the whole numbers, and records kept
+ * beside them.
  */
 
 /**
@@ -4593,7 +4594,7 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * What was loaded.
+ * Loading state of models, textures and other parts of the game.
  */
 
 /**
@@ -4625,7 +4626,7 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * What was bought, and changed prices.
+ * Bought items, and changed prices.
  */
 
 /**
@@ -4657,7 +4658,7 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * What the stations have played, and news for them.
+ * Songs, adverts and talk that the stations have played, and pending news.
  */
 
 /**
@@ -4669,9 +4670,9 @@ func (this GtaSaSave) String() string {
  */
 
 /**
- * Repeats what the game's work buffer of 51,200 bytes held: each byte that
- * which stands 51,200 before it. The game accepts any bytes; two of the
- * measured files have zeros from a tool.
+ * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+ * 51,200 before it. The game accepts any bytes; two of the measured files
+ * have zeros from a tool.
  */
 
 /**
@@ -4725,7 +4726,7 @@ func (this *GtaSaSave_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSave_Scrip
  */
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 type GtaSaSave_Blip struct {
 	Colour uint32
@@ -4875,11 +4876,11 @@ func (this *GtaSaSave_Blip) SpriteName() (v GtaSaSave_Icon, err error) {
  */
 
 /**
- * Where it is.
+ * Place that the icon marks.
  */
 
 /**
- * How often the place was used; 1 for never.
+ * Number of times that the slot was used; 1 for never.
  */
 
 /**
@@ -4887,7 +4888,7 @@ func (this *GtaSaSave_Blip) SpriteName() (v GtaSaSave_Icon, err error) {
  */
 
 /**
- * Size of its sphere; 1.
+ * Size of the sphere around the target; 1.
  */
 
 /**
@@ -4903,15 +4904,15 @@ func (this *GtaSaSave_Blip) SpriteName() (v GtaSaSave_Icon, err error) {
  */
 
 /**
- * Icon.
+ * Picture of the icon.
  */
 
 /**
- * How it is shown.
+ * Looks of the icon.
  */
 
 /**
- * What it is.
+ * Kind of target, and where the icon is shown.
  */
 
 /**
@@ -4990,11 +4991,11 @@ func (this *GtaSaSave_BlipKindBits) DisplayName() (v GtaSaSave_BlipDisplay, err 
 }
 
 /**
- * What is shown, a marker in the world or an icon on the map.
+ * Form of the blip, a marker in the world or an icon on the map.
  */
 
 /**
- * What it stands for. Only places and contacts are stored in use: icons
+ * Kind of target. Only places and contacts are stored in use: icons
  * of what moves are written as free.
  */
 
@@ -5162,7 +5163,7 @@ func (this *GtaSaSave_BuildingSwap) SwapTypeName() (v GtaSaSave_SwappedThing, er
 }
 
 /**
- * What has another model; 0 in a free place.
+ * Kind of thing that has another model; 0 in a free place.
  */
 
 /**
@@ -5468,7 +5469,7 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
  */
 
 /**
- * Colours; -1 for any.
+ * Colours of the car; -1 for any.
  */
 
 /**
@@ -5484,19 +5485,19 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
  */
 
 /**
- * Where it looks.
+ * Heading of the parked car, in steps of 1/256 of a turn.
  */
 
 /**
- * How likely it has an alarm.
+ * Chance that the car has an alarm.
  */
 
 /**
- * How likely it is locked.
+ * Chance that the car is locked.
  */
 
 /**
- * How it appears.
+ * Conditions under which the car appears.
  */
 
 /**
@@ -5512,11 +5513,11 @@ func (this *GtaSaSave_CarGenerator) ModelName() (v GtaSaSave_Vehicle, err error)
  */
 
 /**
- * When the next appears.
+ * Time at which the next car appears.
  */
 
 /**
- * Car that stands there, as an old handle; -1 for none.
+ * Car at the place, as an old handle; -1 for none.
  */
 
 /**
@@ -5629,7 +5630,7 @@ func (this *GtaSaSave_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Which quarter of them is looked at next, 0 to 3.
+ * Quarter of the generators that is looked at next, 0 to 3.
  */
 
 /**
@@ -5690,7 +5691,7 @@ func (this *GtaSaSave_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSave_Sh
  */
 
 /**
- * Price.
+ * Dollars that the item costs now.
  */
 
 /**
@@ -5839,7 +5840,7 @@ func (this *GtaSaSave_EmptyBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 }
 
 /**
- * All that there is of it.
+ * The tag, which is the whole block.
  */
 
 /**
@@ -6064,11 +6065,11 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Its collisions of this frame have been worked out.
+ * The collisions of the object in this frame have been worked out.
  */
 
 /**
- * Does not move: physics leaves it alone.
+ * The object does not move: physics ignores it.
  */
 
 /**
@@ -6080,11 +6081,11 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Stands where it touches nothing.
+ * The object is placed where nothing touches it.
  */
 
 /**
- * Its control step was put off to later in the frame.
+ * The control step of the object was put off to later in the frame.
  */
 
 /**
@@ -6100,7 +6101,7 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * The streaming must not remove it.
+ * The streaming must not remove the object.
  */
 
 /**
@@ -6124,7 +6125,7 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * No shadows are cast on it.
+ * No shadows are cast on the object.
  */
 
 /**
@@ -6136,7 +6137,7 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * The streaming ignores it.
+ * The streaming ignores the object.
  */
 
 /**
@@ -6152,7 +6153,7 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Its bones are not animated in this frame.
+ * The bones of the object are not animated in this frame.
  */
 
 /**
@@ -6160,7 +6161,7 @@ func (this *GtaSaSave_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Its roughest far-view model is shown.
+ * The roughest far-view model of the object is shown.
  */
 
 /**
@@ -6380,7 +6381,7 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
 }
 
 /**
- * Stands only on markers of interiors; nothing else is known.
+ * Is set only on markers of interiors; nothing else is known.
  */
 
 /**
@@ -6407,7 +6408,7 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Bikes pass, too.
+ * Bikes may pass as well; not only bikes, as the name suggests.
  */
 
 /**
@@ -6423,7 +6424,7 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Stands on the doors of Bayside and on those of burglaries, which are
+ * Is set on the doors of Bayside and on those of burglaries, which are
  * made for their time; scripts name it after opening hours.
  */
 
@@ -6436,7 +6437,7 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Was entered and not left; on one side of the pair alone.
+ * Was entered and not left; on one side of the pair only.
  */
 
 /**
@@ -6486,7 +6487,7 @@ func (this *GtaSaSave_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSave_
 }
 
 /**
- * What it does.
+ * Behaviour of the door.
  */
 
 /**
@@ -6571,7 +6572,7 @@ func (this *GtaSaSave_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Their numbers, the innermost last.
+ * Numbers of the doors that the player went through, the innermost last.
  */
 
 /**
@@ -6625,15 +6626,15 @@ func (this *GtaSaSave_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSave_Re
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * How near one must be; 0 or 1500.
+ * Distance from the place within which the player must be; 0 or 1500.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -6747,11 +6748,11 @@ func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, er
  */
 
 /**
- * What happens to the player; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
- * When the state changed last.
+ * Time at which the state last changed.
  */
 
 /**
@@ -7208,12 +7209,11 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * How far a war that the player began has come; 0, because saving ends
- * it.
+ * Stage of a war that the player began; 0, because saving ends it.
  */
 
 /**
- * When it began.
+ * Time at which the war began.
  */
 
 /**
@@ -7221,31 +7221,31 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Zone; -1 for none.
+ * Zone that is fought for; -1 for none.
  */
 
 /**
- * Where it began.
+ * Place of the player when the war began.
  */
 
 /**
- * First gang.
+ * First gang of the war.
  */
 
 /**
- * Second gang.
+ * Second gang of the war.
  */
 
 /**
- * How hard they fight, 0 to 2.
+ * Strength of the attackers, 0 to 2.
  */
 
 /**
- * When the player was last there.
+ * Time at which the player was last in the zone.
  */
 
 /**
- * How far an attack on the player's territory has come; 0 in every file.
+ * Stage of an attack on the player's territory; 0 in every file.
  */
 
 /**
@@ -7253,15 +7253,15 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Where it is.
+ * Place of the attack.
  */
 
 /**
- * Time that is left.
+ * Countdown of the fight.
  */
 
 /**
- * Icon; 0.
+ * Icon of the war on the radar; 0.
  */
 
 /**
@@ -7298,11 +7298,11 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Probably zones to which wars are limited.
+ * Probably how many zones wars are limited to.
  */
 
 /**
- * Probably those zones.
+ * Probably the zones to which wars are limited.
  */
 
 /**
@@ -7341,7 +7341,7 @@ func (this *GtaSaSave_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 }
 
 /**
- * Gangs.
+ * Weapons and model of the ten gangs, in the order of `gang_id`.
  */
 
 /**
@@ -7533,11 +7533,11 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
 }
 
 /**
- * What it does now.
+ * Use of the garage now.
  */
 
 /**
- * What the door does.
+ * State of the door.
  */
 
 /**
@@ -7553,11 +7553,11 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
  */
 
 /**
- * Direction of one side.
+ * Direction of the first side.
  */
 
 /**
- * Direction of the other.
+ * Direction of the second side.
  */
 
 /**
@@ -7569,7 +7569,7 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
  */
 
 /**
- * Length of the side away from it.
+ * Length of the side perpendicular to the door.
  */
 
 /**
@@ -7593,7 +7593,7 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
  */
 
 /**
- * When the door opens.
+ * Time at which the door opens.
  */
 
 /**
@@ -7601,7 +7601,7 @@ func (this *GtaSaSave_Garage) OriginalTypeName() (v GtaSaSave_GarageKind, err er
  */
 
 /**
- * What it did at the start.
+ * Use of the garage at the start.
  */
 
 /**
@@ -7869,7 +7869,7 @@ func (this *GtaSaSave_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
  */
 
 /**
- * When the last help about garages was shown.
+ * Time at which the last help about garages was shown.
  */
 
 /**
@@ -7878,7 +7878,7 @@ func (this *GtaSaSave_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
  */
 
 /**
- * Garages.
+ * State of the 50 garages of the map: place, door, use.
  */
 
 /**
@@ -8272,7 +8272,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Loco Low Co accepts it.
+ * Loco Low Co accepts the car.
  */
 
 /**
@@ -8280,7 +8280,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -8288,7 +8288,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -8343,11 +8343,11 @@ func (this *GtaSaSave_InvisibleObject) ObjectKindName() (v GtaSaSave_HiddenThing
 }
 
 /**
- * What is not shown; 0 in a free place, only 0 and 2 occur.
+ * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
- * Which one, + 1.
+ * Row of the hidden thing in the pool of its kind, plus 1.
  */
 
 /**
@@ -8395,7 +8395,7 @@ func (this *GtaSaSave_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 }
 
 /**
- * Parts, the first of which is not stored: 256.
+ * Number of parts, 256; the first is not stored.
  */
 
 /**
@@ -8474,7 +8474,7 @@ func (this *GtaSaSave_LoadedMission) IsNumbered() (v bool, err error) {
 }
 
 /**
- * Number of the mission.
+ * Number of the mission whose script is loaded.
  */
 
 /**
@@ -8718,7 +8718,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
 }
 
 /**
- * The object of a pickup.
+ * The object shows a pickup in the world.
  */
 
 /**
@@ -8758,7 +8758,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Broken, so it gives no cover.
+ * The object is broken, so it gives no cover.
  */
 
 /**
@@ -8778,7 +8778,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Door or gate that stands open.
+ * Door or gate that is open.
  */
 
 /**
@@ -8808,7 +8808,8 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Its light follows the brightness stored in the collision below it.
+ * The light on the object follows the brightness stored in the collision
+ * below it.
  */
 
 /**
@@ -8825,7 +8826,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -8932,11 +8933,11 @@ func (this *GtaSaSave_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
- * What each kind of people thinks of the others.
+ * Relations of each kind of people to the others.
  */
 
 /**
- * What has no effect on an object.
+ * Kinds of harm that have no effect on an object.
  */
 type GtaSaSave_PhysicalBits struct {
 	NoCollisionForce bool
@@ -9009,11 +9010,11 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 }
 
 /**
- * Hits do not push it.
+ * Hits do not push the object.
  */
 
 /**
- * Its speed is not applied: it stays where it is.
+ * The speed of the object is not applied, so it keeps its place.
  */
 
 /**
@@ -9037,7 +9038,7 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -9191,7 +9192,7 @@ func (this *GtaSaSave_Pickup) PickupTypeName() (v GtaSaSave_PickupKind, err erro
  */
 
 /**
- * When it comes back.
+ * Time at which the pickup comes back.
  */
 
 /**
@@ -9207,7 +9208,7 @@ func (this *GtaSaSave_Pickup) PickupTypeName() (v GtaSaSave_PickupKind, err erro
  */
 
 /**
- * What a business makes.
+ * Dollars a day that the business makes.
  */
 
 /**
@@ -9217,11 +9218,11 @@ func (this *GtaSaSave_Pickup) PickupTypeName() (v GtaSaSave_PickupKind, err erro
  */
 
 /**
- * How often the place was used.
+ * Number of times that the slot was used.
  */
 
 /**
- * What it does when it is taken.
+ * Effect of the pickup when it is taken.
  */
 
 /**
@@ -9316,11 +9317,11 @@ func (this *GtaSaSave_PickupBits) PropertyTextName() (v GtaSaSave_PropertyOffer,
  */
 
 /**
- * Its help text has been shown.
+ * The help text of the pickup has been shown.
  */
 
 /**
- * Its object is drawn.
+ * The object of the pickup is drawn.
  */
 
 /**
@@ -9328,7 +9329,7 @@ func (this *GtaSaSave_PickupBits) PropertyTextName() (v GtaSaSave_PropertyOffer,
  */
 
 /**
- * Unknown; 0.
+ * Meaning not known; always 0.
  */
 
 /**
@@ -9392,7 +9393,7 @@ func (this *GtaSaSave_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
  */
 
 /**
- * Where the next one is noted, 0 to 19.
+ * Row of `collected_refs` that the next pickup takes, 0 to 19.
  */
 
 /**
@@ -9400,8 +9401,8 @@ func (this *GtaSaSave_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, r
  */
 
 /**
- * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
- * none.
+ * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+ * for none.
  */
 
 /**
@@ -9735,7 +9736,7 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * Model; 0.
+ * Number of the model that the player has, 0.
  */
 
 /**
@@ -9747,7 +9748,7 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * Where he stands.
+ * Place of the player in the world.
  */
 
 /**
@@ -9759,11 +9760,11 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * What he carries, one weapon of each kind.
+ * Weapons that the player carries, one of each kind.
  */
 
 /**
- * What made the player; 2 in every file.
+ * Origin of the player; 2 in every file.
  */
 
 /**
@@ -9785,7 +9786,8 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * How he fights: 15 from the start, others from gyms or scripts.
+ * Style in which the player fights: 15 from the start, others from gyms
+ * or scripts.
  */
 
 /**
@@ -9819,7 +9821,8 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * Their textures in the same way.
+ * Clothes by the CRC-32 (without the final inversion) of the texture's
+ * name in capitals; 0 for none.
  */
 
 /**
@@ -9831,7 +9834,7 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * The same as `active_weapon_slot`.
+ * Weapon slot that the player has chosen; equals `active_weapon_slot`.
  */
 
 /**
@@ -10017,7 +10020,7 @@ func (this *GtaSaSave_PlayerInfoBlock) PlayerStateName() (v GtaSaSave_PlayerCond
  */
 
 /**
- * Money.
+ * Dollars that the player has.
  */
 
 /**
@@ -10025,7 +10028,7 @@ func (this *GtaSaSave_PlayerInfoBlock) PlayerStateName() (v GtaSaSave_PlayerCond
  */
 
 /**
- * How the player fares; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
@@ -10201,7 +10204,7 @@ func (this *GtaSaSave_PoolsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  */
 
 /**
- * The player.
+ * The player as a person: health, weapons, clothes.
  */
 
 /**
@@ -10486,7 +10489,7 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
 }
 
 /**
- * What the stations have played.
+ * Songs, adverts and talk that each station has played.
  */
 
 /**
@@ -10508,11 +10511,11 @@ func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err e
  */
 
 /**
- * What the news are about; 2 and 3 occur.
+ * Subject of the pending news; 2 and 3 occur.
  */
 
 /**
- * Talk about it; 255 for none.
+ * Talk about the pending news; 255 for none.
  */
 
 /**
@@ -10572,23 +10575,23 @@ func (this *GtaSaSave_Relation) Read(io *kaitai.Stream, parent *GtaSaSave_PedRel
 }
 
 /**
- * Whom it respects.
+ * Kinds of people that this kind respects.
  */
 
 /**
- * Whom it likes.
+ * Kinds of people that this kind likes.
  */
 
 /**
- * Whom it ignores; none.
+ * Kinds of people that this kind ignores; none.
  */
 
 /**
- * Whom it does not like.
+ * Kinds of people that this kind dislikes.
  */
 
 /**
- * Whom it hates.
+ * Kinds of people that this kind hates.
  */
 
 /**
@@ -10630,11 +10633,11 @@ func (this *GtaSaSave_Restart) Read(io *kaitai.Stream, parent *GtaSaSave_GameLog
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -10682,11 +10685,11 @@ func (this *GtaSaSave_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSave_Re
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -10794,7 +10797,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Hospitals.
+ * Places where the player wakes up after death.
  */
 
 /**
@@ -10802,7 +10805,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Police stations.
+ * Places where the player wakes up after an arrest.
  */
 
 /**
@@ -10810,7 +10813,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Where a script put the next one (opcode 016E)
+ * Place of the next waking up, where a script has set one (opcode 016E).
  */
 
 /**
@@ -10831,7 +10834,7 @@ func (this *GtaSaSave_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaSaS
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 type GtaSaSave_ScriptBrain struct {
 	ScriptIndex int16
@@ -10918,7 +10921,8 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
  */
 
 /**
- * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+ * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+ * place.
  */
 
 /**
@@ -10927,7 +10931,7 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
  */
 
 /**
- * Whether it may start.
+ * Whether the script may start.
  */
 
 /**
@@ -10935,7 +10939,8 @@ func (this *GtaSaSave_ScriptBrain) BrainTypeName() (v GtaSaSave_BrainKind, err e
  */
 
 /**
- * How near to the object the player must come; 5 unless set, 4 to 150.
+ * Distance to the object within which the player must come; default: 5,
+ * else 4 to 150.
  */
 
 /**
@@ -11161,15 +11166,16 @@ func (this *GtaSaSave_ScriptObject) SpecialCollisionResponseName() (v GtaSaSave_
  */
 
 /**
- * Where it stands.
+ * Place of the object in the world.
  */
 
 /**
- * Its right side.
+ * Direction of the right side of the object.
  */
 
 /**
- * Its front; its top is the product of the two.
+ * Direction of the front of the object; the product of `right` and this
+ * one is its top.
  */
 
 /**
@@ -11189,11 +11195,11 @@ func (this *GtaSaSave_ScriptObject) SpecialCollisionResponseName() (v GtaSaSave_
  */
 
 /**
- * When it goes; 0.
+ * Time at which the object is removed; 0.
  */
 
 /**
- * What the engine knows about it.
+ * State that the engine keeps of the object.
  */
 
 /**
@@ -11205,25 +11211,25 @@ func (this *GtaSaSave_ScriptObject) SpecialCollisionResponseName() (v GtaSaSave_
  */
 
 /**
- * What the game knows about it.
+ * State that the game keeps of the object.
  */
 
 /**
- * What made the object; 2 in every file.
+ * Origin of the object; 2 in every file.
  */
 
 /**
- * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
- * objects.
+ * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+ * measured objects.
  */
 
 /**
- * What it does when something touches it: 0 in 4,379 of 4,599 measured
+ * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
  * objects, in the others 200, which has no name.
  */
 
 /**
- * What does not hurt it.
+ * Kinds of harm that the object is proof against.
  */
 
 /**
@@ -11303,15 +11309,15 @@ func (this *GtaSaSave_ScriptResource) IsSpecial() (v bool, err error) {
 }
 
 /**
- * Number of the entry.
+ * Number of the entry in the list.
  */
 
 /**
- * Place of the thread.
+ * Slot of the thread that loaded the model.
  */
 
 /**
- * Model.
+ * Number of the model that the thread has loaded.
  */
 
 /**
@@ -11653,7 +11659,7 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a mission's script begins; 0.
+ * Begin of the script of a mission; 0.
  */
 
 /**
@@ -11686,7 +11692,7 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Whether it runs; 1.
+ * Whether the thread runs; 1.
  */
 
 /**
@@ -11706,7 +11712,7 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * What started it from outside; -1.
+ * Event that started the thread from outside; -1.
  */
 
 /**
@@ -11714,11 +11720,11 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * When it goes on.
+ * Time at which the thread goes on.
  */
 
 /**
- * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
  * several.
  */
 
@@ -11739,11 +11745,11 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a skipped scene goes on (opcode 0707); 0.
+ * Place at which a skipped scene goes on (opcode 0707); 0.
  */
 
 /**
- * Whether it is a mission; 0.
+ * Whether the thread is a mission; 0.
  */
 
 /**
@@ -11756,7 +11762,7 @@ func (this *GtaSaSave_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Return addresses counted in the same way; 0 where none stands.
+ * Return addresses counted in the same way; 0 for none.
  */
 
 /**
@@ -12110,26 +12116,26 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Where the variables hold whether a mission runs, as a multiple of 4:
- * 1636 on the PC (opcode 0180)
+ * Byte of the variables that stores whether a mission runs, a multiple
+ * of 4: 1636 on the PC (opcode 0180).
  */
 
 /**
- * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
- * for never.
+ * Time at which the last mission was passed (opcodes 0318, 0595);
+ * 4,294,967,295 for never.
  */
 
 /**
- * Buildings of which another model is shown (opcode 03B6); used ones
+ * Buildings that are shown with another model (opcode 03B6); used ones
  * come first.
  */
 
 /**
- * What scripts hid (opcode 0363)
+ * Things that scripts hid (opcode 0363).
  */
 
 /**
- * Vehicles that do not appear; -1 for none.
+ * Vehicles that do not appear (opcode 03C5); -1 for none.
  */
 
 /**
@@ -12137,12 +12143,12 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Animations that belong to models (opcode 08E8). The unmodified game
+ * Animations that belong to models (opcode 08E8). The original game
  * has `DEALER` for the models 28, 29, 30 and 254.
  */
 
 /**
- * Whether missions stand in the main script's file; 1.
+ * Whether missions are stored in the main script's file; 1.
  */
 
 /**
@@ -12150,7 +12156,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Bytes of the main script, which tell its version: 194,146 is v1,
+ * Bytes of the main script, which identify its version: 194,146 is v1,
  * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
  */
 
@@ -12163,7 +12169,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Missions that run alone; 0.
+ * Missions that exclude all others; 0.
  */
 
 /**
@@ -12175,7 +12181,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
  * how the game was saved.
  */
 
@@ -12192,7 +12198,7 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
  */
 
 /**
- * Unknown; 0.
+ * Last number of the block, always 0.
  */
 
 /**
@@ -12205,9 +12211,9 @@ func (this *GtaSaSave_ScriptsBlock) MainScriptSizeName() (v GtaSaSave_ScriptVers
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 type GtaSaSave_SetPiece struct {
 	LastGenerationTime int32
@@ -12317,7 +12323,8 @@ func (this *GtaSaSave_SetPiece) PieceTypeName() (v GtaSaSave_TrapKind, err error
 }
 
 /**
- * When it did last; 0 for never. It rests for 40 s after that.
+ * Time at which the trap last sprang; 0 for never. The trap rests for 40
+ * s after that.
  */
 
 /**
@@ -12337,23 +12344,24 @@ func (this *GtaSaSave_SetPiece) PieceTypeName() (v GtaSaSave_TrapKind, err error
  */
 
 /**
- * Where the first appears.
+ * Place at which the first car or policeman appears.
  */
 
 /**
- * Where the second appears.
+ * Place at which the second car or policeman appears.
  */
 
 /**
- * Where the first heads for; it is not bound to go there.
+ * Place that the first car or policeman heads for, without being bound
+ * to it.
  */
 
 /**
- * Where the second heads for.
+ * Place that the second car or policeman heads for.
  */
 
 /**
- * What appears, and for whom.
+ * Cars or policemen that appear, and the players for whom they appear.
  */
 
 /**
@@ -12406,7 +12414,7 @@ func (this *GtaSaSave_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
  */
 
 /**
- * Places.
+ * Places at which police appears.
  */
 
 /**
@@ -12508,7 +12516,7 @@ func (this *GtaSaSave_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
  */
 
 /**
- * Changed prices.
+ * Items with a changed price.
  */
 
 /**
@@ -13236,14 +13244,14 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
  * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
  * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
- * 0xF2E813F3 Definitive Edition. It does not tell which script the game
- * ran.
+ * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+ * than its own. It does not say which script the game ran.
  */
 
 /**
  * Name in the menu. On the PC letters of the game's font, most of them
  * as in ASCII; on phones the key of the last mission's text, in UTF-16.
- * Ends with a zero among the first 24 letters; the game makes it anew at
+ * Ends with a zero among the first 24 letters; the game makes it again at
  * every save.
  */
 
@@ -13260,16 +13268,16 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * Where the camera was; within 10.1 m of the player.
+ * Place of the camera; within 10.1 m of the player.
  */
 
 /**
- * How long a minute of the game is; 1000.
+ * Length of a minute of the game; 1000.
  */
 
 /**
- * When the clock last went on; equals `global_timer` in a file of the
- * PC.
+ * Time at which the clock last went on; equals `global_timer` in a file
+ * of the PC.
  */
 
 /**
@@ -13338,7 +13346,8 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * The same without limits; 0 in files of the PC.
+ * Length of the last step before it was limited, in units of 20 ms; 0 in
+ * files of the PC.
  */
 
 /**
@@ -13362,7 +13371,7 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * How far the change of weather has come, 0 to 1.
+ * Progress of the change of weather, 0 to 1.
  */
 
 /**
@@ -13370,7 +13379,7 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * How hard it rains, 0 to 1.
+ * Strength of the rain, 0 to 1.
  */
 
 /**
@@ -13435,16 +13444,18 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
- * stars.
+ * Highest chaos, which belongs to the highest number of stars: 0, 115,
+ * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
  */
 
 /**
- * Censored for France; which of the two bytes it is was disputed.
+ * Set in copies censored for France. gta-save-data exchanges this byte
+ * with `german_game`.
  */
 
 /**
- * Censored for Germany (opcode 040C), independent of the language.
+ * Set in copies censored for Germany (opcode 040C), independent of the
+ * language. gta-save-data exchanges this byte with `french_game`.
  */
 
 /**
@@ -13461,7 +13472,7 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * Whether motion blur is on; 1.
+ * Whether the picture blurs at speed; 1.
  */
 
 /**
@@ -13535,7 +13546,7 @@ func (this *GtaSaSave_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave_Weathe
  */
 
 /**
- * Unknown; 0.
+ * Last number of the block, of unknown use; 0.
  */
 
 /**
@@ -13600,7 +13611,7 @@ func (this *GtaSaSave_SpecialModel) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
  */
 
 /**
- * Name with a zero behind it, such as `ryder2`.
+ * Name with a zero after it, such as `ryder2`.
  */
 
 /**
@@ -13883,7 +13894,7 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Time with each station.
+ * Time for which each station was heard.
  */
 
 /**
@@ -13895,7 +13906,7 @@ func (this *GtaSaSave_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use at the end of the block.
  */
 
 /**
@@ -14070,7 +14081,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
 }
 
 /**
- * Where it stands.
+ * Place of the parked car in the world.
  */
 
 /**
@@ -14078,7 +14089,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * What does not hurt it, and what is built in.
+ * Kinds of harm that the car is proof against, and what is built in.
  */
 
 /**
@@ -14122,7 +14133,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * Its front.
+ * Direction of the front of the parked car.
  */
 
 /**
@@ -14164,11 +14175,12 @@ func (this *GtaSaSave_StreamingBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 }
 
 /**
- * What was loaded of models (from 0), textures (20,000), collisions
- * (25,000), parts of the map (25,255), paths (25,511), animations
- * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * Loading state of each model (from 0), texture (20,000), collision
+ * (25,000), part of the map (25,255), path file (25,511), animation
+ * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
  * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
- * scene, 1 and 128 unknown.
+ * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+ * the names of their engine. 128 is in no public list.
  */
 
 /**
@@ -14261,7 +14273,7 @@ func (this *GtaSaSave_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSave_Stunt
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box from which a jump starts.
  */
 
 /**
@@ -14269,23 +14281,23 @@ func (this *GtaSaSave_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSave_Stunt
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box in which a jump must land.
  */
 
 /**
- * Where the camera is.
+ * Place of the camera during the jump.
  */
 
 /**
- * Money for it; 500.
+ * Dollars for the jump; 500.
  */
 
 /**
- * Whether the player has done it.
+ * Whether the player has landed the jump.
  */
 
 /**
- * Whether he has tried it.
+ * Whether the player has tried the jump.
  */
 
 /**
@@ -14476,7 +14488,7 @@ func (this *GtaSaSave_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSave_Pa
  */
 
 /**
- * Whether nodes of cars are meant rather than those of people.
+ * Whether the area switches nodes of cars; else those of people.
  */
 
 /**
@@ -14552,7 +14564,7 @@ func (this *GtaSaSave_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, root
  */
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 type GtaSaSave_UserMarker struct {
 	InUse uint8
@@ -14615,7 +14627,7 @@ func (this *GtaSaSave_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSave_User
 }
 
 /**
- * Whether it is there.
+ * Whether the marker is shown.
  */
 
 /**
@@ -14623,7 +14635,7 @@ func (this *GtaSaSave_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSave_User
  */
 
 /**
- * Where it is.
+ * Place of the marker in the world.
  */
 
 /**
@@ -14674,7 +14686,7 @@ func (this *GtaSaSave_UserMarkersBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * Markers.
+ * The five markers that scripts can set (opcode 0A40).
  */
 
 /**
@@ -14890,15 +14902,15 @@ func (this *GtaSaSave_Weapon) WeaponTypeName() (v GtaSaSave_WeaponKind, err erro
 }
 
 /**
- * Weapon; its slot decides which may stand here.
+ * Weapon; its slot decides which fit here.
  */
 
 /**
- * What it is doing.
+ * Whether the weapon is ready, fires, reloads or is empty.
  */
 
 /**
- * Shots until it is loaded again.
+ * Shots left before the weapon must be loaded again.
  */
 
 /**
@@ -14906,7 +14918,7 @@ func (this *GtaSaSave_Weapon) WeaponTypeName() (v GtaSaSave_WeaponKind, err erro
  */
 
 /**
- * When it can shoot again.
+ * Time from which the weapon can shoot again.
  */
 
 /**
@@ -14914,7 +14926,7 @@ func (this *GtaSaSave_Weapon) WeaponTypeName() (v GtaSaSave_WeaponKind, err erro
  */
 
 /**
- * Whether it is hidden; 0.
+ * Whether the weapon is hidden; 0.
  */
 
 /**
@@ -15154,11 +15166,11 @@ func (this *GtaSaSave_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesB
 }
 
 /**
- * How many of each gang, 0 to 100 (opcode 076C)
+ * Density of each gang, 0 to 100 (opcode 076C).
  */
 
 /**
- * How many dealers (opcode 076A), 0 to 15.
+ * Density of dealers (opcode 076A), 0 to 15.
  */
 
 /**
@@ -15167,15 +15179,15 @@ func (this *GtaSaSave_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave_ZonesB
  */
 
 /**
- * Kind of people.
+ * Kind of people in the zone.
  */
 
 /**
- * Who lives there (opcode 0874)
+ * Groups of people that live in the zone (opcode 0874).
  */
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 type GtaSaSave_ZonesBlock struct {
@@ -15304,7 +15316,7 @@ func (this *GtaSaSave_ZonesBlock) CurrentLevelName() (v GtaSaSave_Town, err erro
  */
 
 /**
- * Who lives in the zones.
+ * Inhabitants of the zones.
  */
 
 /**

@@ -10,7 +10,7 @@ import (
 
 
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -18,9 +18,9 @@ import (
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  * @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
  */
 
@@ -4600,7 +4600,7 @@ func (this *GtaSaSaveAndroid) HasPostEffects() (v bool, err error) {
 }
 
 /**
- * Whether a guard stands before each write, as in format 2, whose saves have
+ * Whether a guard precedes each write, as in format 2, whose saves have
  * 175 blips and no block 28.
  */
 func (this *GtaSaSaveAndroid) IsGuarded() (v bool, err error) {
@@ -4634,7 +4634,7 @@ func (this *GtaSaSaveAndroid) IsMissionSave() (v bool, err error) {
 
 /**
  * Which of two forms the objects of `pools` have; they differ in where the
- * last bytes stand, and all objects of a file have the same.
+ * last bytes are stored, and all objects of a file have the same.
  */
 func (this *GtaSaSaveAndroid) IsObjectVariantB() (v bool, err error) {
 	if (this._f_isObjectVariantB) {
@@ -4674,7 +4674,7 @@ func (this *GtaSaSaveAndroid) LenMissionTail() (v uint32, err error) {
 }
 
 /**
- * Bytes behind the checksum.
+ * Bytes after the checksum.
  */
 func (this *GtaSaSaveAndroid) LenTrailing() (v int64, err error) {
 	if (this._f_lenTrailing) {
@@ -4752,7 +4752,7 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * What happens after death and arrest.
+ * Places to wake up at, and penalties, after death and arrest.
  */
 
 /**
@@ -4836,7 +4836,8 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * Statistics.
+ * The 82 statistics with a fraction, the whole numbers, and records kept
+ * beside them.
  */
 
 /**
@@ -4852,7 +4853,7 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * What was loaded.
+ * Loading state of models, textures and other parts of the game.
  */
 
 /**
@@ -4884,7 +4885,7 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * What was bought, and changed prices.
+ * Bought items, and changed prices.
  */
 
 /**
@@ -4916,7 +4917,7 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * What the stations have played, and news for them.
+ * Songs, adverts and talk that the stations have played, and pending news.
  */
 
 /**
@@ -4940,8 +4941,8 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * Repeats what the game's work buffer of 65,000 bytes held: each byte that
- * which stands 65,000 before it.
+ * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+ * 65,000 before it.
  */
 
 /**
@@ -4949,7 +4950,7 @@ func (this *GtaSaSaveAndroid) NumBlips() (v uint32, err error) {
  */
 
 /**
- * Bytes that the game did not write; empty but for one file with two bytes
+ * Bytes that the game did not write; empty except in one file with two bytes
  * from a copy as text.
  */
 
@@ -5018,7 +5019,7 @@ func (this *GtaSaSaveAndroid_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 type GtaSaSaveAndroid_Blip struct {
 	Guard []byte
@@ -5186,11 +5187,11 @@ func (this *GtaSaSaveAndroid_Blip) SpriteName() (v GtaSaSaveAndroid_Icon, err er
  */
 
 /**
- * Where it is.
+ * Place that the icon marks.
  */
 
 /**
- * How often the place was used; 1 for never.
+ * Number of times that the slot was used; 1 for never.
  */
 
 /**
@@ -5198,7 +5199,7 @@ func (this *GtaSaSaveAndroid_Blip) SpriteName() (v GtaSaSaveAndroid_Icon, err er
  */
 
 /**
- * Size of its sphere; 1.
+ * Size of the sphere around the target; 1.
  */
 
 /**
@@ -5214,15 +5215,15 @@ func (this *GtaSaSaveAndroid_Blip) SpriteName() (v GtaSaSaveAndroid_Icon, err er
  */
 
 /**
- * Icon.
+ * Picture of the icon.
  */
 
 /**
- * How it is shown.
+ * Looks of the icon.
  */
 
 /**
- * What it is.
+ * Kind of target, and where the icon is shown.
  */
 
 /**
@@ -5301,11 +5302,11 @@ func (this *GtaSaSaveAndroid_BlipKindBits) DisplayName() (v GtaSaSaveAndroid_Bli
 }
 
 /**
- * What is shown, a marker in the world or an icon on the map.
+ * Form of the blip, a marker in the world or an icon on the map.
  */
 
 /**
- * What it stands for. Only places and contacts are stored in use: icons
+ * Kind of target. Only places and contacts are stored in use: icons
  * of what moves are written as free.
  */
 
@@ -5556,7 +5557,7 @@ func (this *GtaSaSaveAndroid_Brief) HasNumbers() (v bool, err error) {
 }
 
 /**
- * Two guards of `len_key`.
+ * Two guards before `len_key`, in mobile saves of format 2 only.
  */
 
 /**
@@ -5564,7 +5565,7 @@ func (this *GtaSaSaveAndroid_Brief) HasNumbers() (v bool, err error) {
  */
 
 /**
- * Two guards of `key`.
+ * Two guards before `key`, in mobile saves of format 2 only.
  */
 
 /**
@@ -5576,7 +5577,7 @@ func (this *GtaSaSaveAndroid_Brief) HasNumbers() (v bool, err error) {
  */
 
 /**
- * The same as `numbers`, each with two guards.
+ * Form of `numbers` in mobile saves of format 2, with two guards before each number.
  */
 
 /**
@@ -5693,15 +5694,15 @@ func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_Sw
 }
 
 /**
- * Guard of `swap_type`.
+ * Guard before `swap_type`, in mobile saves of format 2 only.
  */
 
 /**
- * What has another model; 0 in a free place.
+ * Kind of thing that has another model; 0 in a free place.
  */
 
 /**
- * Guard of `pool_index_plus_1`.
+ * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
  */
 
 /**
@@ -5709,7 +5710,7 @@ func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_Sw
  */
 
 /**
- * Guard of `new_model`.
+ * Guard before `new_model`, in mobile saves of format 2 only.
  */
 
 /**
@@ -5717,7 +5718,7 @@ func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_Sw
  */
 
 /**
- * Guard of `old_model`.
+ * Guard before `old_model`, in mobile saves of format 2 only.
  */
 
 /**
@@ -6033,7 +6034,7 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
 }
 
 /**
- * Guard of `index`.
+ * Guard before `index`, in mobile saves of format 2 only.
  */
 
 /**
@@ -6049,7 +6050,7 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
  */
 
 /**
- * Colours; -1 for any.
+ * Colours of the car; -1 for any.
  */
 
 /**
@@ -6065,19 +6066,19 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
  */
 
 /**
- * Where it looks.
+ * Heading of the parked car, in steps of 1/256 of a turn.
  */
 
 /**
- * How likely it has an alarm.
+ * Chance that the car has an alarm.
  */
 
 /**
- * How likely it is locked.
+ * Chance that the car is locked.
  */
 
 /**
- * How it appears.
+ * Conditions under which the car appears.
  */
 
 /**
@@ -6093,11 +6094,11 @@ func (this *GtaSaSaveAndroid_CarGenerator) ModelName() (v GtaSaSaveAndroid_Vehic
  */
 
 /**
- * When the next appears.
+ * Time at which the next car appears.
  */
 
 /**
- * Car that stands there, as an old handle; -1 for none.
+ * Car at the place, as an old handle; -1 for none.
  */
 
 /**
@@ -6256,7 +6257,7 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
 }
 
 /**
- * Guard of `num_generators`.
+ * Guard before `num_generators`, in mobile saves of format 2 only.
  */
 
 /**
@@ -6264,15 +6265,15 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Guard of `process_counter`.
+ * Guard before `process_counter`, in mobile saves of format 2 only.
  */
 
 /**
- * Which quarter of them is looked at next, 0 to 3.
+ * Quarter of the generators that is looked at next, 0 to 3.
  */
 
 /**
- * Guard of `generate_even_if_close`.
+ * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
  */
 
 /**
@@ -6284,7 +6285,7 @@ func (this *GtaSaSaveAndroid_CarGeneratorsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Guard of `plate_count`.
+ * Guard before `plate_count`, in mobile saves of format 2 only.
  */
 
 /**
@@ -6355,7 +6356,7 @@ func (this *GtaSaSaveAndroid_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Price.
+ * Dollars that the item costs now.
  */
 
 /**
@@ -6504,7 +6505,7 @@ func (this *GtaSaSaveAndroid_EmptyBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * All that there is of it.
+ * The tag, which is the whole block.
  */
 
 /**
@@ -6729,11 +6730,11 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Its collisions of this frame have been worked out.
+ * The collisions of the object in this frame have been worked out.
  */
 
 /**
- * Does not move: physics leaves it alone.
+ * The object does not move: physics ignores it.
  */
 
 /**
@@ -6745,11 +6746,11 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Stands where it touches nothing.
+ * The object is placed where nothing touches it.
  */
 
 /**
- * Its control step was put off to later in the frame.
+ * The control step of the object was put off to later in the frame.
  */
 
 /**
@@ -6765,7 +6766,7 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * The streaming must not remove it.
+ * The streaming must not remove the object.
  */
 
 /**
@@ -6789,7 +6790,7 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * No shadows are cast on it.
+ * No shadows are cast on the object.
  */
 
 /**
@@ -6801,7 +6802,7 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * The streaming ignores it.
+ * The streaming ignores the object.
  */
 
 /**
@@ -6817,7 +6818,7 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Its bones are not animated in this frame.
+ * The bones of the object are not animated in this frame.
  */
 
 /**
@@ -6825,7 +6826,7 @@ func (this *GtaSaSaveAndroid_EntityBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Its roughest far-view model is shown.
+ * The roughest far-view model of the object is shown.
  */
 
 /**
@@ -7047,7 +7048,7 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
 }
 
 /**
- * Stands only on markers of interiors; nothing else is known.
+ * Is set only on markers of interiors; nothing else is known.
  */
 
 /**
@@ -7074,7 +7075,7 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Bikes pass, too.
+ * Bikes may pass as well; not only bikes, as the name suggests.
  */
 
 /**
@@ -7090,7 +7091,7 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Stands on the doors of Bayside and on those of burglaries, which are
+ * Is set on the doors of Bayside and on those of burglaries, which are
  * made for their time; scripts name it after opening hours.
  */
 
@@ -7103,7 +7104,7 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Was entered and not left; on one side of the pair alone.
+ * Was entered and not left; on one side of the pair only.
  */
 
 /**
@@ -7191,15 +7192,15 @@ func (this *GtaSaSaveAndroid_EntryExitState) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
- * Guard of `flags`.
+ * Guard before `flags`, in mobile saves of format 2 only.
  */
 
 /**
- * What it does.
+ * Behaviour of the door.
  */
 
 /**
- * Guard of `linked_index`.
+ * Guard before `linked_index`, in mobile saves of format 2 only.
  */
 
 /**
@@ -7330,7 +7331,7 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) Read(io *kaitai.Stream, parent *Gt
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_EntryExitsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -7342,7 +7343,7 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * Guard of `num_stack`.
+ * Guard before `num_stack`, in mobile saves of format 2 only.
  */
 
 /**
@@ -7350,11 +7351,11 @@ func (this *GtaSaSaveAndroid_EntryExitsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Their numbers, the innermost last.
+ * Numbers of the doors that the player went through, the innermost last.
  */
 
 /**
- * The same as `stack`, each with a guard.
+ * Form of `stack` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -7450,27 +7451,27 @@ func (this *GtaSaSaveAndroid_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Guard of `radius`.
+ * Guard before `radius`, in mobile saves of format 2 only.
  */
 
 /**
- * How near one must be; 0 or 1500.
+ * Distance from the place within which the player must be; 0 or 1500.
  */
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -7634,7 +7635,7 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
 }
 
 /**
- * Guard of `num_restarts`.
+ * Guard before `num_restarts`, in mobile saves of format 2 only.
  */
 
 /**
@@ -7642,7 +7643,7 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  */
 
 /**
- * Guard of `penalty_for_death`.
+ * Guard before `penalty_for_death`, in mobile saves of format 2 only.
  */
 
 /**
@@ -7650,7 +7651,7 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  */
 
 /**
- * Guard of `penalty_for_arrest`.
+ * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
  */
 
 /**
@@ -7658,19 +7659,19 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  */
 
 /**
- * Guard of `game_state`.
+ * Guard before `game_state`, in mobile saves of format 2 only.
  */
 
 /**
- * What happens to the player; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
- * Guard of `time_of_last_event`.
+ * Guard before `time_of_last_event`, in mobile saves of format 2 only.
  */
 
 /**
- * When the state changed last.
+ * Time at which the state last changed.
  */
 
 /**
@@ -8159,7 +8160,7 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
 }
 
 /**
- * Guard of `war_size`.
+ * Guard before `war_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8179,12 +8180,11 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 
 /**
- * How far a war that the player began has come; 0, because saving ends
- * it.
+ * Stage of a war that the player began; 0, because saving ends it.
  */
 
 /**
- * When it began.
+ * Time at which the war began.
  */
 
 /**
@@ -8192,31 +8192,31 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 
 /**
- * Zone; -1 for none.
+ * Zone that is fought for; -1 for none.
  */
 
 /**
- * Where it began.
+ * Place of the player when the war began.
  */
 
 /**
- * First gang.
+ * First gang of the war.
  */
 
 /**
- * Second gang.
+ * Second gang of the war.
  */
 
 /**
- * How hard they fight, 0 to 2.
+ * Strength of the attackers, 0 to 2.
  */
 
 /**
- * When the player was last there.
+ * Time at which the player was last in the zone.
  */
 
 /**
- * How far an attack on the player's territory has come; 0 in every file.
+ * Stage of an attack on the player's territory; 0 in every file.
  */
 
 /**
@@ -8224,15 +8224,15 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 
 /**
- * Where it is.
+ * Place of the attack.
  */
 
 /**
- * Time that is left.
+ * Countdown of the fight.
  */
 
 /**
- * Icon; 0.
+ * Icon of the war on the radar; 0.
  */
 
 /**
@@ -8269,11 +8269,11 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 
 /**
- * Probably zones to which wars are limited.
+ * Probably how many zones wars are limited to.
  */
 
 /**
- * Probably those zones.
+ * Probably the zones to which wars are limited.
  */
 
 /**
@@ -8314,7 +8314,7 @@ func (this *GtaSaSaveAndroid_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * Gangs.
+ * Weapons and model of the ten gangs, in the order of `gang_id`.
  */
 
 /**
@@ -8524,11 +8524,11 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
  */
 
 /**
- * What it does now.
+ * Use of the garage now.
  */
 
 /**
- * What the door does.
+ * State of the door.
  */
 
 /**
@@ -8544,11 +8544,11 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
  */
 
 /**
- * Direction of one side.
+ * Direction of the first side.
  */
 
 /**
- * Direction of the other.
+ * Direction of the second side.
  */
 
 /**
@@ -8560,7 +8560,7 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
  */
 
 /**
- * Length of the side away from it.
+ * Length of the side perpendicular to the door.
  */
 
 /**
@@ -8584,7 +8584,7 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
  */
 
 /**
- * When the door opens.
+ * Time at which the door opens.
  */
 
 /**
@@ -8592,7 +8592,7 @@ func (this *GtaSaSaveAndroid_Garage) OriginalTypeName() (v GtaSaSaveAndroid_Gara
  */
 
 /**
- * What it did at the start.
+ * Use of the garage at the start.
  */
 
 /**
@@ -8946,7 +8946,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -8958,7 +8958,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * Guard of `num_garages`.
+ * Guard before `num_garages`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8966,7 +8966,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `free_bombs`.
+ * Guard before `free_bombs`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8974,7 +8974,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `free_resprays`.
+ * Guard before `free_resprays`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8982,7 +8982,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `no_resprays`.
+ * Guard before `no_resprays`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8990,7 +8990,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `cars_collected`.
+ * Guard before `cars_collected`, in mobile saves of format 2 only.
  */
 
 /**
@@ -8998,7 +8998,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `bank_vans_collected`.
+ * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
  */
 
 /**
@@ -9006,7 +9006,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `police_cars_collected`.
+ * Guard before `police_cars_collected`, in mobile saves of format 2 only.
  */
 
 /**
@@ -9018,15 +9018,15 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `car_types_collected`, each with a guard.
+ * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
- * Guard of `last_help_time`.
+ * Guard before `last_help_time`, in mobile saves of format 2 only.
  */
 
 /**
- * When the last help about garages was shown.
+ * Time at which the last help about garages was shown.
  */
 
 /**
@@ -9035,7 +9035,7 @@ func (this *GtaSaSaveAndroid_GaragesBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Garages.
+ * State of the 50 garages of the map: place, door, use.
  */
 
 /**
@@ -9165,11 +9165,11 @@ func (this *GtaSaSaveAndroid_GuardedFlag) Read(io *kaitai.Stream, parent *GtaSaS
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * Whether it holds.
+ * Flag that the guard precedes.
  */
 
 /**
@@ -9214,11 +9214,11 @@ func (this *GtaSaSaveAndroid_GuardedMapPart) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * Whether it is loaded.
+ * Whether the part of the map is loaded.
  */
 
 /**
@@ -9263,11 +9263,11 @@ func (this *GtaSaSaveAndroid_GuardedS1) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 
 /**
@@ -9312,11 +9312,11 @@ func (this *GtaSaSaveAndroid_GuardedS4) Read(io *kaitai.Stream, parent kaitai.St
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 
 /**
@@ -9365,7 +9365,7 @@ func (this *GtaSaSaveAndroid_GuardedS4Twice) Read(io *kaitai.Stream, parent kait
  */
 
 /**
- * The number.
+ * Number that the guards precede.
  */
 
 /**
@@ -9491,11 +9491,11 @@ func (this *GtaSaSaveAndroid_GuardedU1) Read(io *kaitai.Stream, parent kaitai.St
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 
 /**
@@ -9540,11 +9540,11 @@ func (this *GtaSaSaveAndroid_GuardedU2) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 
 /**
@@ -9589,11 +9589,11 @@ func (this *GtaSaSaveAndroid_GuardedU4) Read(io *kaitai.Stream, parent kaitai.St
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 
 /**
@@ -9902,7 +9902,7 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Loco Low Co accepts it.
+ * Loco Low Co accepts the car.
  */
 
 /**
@@ -9910,7 +9910,7 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -9918,7 +9918,7 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -9999,19 +9999,19 @@ func (this *GtaSaSaveAndroid_InvisibleObject) ObjectKindName() (v GtaSaSaveAndro
 }
 
 /**
- * Guard of `object_kind`.
+ * Guard before `object_kind`, in mobile saves of format 2 only.
  */
 
 /**
- * What is not shown; 0 in a free place, only 0 and 2 occur.
+ * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
- * Guard of `pool_index_plus_1`.
+ * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
  */
 
 /**
- * Which one, + 1.
+ * Row of the hidden thing in the pool of its kind, plus 1.
  */
 
 /**
@@ -10093,7 +10093,7 @@ func (this *GtaSaSaveAndroid_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaS
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_IplFlagsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -10105,11 +10105,11 @@ func (this *GtaSaSaveAndroid_IplFlagsBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * Guard of `slot_count`.
+ * Guard before `slot_count`, in mobile saves of format 2 only.
  */
 
 /**
- * Parts, the first of which is not stored: 256.
+ * Number of parts, 256; the first is not stored.
  */
 
 /**
@@ -10119,7 +10119,7 @@ func (this *GtaSaSaveAndroid_IplFlagsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `flags`, each with a guard.
+ * Form of `flags` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -10192,7 +10192,7 @@ func (this *GtaSaSaveAndroid_LoadedMission) IsNumbered() (v bool, err error) {
 }
 
 /**
- * Number of the mission.
+ * Number of the mission whose script is loaded.
  */
 
 /**
@@ -10601,7 +10601,7 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
 }
 
 /**
- * Two guards of `handle`.
+ * Two guards before `handle`, in mobile saves of format 2 only.
  */
 
 /**
@@ -10609,15 +10609,15 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
- * Two guards of `model`.
+ * Two guards before `model`, in mobile saves of format 2 only.
  */
 
 /**
- * Model.
+ * Model number of the object.
  */
 
 /**
- * Guard of `object_size`.
+ * Guard before `object_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -10629,15 +10629,16 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
- * Where it stands.
+ * Place of the object in the world.
  */
 
 /**
- * Its right side.
+ * Direction of the right side of the object.
  */
 
 /**
- * Its front; its top is the product of the two.
+ * Direction of the front of the object; the product of `right` and this
+ * one is its top.
  */
 
 /**
@@ -10657,15 +10658,15 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
- * When it goes.
+ * Time at which the object is removed.
  */
 
 /**
- * What the engine knows about it.
+ * State that the engine keeps of the object.
  */
 
 /**
- * Unknown.
+ * Number between `entity_flags` and `unused`; meaning not known.
  */
 
 /**
@@ -10681,8 +10682,8 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
- * What the game knows about it; the upper byte is not reliable in the
- * second form.
+ * State that the game keeps of the object; the upper byte is not
+ * reliable in the second form.
  */
 
 /**
@@ -10690,19 +10691,19 @@ func (this *GtaSaSaveAndroid_MobileObject) SpecialCollisionResponseName() (v Gta
  */
 
 /**
- * What a blow does to it: 0 or 200.
+ * Effect of a blow on the object: 0 or 200.
  */
 
 /**
- * What it does when something touches it: 0, or 200, which has no name.
+ * Reaction of the object to a touch: 0, or 200, which has no name.
  */
 
 /**
- * What does not hurt it.
+ * Kinds of harm that the object is proof against.
  */
 
 /**
- * Unknown; -1.
+ * Last number of the object; -1.
  */
 
 /**
@@ -11073,7 +11074,7 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
 }
 
 /**
- * Guard of `handle`.
+ * Guard before `handle`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11081,15 +11082,15 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Guard of `model`.
+ * Guard before `model`, in mobile saves of format 2 only.
  */
 
 /**
- * Model; 0 for the player.
+ * Number of the model that the player has, 0.
  */
 
 /**
- * Guard of `ped_type`.
+ * Guard before `ped_type`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11101,7 +11102,7 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Guard of `ped_size`.
+ * Guard before `ped_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11113,15 +11114,15 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Where he stands.
+ * Place of the player in the world.
  */
 
 /**
- * Where he looks.
+ * Direction in which the player looks.
  */
 
 /**
- * Health.
+ * Points of health that the player has.
  */
 
 /**
@@ -11129,7 +11130,7 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * What he carries, one weapon of each kind.
+ * Weapons that the player carries, one of each kind.
  */
 
 /**
@@ -11155,7 +11156,8 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * How he fights: 15 from the start, others from gyms or scripts.
+ * Style in which the player fights: 15 from the start, others from gyms
+ * or scripts.
  */
 
 /**
@@ -11176,11 +11178,11 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use before the part of the player.
  */
 
 /**
- * What only the player has.
+ * Data that only the player has, no other person.
  */
 
 /**
@@ -11323,7 +11325,7 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
 }
 
 /**
- * Guard of `player_size`.
+ * Guard before `player_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11352,7 +11354,8 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
  */
 
 /**
- * Their textures in the same way.
+ * Clothes by the CRC-32 (without the final inversion) of the texture's
+ * name in capitals; 0 for none.
  */
 
 /**
@@ -11364,7 +11367,7 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
  */
 
 /**
- * The same as `active_weapon_slot`.
+ * Weapon slot that the player has chosen; equals `active_weapon_slot`.
  */
 
 /**
@@ -11372,7 +11375,7 @@ func (this *GtaSaSaveAndroid_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSa
  */
 
 /**
- * Unknown; 1.
+ * Last number of the player; 1.
  */
 
 /**
@@ -11605,7 +11608,7 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) Read(io *kaitai.Stream, parent *G
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -11617,7 +11620,7 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * Guard of `num_players`.
+ * Guard before `num_players`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11630,7 +11633,7 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `num_vehicles`.
+ * Guard before `num_vehicles`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11647,7 +11650,7 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `camera_target`, each with a guard.
+ * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -11655,7 +11658,7 @@ func (this *GtaSaSaveAndroid_MobilePoolsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Two guards of `num_objects`.
+ * Two guards before `num_objects`, in mobile saves of format 2 only.
  */
 
 /**
@@ -11943,7 +11946,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) HasDamage() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a motorcycle or bicycle.
+ * Whether the original game has the model as a motorcycle or bicycle.
  */
 func (this *GtaSaSaveAndroid_MobileVehicle) IsBike() (v bool, err error) {
 	if (this._f_isBike) {
@@ -11955,7 +11958,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) IsBike() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a boat.
+ * Whether the original game has the model as a boat.
  */
 func (this *GtaSaSaveAndroid_MobileVehicle) IsBoat() (v bool, err error) {
 	if (this._f_isBoat) {
@@ -11967,7 +11970,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) IsBoat() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a train or tram.
+ * Whether the original game has the model as a train or tram.
  */
 func (this *GtaSaSaveAndroid_MobileVehicle) IsTrain() (v bool, err error) {
 	if (this._f_isTrain) {
@@ -12003,7 +12006,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * Its right side.
+ * Direction of the right side of the vehicle.
  */
 
 /**
@@ -12011,7 +12014,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * Its front.
+ * Direction of the front of the vehicle.
  */
 
 /**
@@ -12019,7 +12022,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * Its top.
+ * Direction of the top of the vehicle.
  */
 
 /**
@@ -12027,7 +12030,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * Where it stands.
+ * Place of the vehicle in the world.
  */
 
 /**
@@ -12035,7 +12038,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * What made it; 1 to 3 were seen.
+ * Origin of the vehicle; 1 to 3 were seen.
  */
 
 /**
@@ -12059,7 +12062,7 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * How far the front wheels are turned.
+ * Angle of the front wheels.
  */
 
 /**
@@ -12071,7 +12074,8 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * What the game knows about it; the first 32 flags of vehicles.
+ * State that the game keeps of the vehicle; the first 32 flags of
+ * vehicles.
  */
 
 /**
@@ -12088,8 +12092,8 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * What the engine knows about it, with the bits that `entity_flags` of
- * objects has.
+ * State that the engine keeps of the vehicle, with the bits that
+ * `entity_flags` of objects has.
  */
 
 /**
@@ -12097,15 +12101,15 @@ func (this *GtaSaSaveAndroid_MobileVehicle) ModelName() (v GtaSaSaveAndroid_Vehi
  */
 
 /**
- * How hard it is to turn, as in `handling.cfg`.
+ * Resistance to turning, as in `handling.cfg`.
  */
 
 /**
- * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 
 /**
- * What is broken; stored for cars alone, and what the game builds like them.
+ * Broken parts; stored only for cars and for vehicles that the game builds like them.
  */
 
 /**
@@ -12304,7 +12308,7 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * The object of a pickup.
+ * The object shows a pickup in the world.
  */
 
 /**
@@ -12344,7 +12348,7 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Broken, so it gives no cover.
+ * The object is broken, so it gives no cover.
  */
 
 /**
@@ -12364,7 +12368,7 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Door or gate that stands open.
+ * Door or gate that is open.
  */
 
 /**
@@ -12394,7 +12398,8 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Its light follows the brightness stored in the collision below it.
+ * The light on the object follows the brightness stored in the collision
+ * below it.
  */
 
 /**
@@ -12411,7 +12416,7 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -12489,7 +12494,7 @@ func (this *GtaSaSaveAndroid_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * Guard of `num_areas`.
+ * Guard before `num_areas`, in mobile saves of format 2 only.
  */
 
 /**
@@ -12538,11 +12543,11 @@ func (this *GtaSaSaveAndroid_PedRelationshipsBlock) Read(io *kaitai.Stream, pare
 }
 
 /**
- * What each kind of people thinks of the others.
+ * Relations of each kind of people to the others.
  */
 
 /**
- * What has no effect on an object.
+ * Kinds of harm that have no effect on an object.
  */
 type GtaSaSaveAndroid_PhysicalBits struct {
 	NoCollisionForce bool
@@ -12615,11 +12620,11 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * Hits do not push it.
+ * Hits do not push the object.
  */
 
 /**
- * Its speed is not applied: it stays where it is.
+ * The speed of the object is not applied, so it keeps its place.
  */
 
 /**
@@ -12643,7 +12648,7 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -12815,7 +12820,7 @@ func (this *GtaSaSaveAndroid_Pickup) PickupTypeName() (v GtaSaSaveAndroid_Pickup
  */
 
 /**
- * When it comes back.
+ * Time at which the pickup comes back.
  */
 
 /**
@@ -12831,7 +12836,7 @@ func (this *GtaSaSaveAndroid_Pickup) PickupTypeName() (v GtaSaSaveAndroid_Pickup
  */
 
 /**
- * What a business makes.
+ * Dollars a day that the business makes.
  */
 
 /**
@@ -12841,11 +12846,11 @@ func (this *GtaSaSaveAndroid_Pickup) PickupTypeName() (v GtaSaSaveAndroid_Pickup
  */
 
 /**
- * How often the place was used.
+ * Number of times that the slot was used.
  */
 
 /**
- * What it does when it is taken.
+ * Effect of the pickup when it is taken.
  */
 
 /**
@@ -12940,11 +12945,11 @@ func (this *GtaSaSaveAndroid_PickupBits) PropertyTextName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Its help text has been shown.
+ * The help text of the pickup has been shown.
  */
 
 /**
- * Its object is drawn.
+ * The object of the pickup is drawn.
  */
 
 /**
@@ -12952,7 +12957,7 @@ func (this *GtaSaSaveAndroid_PickupBits) PropertyTextName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Unknown; 0.
+ * Meaning not known; always 0.
  */
 
 /**
@@ -13058,7 +13063,7 @@ func (this *GtaSaSaveAndroid_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_PickupsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -13074,15 +13079,15 @@ func (this *GtaSaSaveAndroid_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * Guard of `collected_index`.
+ * Guard before `collected_index`, in mobile saves of format 2 only.
  */
 
 /**
- * Where the next one is noted, 0 to 19.
+ * Row of `collected_refs` that the next pickup takes, 0 to 19.
  */
 
 /**
- * Guard of `weapon_help_left`.
+ * Guard before `weapon_help_left`, in mobile saves of format 2 only.
  */
 
 /**
@@ -13090,12 +13095,12 @@ func (this *GtaSaSaveAndroid_PickupsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
- * none.
+ * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+ * for none.
  */
 
 /**
- * The same as `collected_refs`, each with a guard.
+ * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -13363,7 +13368,7 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndr
 }
 
 /**
- * Guard of `info_size`.
+ * Guard before `info_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -13375,7 +13380,7 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndr
  */
 
 /**
- * Money.
+ * Dollars that the player has.
  */
 
 /**
@@ -13383,7 +13388,7 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndr
  */
 
 /**
- * How the player fares; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
@@ -14291,8 +14296,8 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * How much brighter the colour filter gets where there is no such light;
- * 0.5.
+ * How much brighter the colour filter gets where no light is below the
+ * player; 0.5.
  */
 
 /**
@@ -14300,15 +14305,15 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * How far it is shifted at the right; 16.
+ * How far the colour filter is shifted at the right; 16.
  */
 
 /**
- * How far it is shifted at the top; 16.
+ * How far the colour filter is shifted at the top; 16.
  */
 
 /**
- * How far it is shifted at the bottom; 16.
+ * How far the colour filter is shifted at the bottom; 16.
  */
 
 /**
@@ -14394,7 +14399,7 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * The same inside a building; 0.5.
+ * How fast the shimmer comes and goes inside a building; 0.5.
  */
 
 /**
@@ -14431,11 +14436,11 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Width in which it is drawn.
+ * Width in which the shimmer is drawn.
  */
 
 /**
- * Height in which it is drawn.
+ * Height in which the shimmer is drawn.
  */
 
 /**
@@ -14451,7 +14456,8 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * The same where the script names none; 170.
+ * How dark the picture gets where the script names no value, 0 to 255;
+ * 170.
  */
 
 /**
@@ -14526,11 +14532,11 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * What is left of that flash, in steps of 20 ms; 50.
+ * Rest of that flash, in steps of 20 ms; 50.
  */
 
 /**
- * What is left of the flash of infrared vision; 50.
+ * Rest of the flash of infrared vision; 50.
  */
 
 /**
@@ -14550,7 +14556,7 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
  * turn blue.
  */
 
@@ -14559,7 +14565,7 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Colour laid over it: red, green, blue, alpha.
+ * Colour of the overlay: red, green, blue, alpha.
  */
 
 /**
@@ -14616,7 +14622,7 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+ * Whether `radiosity_limit` replaces the limit of the time of day; 0.
  */
 
 /**
@@ -14672,19 +14678,21 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Height of those waves across the picture; 4.
+ * Height of the waves across the picture under water; 4.
  */
 
 /**
- * Distance of the rows in which they are drawn; 24.
+ * Distance of the rows in which the waves under water are drawn; 24.
  */
 
 /**
- * How fast those waves run, in radians per ms; 0.0015.
+ * Speed of the waves of the picture under water, in radians per ms;
+ * 0.0015.
  */
 
 /**
- * How close those waves are, in radians per row; 0.04.
+ * Density of the waves of the picture under water, in radians per row;
+ * 0.04.
  */
 
 /**
@@ -14708,7 +14716,7 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Whether it rains; 0.
+ * Whether the effect of rain is enabled; 0.
  */
 
 /**
@@ -14720,11 +14728,11 @@ func (this *GtaSaSaveAndroid_PostEffectsBlock) Read(io *kaitai.Stream, parent *G
  */
 
 /**
- * Width of the screen that is meant by default, as the name has it; 0.
+ * Width of the default screen, by its name; 0.
  */
 
 /**
- * Its height; 0.
+ * Height of the default screen, by its name; 0.
  */
 
 /**
@@ -15022,7 +15030,7 @@ func (this *GtaSaSaveAndroid_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_RadioBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -15046,11 +15054,11 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
 }
 
 /**
- * What the stations have played.
+ * Songs, adverts and talk that each station has played.
  */
 
 /**
- * The same as `stations`, each number with a guard.
+ * Form of `stations` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -15059,11 +15067,11 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
- * The same as `stat_mirror`, each with a guard.
+ * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
- * Guard of `last_change_day`.
+ * Guard before `last_change_day`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15071,7 +15079,7 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
- * Guard of `last_change_hour`.
+ * Guard before `last_change_hour`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15079,7 +15087,7 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
- * Guard of `expiry_hours`.
+ * Guard before `expiry_hours`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15088,19 +15096,19 @@ func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_N
  */
 
 /**
- * Guard of `pending_kind`.
+ * Guard before `pending_kind`, in mobile saves of format 2 only.
  */
 
 /**
- * What the news are about; 2 and 3 occur.
+ * Subject of the pending news; 2 and 3 occur.
  */
 
 /**
- * Guard of `banter_index`.
+ * Guard before `banter_index`, in mobile saves of format 2 only.
  */
 
 /**
- * Talk about it; 255 for none.
+ * Talk about the pending news; 255 for none.
  */
 
 /**
@@ -15222,43 +15230,43 @@ func (this *GtaSaSaveAndroid_Relation) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * Guard of `respect`.
+ * Guard before `respect`, in mobile saves of format 2 only.
  */
 
 /**
- * Whom it respects.
+ * Kinds of people that this kind respects.
  */
 
 /**
- * Guard of `like`.
+ * Guard before `like`, in mobile saves of format 2 only.
  */
 
 /**
- * Whom it likes.
+ * Kinds of people that this kind likes.
  */
 
 /**
- * Guard of `ignore`.
+ * Guard before `ignore`, in mobile saves of format 2 only.
  */
 
 /**
- * Whom it ignores; none.
+ * Kinds of people that this kind ignores; none.
  */
 
 /**
- * Guard of `dislike`.
+ * Guard before `dislike`, in mobile saves of format 2 only.
  */
 
 /**
- * Whom it does not like.
+ * Kinds of people that this kind dislikes.
  */
 
 /**
- * Guard of `hate`.
+ * Guard before `hate`, in mobile saves of format 2 only.
  */
 
 /**
- * Whom it hates.
+ * Kinds of people that this kind hates.
  */
 
 /**
@@ -15326,19 +15334,19 @@ func (this *GtaSaSaveAndroid_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveA
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -15424,23 +15432,23 @@ func (this *GtaSaSaveAndroid_RestartPoint) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
- * Guard of `when_to_use`.
+ * Guard before `when_to_use`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15618,7 +15626,7 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
 }
 
 /**
- * Guard of `num_hospitals`.
+ * Guard before `num_hospitals`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15626,11 +15634,11 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Hospitals.
+ * Places where the player wakes up after death.
  */
 
 /**
- * Guard of `num_police_stations`.
+ * Guard before `num_police_stations`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15638,11 +15646,11 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Police stations.
+ * Places where the player wakes up after an arrest.
  */
 
 /**
- * Guard of `override_restart`.
+ * Guard before `override_restart`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15650,15 +15658,15 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Guard of `override_position`.
+ * Guard before `override_position`, in mobile saves of format 2 only.
  */
 
 /**
- * Where a script put the next one (opcode 016E)
+ * Place of the next waking up, where a script has set one (opcode 016E).
  */
 
 /**
- * Guard of `fade_in_after_death`.
+ * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15666,7 +15674,7 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
  */
 
 /**
- * Guard of `fade_in_after_arrest`.
+ * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
  */
 
 /**
@@ -15683,7 +15691,7 @@ func (this *GtaSaSaveAndroid_RestartPointsBlock) Read(io *kaitai.Stream, parent 
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 type GtaSaSaveAndroid_ScriptBrain struct {
 	Guard []byte
@@ -15788,7 +15796,8 @@ func (this *GtaSaSaveAndroid_ScriptBrain) BrainTypeName() (v GtaSaSaveAndroid_Br
  */
 
 /**
- * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+ * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+ * place.
  */
 
 /**
@@ -15797,7 +15806,7 @@ func (this *GtaSaSaveAndroid_ScriptBrain) BrainTypeName() (v GtaSaSaveAndroid_Br
  */
 
 /**
- * Whether it may start.
+ * Whether the script may start.
  */
 
 /**
@@ -15805,7 +15814,8 @@ func (this *GtaSaSaveAndroid_ScriptBrain) BrainTypeName() (v GtaSaSaveAndroid_Br
  */
 
 /**
- * How near to the object the player must come; 5 unless set, 4 to 150.
+ * Distance to the object within which the player must come; default: 5,
+ * else 4 to 150.
  */
 
 /**
@@ -15891,15 +15901,15 @@ func (this *GtaSaSaveAndroid_ScriptResource) IsSpecial() (v bool, err error) {
 }
 
 /**
- * Number of the entry.
+ * Number of the entry in the list.
  */
 
 /**
- * Place of the thread.
+ * Slot of the thread that loaded the model.
  */
 
 /**
- * Model.
+ * Number of the model that the thread has loaded.
  */
 
 /**
@@ -16268,7 +16278,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_ScriptThread) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -16298,7 +16308,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
 }
 
 /**
- * Guard of `slot`.
+ * Guard before `slot`, in mobile saves of format 2 only.
  */
 
 /**
@@ -16307,7 +16317,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Guard of `streamed_script_index`.
+ * Guard before `streamed_script_index`, in mobile saves of format 2 only.
  */
 
 /**
@@ -16335,7 +16345,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a mission's script begins; 0.
+ * Begin of the script of a mission; 0.
  */
 
 /**
@@ -16368,7 +16378,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Whether it runs; 1.
+ * Whether the thread runs; 1.
  */
 
 /**
@@ -16388,7 +16398,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * What started it from outside; -1.
+ * Event that started the thread from outside; -1.
  */
 
 /**
@@ -16396,11 +16406,11 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * When it goes on.
+ * Time at which the thread goes on.
  */
 
 /**
- * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
  * several.
  */
 
@@ -16421,11 +16431,11 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a skipped scene goes on (opcode 0707); 0.
+ * Place at which a skipped scene goes on (opcode 0707); 0.
  */
 
 /**
- * Whether it is a mission; 0.
+ * Whether the thread is a mission; 0.
  */
 
 /**
@@ -16433,7 +16443,7 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Guard of `ip_rel`.
+ * Guard before `ip_rel`, in mobile saves of format 2 only.
  */
 
 /**
@@ -16442,11 +16452,11 @@ func (this *GtaSaSaveAndroid_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Return addresses counted in the same way; 0 where none stands.
+ * Return addresses counted in the same way; 0 for none.
  */
 
 /**
- * The same as `stack_rel`, each with a guard.
+ * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -16973,7 +16983,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) IsMobileGame() (v bool, err error) {
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_ScriptsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -16997,7 +17007,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
 }
 
 /**
- * Guard of `len_globals`.
+ * Guard before `len_globals`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17006,7 +17016,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `globals`.
+ * Guard before `globals`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17022,38 +17032,38 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `on_mission_flag_offset`.
+ * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
  */
 
 /**
- * Where the variables hold whether a mission runs, as a multiple of 4:
- * 1636 on the PC (opcode 0180)
+ * Byte of the variables that stores whether a mission runs, a multiple
+ * of 4: 1636 on the PC (opcode 0180).
  */
 
 /**
- * Guard of `last_mission_passed_time`.
+ * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
  */
 
 /**
- * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
- * for never.
+ * Time at which the last mission was passed (opcodes 0318, 0595);
+ * 4,294,967,295 for never.
  */
 
 /**
- * Buildings of which another model is shown (opcode 03B6); used ones
+ * Buildings that are shown with another model (opcode 03B6); used ones
  * come first.
  */
 
 /**
- * What scripts hid (opcode 0363)
+ * Things that scripts hid (opcode 0363).
  */
 
 /**
- * Vehicles that do not appear; -1 for none.
+ * Vehicles that do not appear (opcode 03C5); -1 for none.
  */
 
 /**
- * The same as `blocked_vehicle_models`, each with a guard.
+ * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -17061,20 +17071,20 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Animations that belong to models (opcode 08E8). The unmodified game
+ * Animations that belong to models (opcode 08E8). The original game
  * has `DEALER` for the models 28, 29, 30 and 254.
  */
 
 /**
- * Guard of `using_multi_script_file`.
+ * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
  */
 
 /**
- * Whether missions stand in the main script's file; 1.
+ * Whether missions are stored in the main script's file; 1.
  */
 
 /**
- * Guard of `met_debbie_harry`.
+ * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17082,16 +17092,16 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `main_script_size`.
+ * Guard before `main_script_size`, in mobile saves of format 2 only.
  */
 
 /**
- * Bytes of the main script, which tell its version: 194,146 is v1,
+ * Bytes of the main script, which identify its version: 194,146 is v1,
  * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
  */
 
 /**
- * Guard of `largest_mission_size`.
+ * Guard before `largest_mission_size`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17099,7 +17109,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `mission_count`.
+ * Guard before `mission_count`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17107,15 +17117,15 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `exclusive_mission_count`.
+ * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
  */
 
 /**
- * Missions that run alone; 0.
+ * Missions that exclude all others; 0.
  */
 
 /**
- * Guard of `largest_mission_locals`.
+ * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17123,7 +17133,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `num_threads`.
+ * Guard before `num_threads`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17131,11 +17141,11 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Two guards of `save_kind`.
+ * Two guards before `save_kind`, in mobile saves of format 2 only.
  */
 
 /**
- * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
  * how the game was saved.
  */
 
@@ -17144,7 +17154,7 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `num_resources`.
+ * Guard before `num_resources`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17156,11 +17166,11 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
  */
 
 /**
- * Guard of `unknown_end`.
+ * Guard before `unknown_end`, in mobile saves of format 2 only.
  */
 
 /**
- * Unknown; 0.
+ * Last number of the block, always 0.
  */
 
 /**
@@ -17173,9 +17183,9 @@ func (this *GtaSaSaveAndroid_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveAndr
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 type GtaSaSaveAndroid_SetPiece struct {
 	LastGenerationTime int32
@@ -17285,7 +17295,8 @@ func (this *GtaSaSaveAndroid_SetPiece) PieceTypeName() (v GtaSaSaveAndroid_TrapK
 }
 
 /**
- * When it did last; 0 for never. It rests for 40 s after that.
+ * Time at which the trap last sprang; 0 for never. The trap rests for 40
+ * s after that.
  */
 
 /**
@@ -17305,23 +17316,24 @@ func (this *GtaSaSaveAndroid_SetPiece) PieceTypeName() (v GtaSaSaveAndroid_TrapK
  */
 
 /**
- * Where the first appears.
+ * Place at which the first car or policeman appears.
  */
 
 /**
- * Where the second appears.
+ * Place at which the second car or policeman appears.
  */
 
 /**
- * Where the first heads for; it is not bound to go there.
+ * Place that the first car or policeman heads for, without being bound
+ * to it.
  */
 
 /**
- * Where the second heads for.
+ * Place that the second car or policeman heads for.
  */
 
 /**
- * What appears, and for whom.
+ * Cars or policemen that appear, and the players for whom they appear.
  */
 
 /**
@@ -17396,7 +17408,7 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
- * Guard of `used_count`.
+ * Guard before `used_count`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17404,11 +17416,11 @@ func (this *GtaSaSaveAndroid_SetPiecesBlock) Read(io *kaitai.Stream, parent *Gta
  */
 
 /**
- * Guard of `pieces`.
+ * Guard before `pieces`, in mobile saves of format 2 only.
  */
 
 /**
- * Places.
+ * Places at which police appears.
  */
 
 /**
@@ -17544,7 +17556,7 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
 }
 
 /**
- * Guard of `num_modifiers`.
+ * Guard before `num_modifiers`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17552,11 +17564,11 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Changed prices.
+ * Items with a changed price.
  */
 
 /**
- * Guard of `num_items`.
+ * Guard before `num_items`, in mobile saves of format 2 only.
  */
 
 /**
@@ -17564,7 +17576,7 @@ func (this *GtaSaSaveAndroid_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Guard of `items`.
+ * Guard before `items`, in mobile saves of format 2 only.
  */
 
 /**
@@ -18288,14 +18300,14 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
  * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
  * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
- * 0xF2E813F3 Definitive Edition. It does not tell which script the game
- * ran.
+ * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+ * than its own. It does not say which script the game ran.
  */
 
 /**
  * Name in the menu. On the PC letters of the game's font, most of them
  * as in ASCII; on phones the key of the last mission's text, in UTF-16.
- * Ends with a zero among the first 24 letters; the game makes it anew at
+ * Ends with a zero among the first 24 letters; the game makes it again at
  * every save.
  */
 
@@ -18312,16 +18324,16 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * Where the camera was; within 10.1 m of the player.
+ * Place of the camera; within 10.1 m of the player.
  */
 
 /**
- * How long a minute of the game is; 1000.
+ * Length of a minute of the game; 1000.
  */
 
 /**
- * When the clock last went on; equals `global_timer` in a file of the
- * PC.
+ * Time at which the clock last went on; equals `global_timer` in a file
+ * of the PC.
  */
 
 /**
@@ -18390,7 +18402,8 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * The same without limits; 0 in files of the PC.
+ * Length of the last step before it was limited, in units of 20 ms; 0 in
+ * files of the PC.
  */
 
 /**
@@ -18414,7 +18427,7 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * How far the change of weather has come, 0 to 1.
+ * Progress of the change of weather, 0 to 1.
  */
 
 /**
@@ -18422,7 +18435,7 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * How hard it rains, 0 to 1.
+ * Strength of the rain, 0 to 1.
  */
 
 /**
@@ -18487,16 +18500,18 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
- * stars.
+ * Highest chaos, which belongs to the highest number of stars: 0, 115,
+ * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
  */
 
 /**
- * Censored for France; which of the two bytes it is was disputed.
+ * Set in copies censored for France. gta-save-data exchanges this byte
+ * with `german_game`.
  */
 
 /**
- * Censored for Germany (opcode 040C), independent of the language.
+ * Set in copies censored for Germany (opcode 040C), independent of the
+ * language. gta-save-data exchanges this byte with `french_game`.
  */
 
 /**
@@ -18513,7 +18528,7 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * Whether motion blur is on; 1.
+ * Whether the picture blurs at speed; 1.
  */
 
 /**
@@ -18587,7 +18602,7 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) OldWeatherName() (v GtaSaSave
  */
 
 /**
- * Unknown; 0.
+ * Last number of the block, of unknown use; 0.
  */
 
 /**
@@ -18652,7 +18667,7 @@ func (this *GtaSaSaveAndroid_SpecialModel) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Name with a zero behind it, such as `ryder2`.
+ * Name with a zero after it, such as `ryder2`.
  */
 
 /**
@@ -18993,7 +19008,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) IsDefinitiveEdition() (v bool, err
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_StatisticsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -19024,7 +19039,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
 }
 
 /**
- * Guard of `float_stats`.
+ * Guard before `float_stats`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19032,7 +19047,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
- * Guard of `int_stats`.
+ * Guard before `int_stats`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19041,7 +19056,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
- * Guard of `peds_killed`.
+ * Guard before `peds_killed`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19049,7 +19064,7 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
- * Guard of `last_mission_passed`.
+ * Guard before `last_mission_passed`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19057,15 +19072,15 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
- * Guard of `radio_listen_time`.
+ * Guard before `radio_listen_time`, in mobile saves of format 2 only.
  */
 
 /**
- * Time with each station.
+ * Time for which each station was heard.
  */
 
 /**
- * Guard of `mission_attempts`.
+ * Guard before `mission_attempts`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19077,11 +19092,11 @@ func (this *GtaSaSaveAndroid_StatisticsBlock) NumIntStats() (v uint8, err error)
  */
 
 /**
- * The same as `stat_message_shown`, each with a guard.
+ * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use at the end of the block.
  */
 
 /**
@@ -19274,7 +19289,7 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * Where it stands.
+ * Place of the parked car in the world.
  */
 
 /**
@@ -19282,7 +19297,7 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * What does not hurt it, and what is built in.
+ * Kinds of harm that the car is proof against, and what is built in.
  */
 
 /**
@@ -19326,7 +19341,7 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * Its front.
+ * Direction of the front of the parked car.
  */
 
 /**
@@ -19390,7 +19405,7 @@ func (this *GtaSaSaveAndroid_StreamingBlock) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_StreamingBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -19402,15 +19417,16 @@ func (this *GtaSaSaveAndroid_StreamingBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * What was loaded of models (from 0), textures (20,000), collisions
- * (25,000), parts of the map (25,255), paths (25,511), animations
- * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * Loading state of each model (from 0), texture (20,000), collision
+ * (25,000), part of the map (25,255), path file (25,511), animation
+ * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
  * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
- * scene, 1 and 128 unknown.
+ * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+ * the names of their engine. 128 is in no public list.
  */
 
 /**
- * The same as `slots`, each with a guard.
+ * Form of `slots` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
@@ -19521,7 +19537,7 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box from which a jump starts.
  */
 
 /**
@@ -19529,23 +19545,23 @@ func (this *GtaSaSaveAndroid_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box in which a jump must land.
  */
 
 /**
- * Where the camera is.
+ * Place of the camera during the jump.
  */
 
 /**
- * Money for it; 500.
+ * Dollars for the jump; 500.
  */
 
 /**
- * Whether the player has done it.
+ * Whether the player has landed the jump.
  */
 
 /**
- * Whether he has tried it.
+ * Whether the player has tried the jump.
  */
 
 /**
@@ -19627,7 +19643,7 @@ func (this *GtaSaSaveAndroid_StuntJumpsBlock) Read(io *kaitai.Stream, parent *Gt
 }
 
 /**
- * Guard of `num_jumps`.
+ * Guard before `num_jumps`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19772,7 +19788,7 @@ func (this *GtaSaSaveAndroid_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Whether nodes of cars are meant rather than those of people.
+ * Whether the area switches nodes of cars; else those of people.
  */
 
 /**
@@ -19873,7 +19889,7 @@ func (this *GtaSaSaveAndroid_TagsBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * Whether the numbers of lists stand without guards.
+ * Whether the numbers of lists are stored without guards.
  */
 func (this *GtaSaSaveAndroid_TagsBlock) IsPlain() (v bool, err error) {
 	if (this._f_isPlain) {
@@ -19885,7 +19901,7 @@ func (this *GtaSaSaveAndroid_TagsBlock) IsPlain() (v bool, err error) {
 }
 
 /**
- * Guard of `num_tags`.
+ * Guard before `num_tags`, in mobile saves of format 2 only.
  */
 
 /**
@@ -19898,11 +19914,11 @@ func (this *GtaSaSaveAndroid_TagsBlock) IsPlain() (v bool, err error) {
  */
 
 /**
- * The same as `tags`, each with a guard.
+ * Form of `tags` in mobile saves of format 2, with a guard before each number.
  */
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 type GtaSaSaveAndroid_UserMarker struct {
 	Guard []byte
@@ -19983,7 +19999,7 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Whether it is there.
+ * Whether the marker is shown.
  */
 
 /**
@@ -19991,7 +20007,7 @@ func (this *GtaSaSaveAndroid_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Where it is.
+ * Place of the marker in the world.
  */
 
 /**
@@ -20044,7 +20060,7 @@ func (this *GtaSaSaveAndroid_UserMarkersBlock) Read(io *kaitai.Stream, parent *G
 }
 
 /**
- * Markers.
+ * The five markers that scripts can set (opcode 0A40).
  */
 
 /**
@@ -20148,7 +20164,7 @@ func (this *GtaSaSaveAndroid_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct,
  */
 
 /**
- * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
  */
 type GtaSaSaveAndroid_VehicleDamage struct {
 	WheelEffect float32
@@ -20222,7 +20238,7 @@ func (this *GtaSaSaveAndroid_VehicleDamage) Read(io *kaitai.Stream, parent *GtaS
 }
 
 /**
- * How much a flat tyre does to the driving; 0.5.
+ * Effect of a flat tyre on the driving; 0.5.
  */
 
 /**
@@ -20363,15 +20379,15 @@ func (this *GtaSaSaveAndroid_Weapon) WeaponTypeName() (v GtaSaSaveAndroid_Weapon
 }
 
 /**
- * Weapon; its slot decides which may stand here.
+ * Weapon; its slot decides which fit here.
  */
 
 /**
- * What it is doing.
+ * Whether the weapon is ready, fires, reloads or is empty.
  */
 
 /**
- * Shots until it is loaded again.
+ * Shots left before the weapon must be loaded again.
  */
 
 /**
@@ -20379,7 +20395,7 @@ func (this *GtaSaSaveAndroid_Weapon) WeaponTypeName() (v GtaSaSaveAndroid_Weapon
  */
 
 /**
- * When it can shoot again.
+ * Time from which the weapon can shoot again.
  */
 
 /**
@@ -20387,7 +20403,7 @@ func (this *GtaSaSaveAndroid_Weapon) WeaponTypeName() (v GtaSaSaveAndroid_Weapon
  */
 
 /**
- * Whether it is hidden; 0.
+ * Whether the weapon is hidden; 0.
  */
 
 /**
@@ -20663,11 +20679,11 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * How many of each gang, 0 to 100 (opcode 076C)
+ * Density of each gang, 0 to 100 (opcode 076C).
  */
 
 /**
- * How many dealers (opcode 076A), 0 to 15.
+ * Density of dealers (opcode 076A), 0 to 15.
  */
 
 /**
@@ -20676,15 +20692,15 @@ func (this *GtaSaSaveAndroid_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Kind of people.
+ * Kind of people in the zone.
  */
 
 /**
- * Who lives there (opcode 0874)
+ * Groups of people that live in the zone (opcode 0874).
  */
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 type GtaSaSaveAndroid_ZonesBlock struct {
@@ -20867,7 +20883,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
 }
 
 /**
- * Guard of `current_level`.
+ * Guard before `current_level`, in mobile saves of format 2 only.
  */
 
 /**
@@ -20875,7 +20891,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Guard of `num_nav_zones`.
+ * Guard before `num_nav_zones`, in mobile saves of format 2 only.
  */
 
 /**
@@ -20883,7 +20899,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Guard of `num_zone_infos`.
+ * Guard before `num_zone_infos`, in mobile saves of format 2 only.
  */
 
 /**
@@ -20891,7 +20907,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Guard of `num_map_zones`.
+ * Guard before `num_map_zones`, in mobile saves of format 2 only.
  */
 
 /**
@@ -20903,7 +20919,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Who lives in the zones.
+ * Inhabitants of the zones.
  */
 
 /**
@@ -20911,7 +20927,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Guard of `visited`.
+ * Guard before `visited`, in mobile saves of format 2 only.
  */
 
 /**
@@ -20920,7 +20936,7 @@ func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_
  */
 
 /**
- * Guard of `revealed_count`.
+ * Guard before `revealed_count`, in mobile saves of format 2 only.
  */
 
 /**

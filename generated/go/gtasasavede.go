@@ -10,12 +10,12 @@ import (
 
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
  */
@@ -4429,12 +4429,12 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * Differs in every file; nobody knows yet how it is made, so that changed
+ * Differs in every file; its algorithm is not known, so that changed
  * saves cannot be written.
  */
 
 /**
- * The same again.
+ * Number of the format, stored a second time.
  */
 
 /**
@@ -4446,11 +4446,11 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * The same again.
+ * Number of the format, stored a third time.
  */
 
 /**
- * The same again.
+ * Number of the format, stored a fourth time.
  */
 
 /**
@@ -4499,7 +4499,7 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * What happens after death and arrest.
+ * Places to wake up at, and penalties, after death and arrest.
  */
 
 /**
@@ -4576,7 +4576,8 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * Statistics.
+ * The 82 statistics with a fraction, the whole numbers, and records kept
+ * beside them.
  */
 
 /**
@@ -4592,7 +4593,7 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * What was loaded.
+ * Loading state of models, textures and other parts of the game.
  */
 
 /**
@@ -4624,7 +4625,7 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * What was bought, and changed prices.
+ * Bought items, and changed prices.
  */
 
 /**
@@ -4656,7 +4657,7 @@ func (this *GtaSaSaveDe) IsMissionSave() (v bool, err error) {
  */
 
 /**
- * What the stations have played, and news for them.
+ * Songs, adverts and talk that the stations have played, and pending news.
  */
 
 /**
@@ -4731,7 +4732,7 @@ func (this *GtaSaSaveDe_AnimGroup) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
  */
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 type GtaSaSaveDe_Blip struct {
 	Colour uint32
@@ -4881,11 +4882,11 @@ func (this *GtaSaSaveDe_Blip) SpriteName() (v GtaSaSaveDe_Icon, err error) {
  */
 
 /**
- * Where it is.
+ * Place that the icon marks.
  */
 
 /**
- * How often the place was used; 1 for never.
+ * Number of times that the slot was used; 1 for never.
  */
 
 /**
@@ -4893,7 +4894,7 @@ func (this *GtaSaSaveDe_Blip) SpriteName() (v GtaSaSaveDe_Icon, err error) {
  */
 
 /**
- * Size of its sphere; 1.
+ * Size of the sphere around the target; 1.
  */
 
 /**
@@ -4909,15 +4910,15 @@ func (this *GtaSaSaveDe_Blip) SpriteName() (v GtaSaSaveDe_Icon, err error) {
  */
 
 /**
- * Icon.
+ * Picture of the icon.
  */
 
 /**
- * How it is shown.
+ * Looks of the icon.
  */
 
 /**
- * What it is.
+ * Kind of target, and where the icon is shown.
  */
 
 /**
@@ -4996,11 +4997,11 @@ func (this *GtaSaSaveDe_BlipKindBits) DisplayName() (v GtaSaSaveDe_BlipDisplay, 
 }
 
 /**
- * What is shown, a marker in the world or an icon on the map.
+ * Form of the blip, a marker in the world or an icon on the map.
  */
 
 /**
- * What it stands for. Only places and contacts are stored in use: icons
+ * Kind of target. Only places and contacts are stored in use: icons
  * of what moves are written as free.
  */
 
@@ -5168,7 +5169,7 @@ func (this *GtaSaSaveDe_BuildingSwap) SwapTypeName() (v GtaSaSaveDe_SwappedThing
 }
 
 /**
- * What has another model; 0 in a free place.
+ * Kind of thing that has another model; 0 in a free place.
  */
 
 /**
@@ -5474,7 +5475,7 @@ func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err er
  */
 
 /**
- * Colours; -1 for any.
+ * Colours of the car; -1 for any.
  */
 
 /**
@@ -5490,19 +5491,19 @@ func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err er
  */
 
 /**
- * Where it looks.
+ * Heading of the parked car, in steps of 1/256 of a turn.
  */
 
 /**
- * How likely it has an alarm.
+ * Chance that the car has an alarm.
  */
 
 /**
- * How likely it is locked.
+ * Chance that the car is locked.
  */
 
 /**
- * How it appears.
+ * Conditions under which the car appears.
  */
 
 /**
@@ -5518,11 +5519,11 @@ func (this *GtaSaSaveDe_CarGenerator) ModelName() (v GtaSaSaveDe_Vehicle, err er
  */
 
 /**
- * When the next appears.
+ * Time at which the next car appears.
  */
 
 /**
- * Car that stands there, as an old handle; -1 for none.
+ * Car at the place, as an old handle; -1 for none.
  */
 
 /**
@@ -5635,7 +5636,7 @@ func (this *GtaSaSaveDe_CarGeneratorsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Which quarter of them is looked at next, 0 to 3.
+ * Quarter of the generators that is looked at next, 0 to 3.
  */
 
 /**
@@ -5696,7 +5697,7 @@ func (this *GtaSaSaveDe_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Price.
+ * Dollars that the item costs now.
  */
 
 /**
@@ -5879,7 +5880,7 @@ func (this *GtaSaSaveDe_DefinitiveObject) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Model.
+ * Model number of the object.
  */
 
 /**
@@ -5887,11 +5888,11 @@ func (this *GtaSaSaveDe_DefinitiveObject) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Where it stands.
+ * Place of the object in the world.
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use after the position of the object.
  */
 
 /**
@@ -6045,7 +6046,7 @@ func (this *GtaSaSaveDe_DefinitivePoolsBlock) Read(io *kaitai.Stream, parent *Gt
  */
 
 /**
- * The player.
+ * The player as a person: health, weapons, clothes.
  */
 
 /**
@@ -6062,7 +6063,7 @@ func (this *GtaSaSaveDe_DefinitivePoolsBlock) Read(io *kaitai.Stream, parent *Gt
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use between the camera target and the objects.
  */
 
 /**
@@ -6467,15 +6468,15 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_W
  */
 
 /**
- * Where the camera was.
+ * Place of the camera.
  */
 
 /**
- * How long a minute of the game is; 1000.
+ * Length of a minute of the game; 1000.
  */
 
 /**
- * When the clock last went on.
+ * Time at which the clock last went on.
  */
 
 /**
@@ -6535,7 +6536,7 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_W
  */
 
 /**
- * The same without limits.
+ * Length of the last step before it was limited, in units of 20 ms.
  */
 
 /**
@@ -6555,7 +6556,7 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_W
  */
 
 /**
- * How far the change of weather has come, 0 to 1.
+ * Progress of the change of weather, 0 to 1.
  */
 
 /**
@@ -6563,7 +6564,7 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_W
  */
 
 /**
- * How hard it rains, 0 to 1.
+ * Strength of the rain, 0 to 1.
  */
 
 /**
@@ -6619,8 +6620,8 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_W
  */
 
 /**
- * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
- * stars.
+ * Highest chaos, which belongs to the highest number of stars: 0, 115,
+ * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
  */
 
 /**
@@ -6875,7 +6876,7 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * Stands only on markers of interiors; nothing else is known.
+ * Is set only on markers of interiors; nothing else is known.
  */
 
 /**
@@ -6902,7 +6903,7 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Bikes pass, too.
+ * Bikes may pass as well; not only bikes, as the name suggests.
  */
 
 /**
@@ -6918,7 +6919,7 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Stands on the doors of Bayside and on those of burglaries, which are
+ * Is set on the doors of Bayside and on those of burglaries, which are
  * made for their time; scripts name it after opening hours.
  */
 
@@ -6931,7 +6932,7 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Was entered and not left; on one side of the pair alone.
+ * Was entered and not left; on one side of the pair only.
  */
 
 /**
@@ -6981,7 +6982,7 @@ func (this *GtaSaSaveDe_EntryExitState) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * What it does.
+ * Behaviour of the door.
  */
 
 /**
@@ -7066,7 +7067,7 @@ func (this *GtaSaSaveDe_EntryExitsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Their numbers, the innermost last.
+ * Numbers of the doors that the player went through, the innermost last.
  */
 
 /**
@@ -7120,15 +7121,15 @@ func (this *GtaSaSaveDe_ExtraRestart) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * How near one must be; 0 or 1500.
+ * Distance from the place within which the player must be; 0 or 1500.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -7242,11 +7243,11 @@ func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState
  */
 
 /**
- * What happens to the player; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
- * When the state changed last.
+ * Time at which the state last changed.
  */
 
 /**
@@ -7703,12 +7704,11 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * How far a war that the player began has come; 0, because saving ends
- * it.
+ * Stage of a war that the player began; 0, because saving ends it.
  */
 
 /**
- * When it began.
+ * Time at which the war began.
  */
 
 /**
@@ -7716,31 +7716,31 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Zone; -1 for none.
+ * Zone that is fought for; -1 for none.
  */
 
 /**
- * Where it began.
+ * Place of the player when the war began.
  */
 
 /**
- * First gang.
+ * First gang of the war.
  */
 
 /**
- * Second gang.
+ * Second gang of the war.
  */
 
 /**
- * How hard they fight, 0 to 2.
+ * Strength of the attackers, 0 to 2.
  */
 
 /**
- * When the player was last there.
+ * Time at which the player was last in the zone.
  */
 
 /**
- * How far an attack on the player's territory has come; 0 in every file.
+ * Stage of an attack on the player's territory; 0 in every file.
  */
 
 /**
@@ -7748,15 +7748,15 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Where it is.
+ * Place of the attack.
  */
 
 /**
- * Time that is left.
+ * Countdown of the fight.
  */
 
 /**
- * Icon; 0.
+ * Icon of the war on the radar; 0.
  */
 
 /**
@@ -7793,11 +7793,11 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * Probably zones to which wars are limited.
+ * Probably how many zones wars are limited to.
  */
 
 /**
- * Probably those zones.
+ * Probably the zones to which wars are limited.
  */
 
 /**
@@ -7836,7 +7836,7 @@ func (this *GtaSaSaveDe_GangsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 }
 
 /**
- * Gangs.
+ * Weapons and model of the ten gangs, in the order of `gang_id`.
  */
 
 /**
@@ -8028,11 +8028,11 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
 }
 
 /**
- * What it does now.
+ * Use of the garage now.
  */
 
 /**
- * What the door does.
+ * State of the door.
  */
 
 /**
@@ -8048,11 +8048,11 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
  */
 
 /**
- * Direction of one side.
+ * Direction of the first side.
  */
 
 /**
- * Direction of the other.
+ * Direction of the second side.
  */
 
 /**
@@ -8064,7 +8064,7 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
  */
 
 /**
- * Length of the side away from it.
+ * Length of the side perpendicular to the door.
  */
 
 /**
@@ -8088,7 +8088,7 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
  */
 
 /**
- * When the door opens.
+ * Time at which the door opens.
  */
 
 /**
@@ -8096,7 +8096,7 @@ func (this *GtaSaSaveDe_Garage) OriginalTypeName() (v GtaSaSaveDe_GarageKind, er
  */
 
 /**
- * What it did at the start.
+ * Use of the garage at the start.
  */
 
 /**
@@ -8364,7 +8364,7 @@ func (this *GtaSaSaveDe_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * When the last help about garages was shown.
+ * Time at which the last help about garages was shown.
  */
 
 /**
@@ -8373,7 +8373,7 @@ func (this *GtaSaSaveDe_GaragesBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Garages.
+ * State of the 50 garages of the map: place, door, use.
  */
 
 /**
@@ -8767,7 +8767,7 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Loco Low Co accepts it.
+ * Loco Low Co accepts the car.
  */
 
 /**
@@ -8775,7 +8775,7 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -8783,7 +8783,7 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 
 /**
@@ -8838,11 +8838,11 @@ func (this *GtaSaSaveDe_InvisibleObject) ObjectKindName() (v GtaSaSaveDe_HiddenT
 }
 
 /**
- * What is not shown; 0 in a free place, only 0 and 2 occur.
+ * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
- * Which one, + 1.
+ * Row of the hidden thing in the pool of its kind, plus 1.
  */
 
 /**
@@ -8890,7 +8890,7 @@ func (this *GtaSaSaveDe_IplFlagsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * Parts, the first of which is not stored: 256.
+ * Number of parts, 256; the first is not stored.
  */
 
 /**
@@ -8969,7 +8969,7 @@ func (this *GtaSaSaveDe_LoadedMission) IsNumbered() (v bool, err error) {
 }
 
 /**
- * Number of the mission.
+ * Number of the mission whose script is loaded.
  */
 
 /**
@@ -9088,7 +9088,7 @@ func (this *GtaSaSaveDe_MetadataBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 
 /**
  * Six chunks of 131,072 bytes before their compression with zlib, each
- * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+ * after a header of 48 bytes. Together they are a text of 752,686 bytes
  * with its length before it: global and local variables, labels,
  * constants and scripts. It is the same in all measured files.
  */
@@ -9399,7 +9399,7 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Model; 0 for the player.
+ * Number of the model that the player has, 0.
  */
 
 /**
@@ -9415,15 +9415,15 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Where he stands.
+ * Place of the player in the world.
  */
 
 /**
- * Where he looks.
+ * Direction in which the player looks.
  */
 
 /**
- * Health.
+ * Points of health that the player has.
  */
 
 /**
@@ -9431,7 +9431,7 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * What he carries, one weapon of each kind.
+ * Weapons that the player carries, one of each kind.
  */
 
 /**
@@ -9457,7 +9457,8 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * How he fights: 15 from the start, others from gyms or scripts.
+ * Style in which the player fights: 15 from the start, others from gyms
+ * or scripts.
  */
 
 /**
@@ -9478,11 +9479,11 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use before the part of the player.
  */
 
 /**
- * What only the player has.
+ * Data that only the player has, no other person.
  */
 
 /**
@@ -9620,7 +9621,8 @@ func (this *GtaSaSaveDe_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveDe_
  */
 
 /**
- * Their textures in the same way.
+ * Clothes by the CRC-32 (without the final inversion) of the texture's
+ * name in capitals; 0 for none.
  */
 
 /**
@@ -9632,7 +9634,7 @@ func (this *GtaSaSaveDe_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveDe_
  */
 
 /**
- * The same as `active_weapon_slot`.
+ * Weapon slot that the player has chosen; equals `active_weapon_slot`.
  */
 
 /**
@@ -9640,7 +9642,7 @@ func (this *GtaSaSaveDe_MobilePlayerPart) ChosenWeaponSlotName() (v GtaSaSaveDe_
  */
 
 /**
- * Unknown; 1.
+ * Last number of the player; 1.
  */
 
 /**
@@ -9916,7 +9918,7 @@ func (this *GtaSaSaveDe_MobileVehicle) HasDamage() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a motorcycle or bicycle.
+ * Whether the original game has the model as a motorcycle or bicycle.
  */
 func (this *GtaSaSaveDe_MobileVehicle) IsBike() (v bool, err error) {
 	if (this._f_isBike) {
@@ -9928,7 +9930,7 @@ func (this *GtaSaSaveDe_MobileVehicle) IsBike() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a boat.
+ * Whether the original game has the model as a boat.
  */
 func (this *GtaSaSaveDe_MobileVehicle) IsBoat() (v bool, err error) {
 	if (this._f_isBoat) {
@@ -9940,7 +9942,7 @@ func (this *GtaSaSaveDe_MobileVehicle) IsBoat() (v bool, err error) {
 }
 
 /**
- * Whether the unmodified game has the model as a train or tram.
+ * Whether the original game has the model as a train or tram.
  */
 func (this *GtaSaSaveDe_MobileVehicle) IsTrain() (v bool, err error) {
 	if (this._f_isTrain) {
@@ -9976,7 +9978,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * Its right side.
+ * Direction of the right side of the vehicle.
  */
 
 /**
@@ -9984,7 +9986,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * Its front.
+ * Direction of the front of the vehicle.
  */
 
 /**
@@ -9992,7 +9994,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * Its top.
+ * Direction of the top of the vehicle.
  */
 
 /**
@@ -10000,7 +10002,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * Where it stands.
+ * Place of the vehicle in the world.
  */
 
 /**
@@ -10008,7 +10010,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * What made it; 1 to 3 were seen.
+ * Origin of the vehicle; 1 to 3 were seen.
  */
 
 /**
@@ -10032,7 +10034,7 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * How far the front wheels are turned.
+ * Angle of the front wheels.
  */
 
 /**
@@ -10044,7 +10046,8 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * What the game knows about it; the first 32 flags of vehicles.
+ * State that the game keeps of the vehicle; the first 32 flags of
+ * vehicles.
  */
 
 /**
@@ -10061,8 +10064,8 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * What the engine knows about it, with the bits that `entity_flags` of
- * objects has.
+ * State that the engine keeps of the vehicle, with the bits that
+ * `entity_flags` of objects has.
  */
 
 /**
@@ -10070,15 +10073,15 @@ func (this *GtaSaSaveDe_MobileVehicle) ModelName() (v GtaSaSaveDe_Vehicle, err e
  */
 
 /**
- * How hard it is to turn, as in `handling.cfg`.
+ * Resistance to turning, as in `handling.cfg`.
  */
 
 /**
- * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 
 /**
- * What is broken; stored for cars alone, and what the game builds like them.
+ * Broken parts; stored only for cars and for vehicles that the game builds like them.
  */
 
 /**
@@ -10193,7 +10196,7 @@ func (this *GtaSaSaveDe_PedRelationshipsBlock) Read(io *kaitai.Stream, parent *G
 }
 
 /**
- * What each kind of people thinks of the others.
+ * Relations of each kind of people to the others.
  */
 
 /**
@@ -10347,7 +10350,7 @@ func (this *GtaSaSaveDe_Pickup) PickupTypeName() (v GtaSaSaveDe_PickupKind, err 
  */
 
 /**
- * When it comes back.
+ * Time at which the pickup comes back.
  */
 
 /**
@@ -10363,7 +10366,7 @@ func (this *GtaSaSaveDe_Pickup) PickupTypeName() (v GtaSaSaveDe_PickupKind, err 
  */
 
 /**
- * What a business makes.
+ * Dollars a day that the business makes.
  */
 
 /**
@@ -10373,11 +10376,11 @@ func (this *GtaSaSaveDe_Pickup) PickupTypeName() (v GtaSaSaveDe_PickupKind, err 
  */
 
 /**
- * How often the place was used.
+ * Number of times that the slot was used.
  */
 
 /**
- * What it does when it is taken.
+ * Effect of the pickup when it is taken.
  */
 
 /**
@@ -10472,11 +10475,11 @@ func (this *GtaSaSaveDe_PickupBits) PropertyTextName() (v GtaSaSaveDe_PropertyOf
  */
 
 /**
- * Its help text has been shown.
+ * The help text of the pickup has been shown.
  */
 
 /**
- * Its object is drawn.
+ * The object of the pickup is drawn.
  */
 
 /**
@@ -10484,7 +10487,7 @@ func (this *GtaSaSaveDe_PickupBits) PropertyTextName() (v GtaSaSaveDe_PropertyOf
  */
 
 /**
- * Unknown; 0.
+ * Meaning not known; always 0.
  */
 
 /**
@@ -10548,7 +10551,7 @@ func (this *GtaSaSaveDe_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Where the next one is noted, 0 to 19.
+ * Row of `collected_refs` that the next pickup takes, 0 to 19.
  */
 
 /**
@@ -10556,8 +10559,8 @@ func (this *GtaSaSaveDe_PickupsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
- * none.
+ * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+ * for none.
  */
 
 /**
@@ -10785,7 +10788,7 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveDe_Player
  */
 
 /**
- * Money.
+ * Dollars that the player has.
  */
 
 /**
@@ -10793,7 +10796,7 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveDe_Player
  */
 
 /**
- * How the player fares; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 
 /**
@@ -11701,8 +11704,8 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * How much brighter the colour filter gets where there is no such light;
- * 0.5.
+ * How much brighter the colour filter gets where no light is below the
+ * player; 0.5.
  */
 
 /**
@@ -11710,15 +11713,15 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * How far it is shifted at the right; 16.
+ * How far the colour filter is shifted at the right; 16.
  */
 
 /**
- * How far it is shifted at the top; 16.
+ * How far the colour filter is shifted at the top; 16.
  */
 
 /**
- * How far it is shifted at the bottom; 16.
+ * How far the colour filter is shifted at the bottom; 16.
  */
 
 /**
@@ -11804,7 +11807,7 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * The same inside a building; 0.5.
+ * How fast the shimmer comes and goes inside a building; 0.5.
  */
 
 /**
@@ -11841,11 +11844,11 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Width in which it is drawn.
+ * Width in which the shimmer is drawn.
  */
 
 /**
- * Height in which it is drawn.
+ * Height in which the shimmer is drawn.
  */
 
 /**
@@ -11861,7 +11864,8 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * The same where the script names none; 170.
+ * How dark the picture gets where the script names no value, 0 to 255;
+ * 170.
  */
 
 /**
@@ -11936,11 +11940,11 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * What is left of that flash, in steps of 20 ms; 50.
+ * Rest of that flash, in steps of 20 ms; 50.
  */
 
 /**
- * What is left of the flash of infrared vision; 50.
+ * Rest of the flash of infrared vision; 50.
  */
 
 /**
@@ -11960,7 +11964,7 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
  * turn blue.
  */
 
@@ -11969,7 +11973,7 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Colour laid over it: red, green, blue, alpha.
+ * Colour of the overlay: red, green, blue, alpha.
  */
 
 /**
@@ -12026,7 +12030,7 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+ * Whether `radiosity_limit` replaces the limit of the time of day; 0.
  */
 
 /**
@@ -12082,19 +12086,21 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Height of those waves across the picture; 4.
+ * Height of the waves across the picture under water; 4.
  */
 
 /**
- * Distance of the rows in which they are drawn; 24.
+ * Distance of the rows in which the waves under water are drawn; 24.
  */
 
 /**
- * How fast those waves run, in radians per ms; 0.0015.
+ * Speed of the waves of the picture under water, in radians per ms;
+ * 0.0015.
  */
 
 /**
- * How close those waves are, in radians per row; 0.04.
+ * Density of the waves of the picture under water, in radians per row;
+ * 0.04.
  */
 
 /**
@@ -12118,7 +12124,7 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Whether it rains; 0.
+ * Whether the effect of rain is enabled; 0.
  */
 
 /**
@@ -12130,11 +12136,11 @@ func (this *GtaSaSaveDe_PostEffectsBlock) Read(io *kaitai.Stream, parent *GtaSaS
  */
 
 /**
- * Width of the screen that is meant by default, as the name has it; 0.
+ * Width of the default screen, by its name; 0.
  */
 
 /**
- * Its height; 0.
+ * Height of the default screen, by its name; 0.
  */
 
 /**
@@ -12342,7 +12348,7 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
 }
 
 /**
- * What the stations have played.
+ * Songs, adverts and talk that each station has played.
  */
 
 /**
@@ -12364,11 +12370,11 @@ func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, e
  */
 
 /**
- * What the news are about; 2 and 3 occur.
+ * Subject of the pending news; 2 and 3 occur.
  */
 
 /**
- * Talk about it; 255 for none.
+ * Talk about the pending news; 255 for none.
  */
 
 /**
@@ -12428,23 +12434,23 @@ func (this *GtaSaSaveDe_Relation) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Pe
 }
 
 /**
- * Whom it respects.
+ * Kinds of people that this kind respects.
  */
 
 /**
- * Whom it likes.
+ * Kinds of people that this kind likes.
  */
 
 /**
- * Whom it ignores; none.
+ * Kinds of people that this kind ignores; none.
  */
 
 /**
- * Whom it does not like.
+ * Kinds of people that this kind dislikes.
  */
 
 /**
- * Whom it hates.
+ * Kinds of people that this kind hates.
  */
 
 /**
@@ -12486,11 +12492,11 @@ func (this *GtaSaSaveDe_Restart) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Gam
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -12538,11 +12544,11 @@ func (this *GtaSaSaveDe_RestartPoint) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 
 /**
@@ -12650,7 +12656,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Hospitals.
+ * Places where the player wakes up after death.
  */
 
 /**
@@ -12658,7 +12664,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Police stations.
+ * Places where the player wakes up after an arrest.
  */
 
 /**
@@ -12666,7 +12672,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Where a script put the next one (opcode 016E)
+ * Place of the next waking up, where a script has set one (opcode 016E).
  */
 
 /**
@@ -12687,7 +12693,7 @@ func (this *GtaSaSaveDe_RestartPointsBlock) Read(io *kaitai.Stream, parent *GtaS
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 type GtaSaSaveDe_ScriptBrain struct {
 	ScriptIndex int16
@@ -12774,7 +12780,8 @@ func (this *GtaSaSaveDe_ScriptBrain) BrainTypeName() (v GtaSaSaveDe_BrainKind, e
  */
 
 /**
- * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+ * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+ * place.
  */
 
 /**
@@ -12783,7 +12790,7 @@ func (this *GtaSaSaveDe_ScriptBrain) BrainTypeName() (v GtaSaSaveDe_BrainKind, e
  */
 
 /**
- * Whether it may start.
+ * Whether the script may start.
  */
 
 /**
@@ -12791,7 +12798,8 @@ func (this *GtaSaSaveDe_ScriptBrain) BrainTypeName() (v GtaSaSaveDe_BrainKind, e
  */
 
 /**
- * How near to the object the player must come; 5 unless set, 4 to 150.
+ * Distance to the object within which the player must come; default: 5,
+ * else 4 to 150.
  */
 
 /**
@@ -12877,15 +12885,15 @@ func (this *GtaSaSaveDe_ScriptResource) IsSpecial() (v bool, err error) {
 }
 
 /**
- * Number of the entry.
+ * Number of the entry in the list.
  */
 
 /**
- * Place of the thread.
+ * Slot of the thread that loaded the model.
  */
 
 /**
- * Model.
+ * Number of the model that the thread has loaded.
  */
 
 /**
@@ -13227,7 +13235,7 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a mission's script begins; 0.
+ * Begin of the script of a mission; 0.
  */
 
 /**
@@ -13260,7 +13268,7 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Whether it runs; 1.
+ * Whether the thread runs; 1.
  */
 
 /**
@@ -13280,7 +13288,7 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * What started it from outside; -1.
+ * Event that started the thread from outside; -1.
  */
 
 /**
@@ -13288,11 +13296,11 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * When it goes on.
+ * Time at which the thread goes on.
  */
 
 /**
- * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
  * several.
  */
 
@@ -13313,11 +13321,11 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Where a skipped scene goes on (opcode 0707); 0.
+ * Place at which a skipped scene goes on (opcode 0707); 0.
  */
 
 /**
- * Whether it is a mission; 0.
+ * Whether the thread is a mission; 0.
  */
 
 /**
@@ -13330,7 +13338,7 @@ func (this *GtaSaSaveDe_ScriptThread) NumLocals() (v int8, err error) {
  */
 
 /**
- * Return addresses counted in the same way; 0 where none stands.
+ * Return addresses counted in the same way; 0 for none.
  */
 
 /**
@@ -13684,26 +13692,26 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Where the variables hold whether a mission runs, as a multiple of 4:
- * 1636 on the PC (opcode 0180)
+ * Byte of the variables that stores whether a mission runs, a multiple
+ * of 4: 1636 on the PC (opcode 0180).
  */
 
 /**
- * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
- * for never.
+ * Time at which the last mission was passed (opcodes 0318, 0595);
+ * 4,294,967,295 for never.
  */
 
 /**
- * Buildings of which another model is shown (opcode 03B6); used ones
+ * Buildings that are shown with another model (opcode 03B6); used ones
  * come first.
  */
 
 /**
- * What scripts hid (opcode 0363)
+ * Things that scripts hid (opcode 0363).
  */
 
 /**
- * Vehicles that do not appear; -1 for none.
+ * Vehicles that do not appear (opcode 03C5); -1 for none.
  */
 
 /**
@@ -13711,12 +13719,12 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Animations that belong to models (opcode 08E8). The unmodified game
+ * Animations that belong to models (opcode 08E8). The original game
  * has `DEALER` for the models 28, 29, 30 and 254.
  */
 
 /**
- * Whether missions stand in the main script's file; 1.
+ * Whether missions are stored in the main script's file; 1.
  */
 
 /**
@@ -13724,7 +13732,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Bytes of the main script, which tell its version: 194,146 is v1,
+ * Bytes of the main script, which identify its version: 194,146 is v1,
  * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
  */
 
@@ -13737,7 +13745,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Missions that run alone; 0.
+ * Missions that exclude all others; 0.
  */
 
 /**
@@ -13749,7 +13757,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
  * how the game was saved.
  */
 
@@ -13766,7 +13774,7 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
  */
 
 /**
- * Unknown; 0.
+ * Last number of the block, always 0.
  */
 
 /**
@@ -13779,9 +13787,9 @@ func (this *GtaSaSaveDe_ScriptsBlock) MainScriptSizeName() (v GtaSaSaveDe_Script
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 type GtaSaSaveDe_SetPiece struct {
 	LastGenerationTime int32
@@ -13891,7 +13899,8 @@ func (this *GtaSaSaveDe_SetPiece) PieceTypeName() (v GtaSaSaveDe_TrapKind, err e
 }
 
 /**
- * When it did last; 0 for never. It rests for 40 s after that.
+ * Time at which the trap last sprang; 0 for never. The trap rests for 40
+ * s after that.
  */
 
 /**
@@ -13911,23 +13920,24 @@ func (this *GtaSaSaveDe_SetPiece) PieceTypeName() (v GtaSaSaveDe_TrapKind, err e
  */
 
 /**
- * Where the first appears.
+ * Place at which the first car or policeman appears.
  */
 
 /**
- * Where the second appears.
+ * Place at which the second car or policeman appears.
  */
 
 /**
- * Where the first heads for; it is not bound to go there.
+ * Place that the first car or policeman heads for, without being bound
+ * to it.
  */
 
 /**
- * Where the second heads for.
+ * Place that the second car or policeman heads for.
  */
 
 /**
- * What appears, and for whom.
+ * Cars or policemen that appear, and the players for whom they appear.
  */
 
 /**
@@ -13980,7 +13990,7 @@ func (this *GtaSaSaveDe_SetPiecesBlock) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * Places.
+ * Places at which police appears.
  */
 
 /**
@@ -14082,7 +14092,7 @@ func (this *GtaSaSaveDe_ShoppingBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Changed prices.
+ * Items with a changed price.
  */
 
 /**
@@ -14155,7 +14165,7 @@ func (this *GtaSaSaveDe_SpecialModel) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Name with a zero behind it, such as `ryder2`.
+ * Name with a zero after it, such as `ryder2`.
  */
 
 /**
@@ -14438,7 +14448,7 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Time with each station.
+ * Time for which each station was heard.
  */
 
 /**
@@ -14450,7 +14460,7 @@ func (this *GtaSaSaveDe_StatisticsBlock) NumIntStats() (v uint8, err error) {
  */
 
 /**
- * Unknown.
+ * Bytes of unknown use at the end of the block.
  */
 
 /**
@@ -14625,7 +14635,7 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
 }
 
 /**
- * Where it stands.
+ * Place of the parked car in the world.
  */
 
 /**
@@ -14633,7 +14643,7 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
  */
 
 /**
- * What does not hurt it, and what is built in.
+ * Kinds of harm that the car is proof against, and what is built in.
  */
 
 /**
@@ -14677,7 +14687,7 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
  */
 
 /**
- * Its front.
+ * Direction of the front of the parked car.
  */
 
 /**
@@ -14719,11 +14729,12 @@ func (this *GtaSaSaveDe_StreamingBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
- * What was loaded of models (from 0), textures (20,000), collisions
- * (25,000), parts of the map (25,255), paths (25,511), animations
- * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * Loading state of each model (from 0), texture (20,000), collision
+ * (25,000), part of the map (25,255), path file (25,511), animation
+ * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
  * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
- * scene, 1 and 128 unknown.
+ * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+ * the names of their engine. 128 is in no public list.
  */
 
 /**
@@ -14816,7 +14827,7 @@ func (this *GtaSaSaveDe_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box from which a jump starts.
  */
 
 /**
@@ -14824,23 +14835,23 @@ func (this *GtaSaSaveDe_StuntJump) Read(io *kaitai.Stream, parent *GtaSaSaveDe_S
  */
 
 /**
- * Highest corner.
+ * Highest corner of the box in which a jump must land.
  */
 
 /**
- * Where the camera is.
+ * Place of the camera during the jump.
  */
 
 /**
- * Money for it; 500.
+ * Dollars for the jump; 500.
  */
 
 /**
- * Whether the player has done it.
+ * Whether the player has landed the jump.
  */
 
 /**
- * Whether he has tried it.
+ * Whether the player has tried the jump.
  */
 
 /**
@@ -15031,7 +15042,7 @@ func (this *GtaSaSaveDe_SwitchedArea) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Whether nodes of cars are meant rather than those of people.
+ * Whether the area switches nodes of cars; else those of people.
  */
 
 /**
@@ -15168,11 +15179,11 @@ func (this *GtaSaSaveDe_Text) Read(io *kaitai.Stream, parent kaitai.Struct, root
  */
 
 /**
- * Text with a zero behind it.
+ * Text with a zero after it.
  */
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 type GtaSaSaveDe_UserMarker struct {
 	InUse uint8
@@ -15235,7 +15246,7 @@ func (this *GtaSaSaveDe_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
 }
 
 /**
- * Whether it is there.
+ * Whether the marker is shown.
  */
 
 /**
@@ -15243,7 +15254,7 @@ func (this *GtaSaSaveDe_UserMarker) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
  */
 
 /**
- * Where it is.
+ * Place of the marker in the world.
  */
 
 /**
@@ -15294,7 +15305,7 @@ func (this *GtaSaSaveDe_UserMarkersBlock) Read(io *kaitai.Stream, parent *GtaSaS
 }
 
 /**
- * Markers.
+ * The five markers that scripts can set (opcode 0A40).
  */
 
 /**
@@ -15398,7 +15409,7 @@ func (this *GtaSaSaveDe_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root
  */
 
 /**
- * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
  */
 type GtaSaSaveDe_VehicleDamage struct {
 	WheelEffect float32
@@ -15472,7 +15483,7 @@ func (this *GtaSaSaveDe_VehicleDamage) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * How much a flat tyre does to the driving; 0.5.
+ * Effect of a flat tyre on the driving; 0.5.
  */
 
 /**
@@ -15613,15 +15624,15 @@ func (this *GtaSaSaveDe_Weapon) WeaponTypeName() (v GtaSaSaveDe_WeaponKind, err 
 }
 
 /**
- * Weapon; its slot decides which may stand here.
+ * Weapon; its slot decides which fit here.
  */
 
 /**
- * What it is doing.
+ * Whether the weapon is ready, fires, reloads or is empty.
  */
 
 /**
- * Shots until it is loaded again.
+ * Shots left before the weapon must be loaded again.
  */
 
 /**
@@ -15629,7 +15640,7 @@ func (this *GtaSaSaveDe_Weapon) WeaponTypeName() (v GtaSaSaveDe_WeaponKind, err 
  */
 
 /**
- * When it can shoot again.
+ * Time from which the weapon can shoot again.
  */
 
 /**
@@ -15637,7 +15648,7 @@ func (this *GtaSaSaveDe_Weapon) WeaponTypeName() (v GtaSaSaveDe_WeaponKind, err 
  */
 
 /**
- * Whether it is hidden; 0.
+ * Whether the weapon is hidden; 0.
  */
 
 /**
@@ -15877,11 +15888,11 @@ func (this *GtaSaSaveDe_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
 }
 
 /**
- * How many of each gang, 0 to 100 (opcode 076C)
+ * Density of each gang, 0 to 100 (opcode 076C).
  */
 
 /**
- * How many dealers (opcode 076A), 0 to 15.
+ * Density of dealers (opcode 076A), 0 to 15.
  */
 
 /**
@@ -15890,15 +15901,15 @@ func (this *GtaSaSaveDe_ZoneInfo) Read(io *kaitai.Stream, parent *GtaSaSaveDe_Zo
  */
 
 /**
- * Kind of people.
+ * Kind of people in the zone.
  */
 
 /**
- * Who lives there (opcode 0874)
+ * Groups of people that live in the zone (opcode 0874).
  */
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 type GtaSaSaveDe_ZonesBlock struct {
@@ -16027,7 +16038,7 @@ func (this *GtaSaSaveDe_ZonesBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err 
  */
 
 /**
- * Who lives in the zones.
+ * Inhabitants of the zones.
  */
 
 /**

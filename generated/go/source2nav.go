@@ -642,7 +642,7 @@ func (this *Source2Nav) HasGravityFlags() (v bool, err error) {
 }
 
 /**
- * Whether blocks of KV3 stand between the parts of the mesh.
+ * Whether blocks of KV3 are stored between the parts of the mesh.
  */
 func (this *Source2Nav) HasKv3Blocks() (v bool, err error) {
 	if (this._f_hasKv3Blocks) {
@@ -687,7 +687,7 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+ * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
  * 30, 1 in 35 and 36.
  */
 
@@ -732,7 +732,9 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+ * Whether directions of gravity are stored; 0 in the known files.
+ * 
+ * - `has_gravity`: The list `gravity` follows.
  */
 
 /**
@@ -772,7 +774,7 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * The ladders.
+ * Ladders of the map.
  */
 
 /**
@@ -785,7 +787,7 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * How the mesh was generated.
+ * Settings with which the mesh was generated.
  */
 
 /**
@@ -806,7 +808,7 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * Bytes behind the mesh; nothing in the known files.
+ * Bytes after the mesh; nothing in the known files.
  */
 
 /**
@@ -874,7 +876,7 @@ func (this *Source2Nav_AreaEdge) Read(io *kaitai.Stream, parent *Source2Nav_NavA
  */
 
 /**
- * Where one gets over the edge.
+ * Links over the edge into other areas.
  */
 
 /**
@@ -1179,50 +1181,56 @@ func (this *Source2Nav_GenerationSettings) HasHullNames() (v bool, err error) {
  */
 
 /**
- * Size of a tile in cells; 128 in the known files, 192 units there.
+ * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+ * 192 units there.
  */
 
 /**
- * Size of a cell along x and y; 1.5 in the known files.
+ * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
  */
 
 /**
- * Size of a cell along z; 2 in the known files.
+ * Size of a cell along z (Recast: `ch`); 2 in the known files.
  */
 
 /**
- * Smallest region, as the side of a square in cells; 8 in the known files.
+ * Smallest region, as the side of a square in cells (Recast:
+ * `regionMinSize`); 8 in the known files.
  */
 
 /**
- * Regions up to this size are merged, as the side of a square in cells; 20
- * in the known files.
+ * Regions up to this size are merged, as the side of a square in cells
+ * (Recast: `regionMergeSize`); 20 in the known files.
  */
 
 /**
- * Distance of samples; 120 in the known files.
+ * Distance of the samples of the height (Recast: `detailSampleDist`);
+ * 120 in the known files.
  */
 
 /**
- * Largest error of a sample; 2 in the known files.
+ * Largest error of a sample of the height (Recast:
+ * `detailSampleMaxError`); 2 in the known files.
  */
 
 /**
- * Longest edge; 1200 in the known files.
+ * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+ * files.
  */
 
 /**
- * Largest error of an edge; 51 or 45 in the known files.
+ * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+ * 45 in the known files.
  */
 
 /**
- * Most corners of a polygon; 4 in the known files, which is also the most
- * that the game stores.
+ * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+ * files, which is also the most that the game stores.
  */
 
 /**
  * Size up to which areas at edges are dropped; -1, in the known files,
- * stands for the default.
+ * selects the default.
  */
 
 /**
@@ -1235,7 +1243,7 @@ func (this *Source2Nav_GenerationSettings) HasHullNames() (v bool, err error) {
 
 /**
  * Hulls that follow, from generator version 12 on; before, three follow
- * whatever stands here, so that the number is its own bound. 3 or 1 in
+ * whatever the number, so that the number is its own bound. 3 or 1 in
  * the known files.
  */
 
@@ -1292,7 +1300,7 @@ func (this *Source2Nav_HidingSpot) Read(io *kaitai.Stream, parent *Source2Nav_Na
 }
 
 /**
- * Id of the spot.
+ * Number by which encounters name the spot.
  */
 
 /**
@@ -1300,12 +1308,12 @@ func (this *Source2Nav_HidingSpot) Read(io *kaitai.Stream, parent *Source2Nav_Na
  */
 
 /**
- * What the spot is good for.
+ * Quality of the spot.
  * 
- * - `in_cover`: a corner with hard cover
- * - `good_sniper_spot`: a sniper can fire well along a line
- * - `ideal_sniper_spot`: a sniper sees far or much from here
- * - `exposed`: in the open, mostly on a ledge
+ * - `in_cover`: A corner with hard cover.
+ * - `good_sniper_spot`: A sniper can fire well along a line.
+ * - `ideal_sniper_spot`: A sniper sees far or much from here.
+ * - `exposed`: In the open, mostly on a ledge.
  */
 
 /**
@@ -1619,12 +1627,12 @@ func (this *Source2Nav_IdList) Read(io *kaitai.Stream, parent *Source2Nav_NavAre
  */
 
 /**
- * The ids.
+ * Ids of the ladders in the list.
  */
 
 /**
- * Keys and values in a binary form, whose header tells how long they are.
- * What is in them is kept as it is.
+ * Keys and values in a binary form, whose header has their length. Their
+ * content is kept unchanged.
  */
 type Source2Nav_Kv3Block struct {
 	Kv3Version uint8
@@ -1861,7 +1869,7 @@ func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
  */
 
 /**
- * Tells what the block holds.
+ * Kind of content of the block.
  */
 
 /**
@@ -1877,7 +1885,7 @@ func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
  */
 
 /**
- * Values of one byte.
+ * Number of values of one byte.
  */
 
 /**
@@ -1893,11 +1901,11 @@ func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
  */
 
 /**
- * Objects.
+ * Number of objects in the data.
  */
 
 /**
- * Arrays.
+ * Number of arrays in the data.
  */
 
 /**
@@ -2467,23 +2475,24 @@ func (this *Source2Nav_NavArea) NumEdges() (v uint32, err error) {
  * Properties, one bit each. The names, which are those of public tools,
  * hold from version 35 on; bits 19 to 63 belong to the game.
  * 
- * - `jump`: one has to jump
- * - `no_jump`: nobody jumps here
- * - `stop`: stop on entering
- * - `run`: run here
- * - `walk`: walk here
- * - `avoid`: used only where the alternatives are worse
- * - `transient`: may become blocked
- * - `dont_hide`: no hiding spots
- * - `stand`: bots that hide here stand
- * - `no_hostages`: hostages keep out
- * - `stairs`: stairs
- * - `no_merge`: the editor never merges the area
- * - `obstacle_top`: on top of an obstacle
- * - `non_z_up`: the floor does not face up
- * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
- * - `non_z_up_transition`: between floors that face up and others
- * - `crawl_height`: one has to crawl
+ * - `jump`: Bots jump to pass.
+ * - `no_jump`: Bots do not jump here.
+ * - `stop`: Bots stop on entering.
+ * - `run`: Bots run here.
+ * - `walk`: Bots walk here.
+ * - `avoid`: Used only where the alternatives are worse.
+ * - `transient`: May become blocked.
+ * - `dont_hide`: No hiding spots.
+ * - `stand`: Bots that hide here do not crouch.
+ * - `no_hostages`: Hostages keep out.
+ * - `stairs`: Steps that bots walk up without jumping.
+ * - `no_merge`: The editor never merges the area.
+ * - `obstacle_top`: The floor is the top of an obstacle.
+ * - `non_z_up`: The floor does not face up.
+ * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+ *   `de_mirage`.
+ * - `non_z_up_transition`: Between floors that face up and others.
+ * - `crawl_height`: Room only for crawling.
  */
 
 /**
@@ -2680,11 +2689,11 @@ func (this *Source2Nav_NavLadder) HasBottomSides() (v bool, err error) {
 }
 
 /**
- * Id of the ladder.
+ * Number by which areas name the ladder.
  */
 
 /**
- * Width.
+ * Size of the ladder from side to side.
  */
 
 /**

@@ -19,7 +19,7 @@ import (
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  * 
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -480,7 +480,7 @@ func (this *SourceNav) HasBspSize() (v bool, err error) {
 }
 
 /**
- * Whether anything stands between the places and the areas.
+ * Whether anything is stored between the places and the areas.
  */
 func (this *SourceNav) HasL4dPrologue() (v bool, err error) {
 	if (this._f_hasL4dPrologue) {
@@ -783,7 +783,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
 
 /**
  * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
- * to 16 in the unmodified files; 30 and above is another format.
+ * to 16 in the measured files; 30 and above is another format.
  */
 
 /**
@@ -795,7 +795,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
 
 /**
  * Size of the map's file when the mesh was saved; the engine calls the mesh
- * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+ * out of date when they differ. 525,252 to 765,058,988 in the measured
  * files.
  */
 
@@ -804,7 +804,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
  */
 
 /**
- * Entries of the place directory; 0 to 60 in the unmodified files.
+ * Entries of the place directory; 0 to 60 in the measured files.
  */
 
 /**
@@ -817,7 +817,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
  */
 
 /**
- * What Left 4 Dead stores before the areas.
+ * Data that Left 4 Dead stores before the areas.
  */
 
 /**
@@ -827,7 +827,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
 
 /**
  * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
- * unmodified files; both engines refuse 0.
+ * measured files; both engines refuse 0.
  */
 
 /**
@@ -836,7 +836,7 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
  */
 
 /**
- * Ladders that follow; 0 to 95 in the unmodified files.
+ * Ladders that follow; 0 to 95 in the measured files.
  */
 
 /**
@@ -844,19 +844,19 @@ func (this *SourceNav) NumTeams() (v int8, err error) {
  */
 
 /**
- * How far areas are tested for being seen, probably; 0 stands for the
- * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+ * How far areas are tested for being seen, probably; 0 selects the
+ * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
  */
 
 /**
- * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+ * Bytes after the mesh, which the engines do not read. GoldSrc does not
  * shorten a file when it saves a smaller mesh over a larger one, so that 42
  * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
  * all other files.
  */
 
 /**
- * A way on which somebody comes into view of an area: over `prev_area` into
+ * A way on which an enemy comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
  * how one goes are those of the enum `way`, but to version 9 the code 7 is
  * none. Which one it is in versions 10 to 15 is not known.
@@ -1304,15 +1304,15 @@ func (this *SourceNav_Encounter) ToDirName() (v SourceNav_Side, err error) {
  */
 
 /**
- * Where the path begins; the engine discards it.
+ * Begin of the path; the engine discards it.
  */
 
 /**
- * Where the path ends; the engine discards it.
+ * End of the path; the engine discards it.
  */
 
 /**
- * Spots that follow; 0 to 233 in the unmodified files.
+ * Spots that follow; 0 to 233 in the measured files.
  */
 
 /**
@@ -1379,7 +1379,7 @@ func (this *SourceNav_EncounterSpot) Fraction() (v float64, err error) {
  */
 
 /**
- * Where on the path it comes into view; 255 is the end.
+ * Part of the path at which the spot comes into view; 255 is the end.
  */
 
 /**
@@ -1455,7 +1455,7 @@ func (this *SourceNav_HidingSpot) HasIdentity() (v bool, err error) {
 
 /**
  * Id of the spot, unique in the file; counted from 0 in the order of the
- * unmodified files.
+ * measured files.
  */
 
 /**
@@ -1463,7 +1463,7 @@ func (this *SourceNav_HidingSpot) HasIdentity() (v bool, err error) {
  */
 
 /**
- * What the spot is good for; version 1 takes all for cover.
+ * Quality of the spot; version 1 takes all spots for cover.
  */
 
 /**
@@ -1538,7 +1538,7 @@ func (this *SourceNav_HidingSpotBits) Read(io *kaitai.Stream, parent *SourceNav_
  */
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
@@ -1601,11 +1601,11 @@ func (this *SourceNav_IdList) Read(io *kaitai.Stream, parent *SourceNav_NavArea,
 }
 
 /**
- * Ids that follow; 0 to 24 in the unmodified files.
+ * Ids that follow; 0 to 24 in the measured files.
  */
 
 /**
- * The ids.
+ * Ids of the areas or ladders in the list.
  */
 
 /**
@@ -1686,7 +1686,7 @@ func (this *SourceNav_L4dHeader) HasPopulation() (v bool, err error) {
  */
 
 /**
- * Names that follow; 0 in the unmodified files.
+ * Names that follow; 0 in the measured files.
  */
 
 /**
@@ -1974,7 +1974,7 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
@@ -1987,11 +1987,11 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 
 /**
  * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
@@ -2044,11 +2044,11 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 
 /**
  * On the way from start to end, as the analysis finds it; 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Set while the game runs; 0 in the unmodified files.
+ * Set while the game runs; 0 in the measured files.
  */
 
 /**
@@ -2060,43 +2060,43 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
  */
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 
 /**
- * A rectangle on which one can walk, and what is known about it.
+ * A rectangle on which one can walk, and its properties.
  * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
  */
 type SourceNav_NavArea struct {
@@ -2605,7 +2605,7 @@ func (this SourceNav_NavArea) String() string {
 }
 
 /**
- * Whether approach records stand here for every game.
+ * Whether approach records are stored here for every game.
  */
 func (this *SourceNav_NavArea) HasApproaches() (v bool, err error) {
 	if (this._f_hasApproaches) {
@@ -2914,7 +2914,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 
 /**
  * Id of the area, which is not 0 and unique in the file; 1 to 820,337
- * in the unmodified files, with gaps.
+ * in the measured files, with gaps.
  */
 
 /**
@@ -2922,38 +2922,38 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
  * four.
  * 
- * - `crouch`: one has to crouch
- * - `jump`: one has to jump; used while the mesh is made
- * - `precise`: the area is followed exactly, obstacles are not avoided
- * - `no_jump`: nobody jumps at breaks of the height
- * - `stop`: stop on entering
- * - `run`: run here
- * - `walk`: walk here
- * - `avoid`: used only where the alternatives are worse
- * - `transient`: may become blocked, and is tested now and then
- * - `dont_hide`: no hiding spots
- * - `stand`: bots that hide here stand
- * - `no_hostages`: hostages keep out
- * - `stairs`: stairs, which are walked up without jumping; found anew on
- *   each load
- * - `no_merge`: the editor never merges the area
- * - `obstacle_top`: a point on top of an obstacle, to be climbed
- * - `cliff`: beside it the ground falls by 300 units or more
- * - `tank_only`: Left 4 Dead: only the Tank finds its way here
- * - `blocked_lua`: Garry's Mod: blocked by a script
- * - `mob_only`: Left 4 Dead: only common infected find their way here
- * - `playerclip`: Left 4 Dead 2: lies in player clip
- * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+ * - `crouch`: Bots crouch to pass.
+ * - `jump`: Bots jump to pass; used while the mesh is made.
+ * - `precise`: The area is followed exactly, obstacles are not avoided.
+ * - `no_jump`: Bots do not jump at breaks of the height.
+ * - `stop`: Bots stop on entering.
+ * - `run`: Bots run here.
+ * - `walk`: Bots walk here.
+ * - `avoid`: Used only where the alternatives are worse.
+ * - `transient`: May become blocked, and is tested now and then.
+ * - `dont_hide`: No hiding spots.
+ * - `stand`: Bots that hide here do not crouch.
+ * - `no_hostages`: Hostages keep out.
+ * - `stairs`: Steps that bots walk up without jumping; found again on
+ *   each load.
+ * - `no_merge`: The editor never merges the area.
+ * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+ * - `cliff`: Beside it the ground falls by 300 units or more.
+ * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+ * - `blocked_lua`: Garry's Mod: blocked by a script.
+ * - `mob_only`: Left 4 Dead: only common infected find their way here.
+ * - `playerclip`: Left 4 Dead 2: lies in player clip.
+ * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
  * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
- *   time
- * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
- * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+ *   time.
+ * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+ * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
  * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
- *   areas have four equal heights
- * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
- *   on each load
- * - `has_elevator`: in the way of an elevator
- * - `nav_blocker`: blocked by a `func_nav_blocker`
+ *   areas have four equal heights.
+ * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+ *   on each load.
+ * - `has_elevator`: In the way of an elevator.
+ * - `nav_blocker`: Blocked by a `func_nav_blocker`.
  */
 
 /**
@@ -2978,7 +2978,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
- * Hiding spots that follow; 0 to 4 in the unmodified files.
+ * Hiding spots that follow; 0 to 4 in the measured files.
  */
 
 /**
@@ -2986,7 +2986,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
- * Approach records that follow; 0 to 16 in the unmodified files, and
+ * Approach records that follow; 0 to 16 in the measured files, and
  * GoldSrc has room for no more.
  */
 
@@ -2995,7 +2995,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
- * Paths that follow; 0 to 1,722 in the unmodified files.
+ * Paths that follow; 0 to 1,722 in the measured files.
  */
 
 /**
@@ -3016,19 +3016,19 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 
 /**
  * When the first of each team can be here; the team's number modulo 2 is
- * the index, so that Terrorists stand before Counter-Terrorists. Team
+ * the index, so that Terrorists come before Counter-Terrorists. Team
  * Fortress 2 Classic and Classified have one for each of four teams. 0
- * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+ * to 120 in the measured files; 0 everywhere in Team Fortress 2,
  * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
  */
 
 /**
  * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
- * 1 in all other unmodified files.
+ * 1 in all other measured files.
  */
 
 /**
- * What the director of Left 4 Dead may do here.
+ * Actions that the director of Left 4 Dead may take here.
  */
 
 /**
@@ -3041,15 +3041,15 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 
 /**
  * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
- * the only unmodified file.
+ * the only measured file.
  */
 
 /**
- * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+ * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
  */
 
 /**
- * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+ * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
  */
 
 /**
@@ -3061,7 +3061,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
- * Entries that follow; 0 to 1,196 in the unmodified files.
+ * Entries that follow; 0 to 1,196 in the measured files.
  */
 
 /**
@@ -3071,12 +3071,12 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 
 /**
  * Id of the area whose list holds for this one too, 0 for none. An entry
- * of the own list stands before one of that list, and only one step is
+ * of the own list comes before one of that list, and only one step is
  * taken.
  */
 
 /**
- * Approach records that follow; 0 to 16 in the unmodified files.
+ * Approach records that follow; 0 to 16 in the measured files.
  */
 
 /**
@@ -3090,7 +3090,7 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 /**
  * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
  * What they mean is not known; they are not those of Team Fortress 2. 0
- * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+ * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
  * and 32 are set in few areas of Classic.
  */
 
@@ -3237,11 +3237,11 @@ func (this *SourceNav_NavLadder) HasDanglingFlag() (v bool, err error) {
 
 /**
  * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Width; 3.2 to 124 in the unmodified files.
+ * Width; 3.2 to 124 in the measured files.
  */
 
 /**
@@ -3254,7 +3254,7 @@ func (this *SourceNav_NavLadder) HasDanglingFlag() (v bool, err error) {
 
 /**
  * Cost of the climb, which is not always the distance of the ends; 6.4
- * to 1,109 in the unmodified files.
+ * to 1,109 in the measured files.
  */
 
 /**
@@ -3262,7 +3262,7 @@ func (this *SourceNav_NavLadder) HasDanglingFlag() (v bool, err error) {
  */
 
 /**
- * Whether the lower end hangs in the air; version 6 alone stores it.
+ * Whether the lower end hangs in the air; only version 6 stores it.
  */
 
 /**
@@ -3328,7 +3328,7 @@ func (this *SourceNav_OldEncounterSpot) Read(io *kaitai.Stream, parent *SourceNa
  */
 
 /**
- * Where on the path it comes into view, 0 to 1.
+ * Part of the path at which the spot comes into view, 0 to 1.
  */
 
 /**
@@ -3371,7 +3371,7 @@ func (this *SourceNav_Place) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 
 /**
  * Bytes of the name with the zero that ends it; 4 to 26 in the
- * unmodified files. The engines have room for 256.
+ * measured files. The engines have room for 256.
  */
 
 /**
@@ -3592,52 +3592,52 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
 }
 
 /**
- * The area is blocked; set while the game runs, 0 in the unmodified
+ * The area is blocked; set while the game runs, 0 in the measured
  * files.
  */
 
 /**
  * In the spawn room of red; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
  * In the spawn room of blue; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
  * At an exit of a spawn room; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Ammunition lies here; set while the game runs, 0 in the unmodified
+ * Ammunition lies here; set while the game runs, 0 in the measured
  * files.
  */
 
 /**
- * Health lies here; set while the game runs, 0 in the unmodified
+ * Health lies here; set while the game runs, 0 in the measured
  * files.
  */
 
 /**
- * At a control point; set while the game runs, 0 in the unmodified
+ * At a control point; set while the game runs, 0 in the measured
  * files.
  */
 
 /**
  * A sentry gun of blue fires here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
  * A sentry gun of red fires here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
@@ -3652,7 +3652,7 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
 
 /**
  * Closes when a control point is captured, any, or one of the index that
- * bits 17 to 20 name or higher. Not asked beside bit 14.
+ * bits 17 to 20 name or higher. Not checked beside bit 14.
  */
 
 /**
@@ -3696,26 +3696,26 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
  */
 
 /**
- * On an escape route; set while the game runs, 0 in the unmodified
+ * On an escape route; set while the game runs, 0 in the measured
  * files.
  */
 
 /**
  * In view of an escape route; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
- * Bots do not appear here; 0 in the unmodified files.
+ * Bots do not appear here; 0 in the measured files.
  */
 
 /**
- * Where the dead come back in Raid mode; 0 in the unmodified files.
+ * Where the dead come back in Raid mode; 0 in the measured files.
  */
 
 /**
  * The bomb may be dropped here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 
 /**
@@ -3731,7 +3731,7 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
  */
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 
 /**
@@ -3778,15 +3778,15 @@ func (this *SourceNav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 }
 
 /**
- * East; -15,475 to 15,475 in the unmodified files.
+ * East; -15,475 to 15,475 in the measured files.
  */
 
 /**
- * South; -15,475 to 15,475 in the unmodified files.
+ * South; -15,475 to 15,475 in the measured files.
  */
 
 /**
- * Up; -4,626 to 11,908 in the unmodified files.
+ * Up; -4,626 to 11,908 in the measured files.
  */
 
 /**
@@ -3862,10 +3862,10 @@ func (this *SourceNav_VisibleArea) HasFlags() (v bool, err error) {
 
 /**
  * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
- * the unmodified files. An entry for the area itself always has the value
- * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+ * the measured files. An entry for the area itself always has the value
+ * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
  * the list inherited.
  * 
- * - `potentially_visible`: some part of the area can be seen
- * - `completely_visible`: all of the area can be seen
+ * - `potentially_visible`: Some part of the area can be seen.
+ * - `completely_visible`: All of the area can be seen.
  */

@@ -13,7 +13,7 @@
  * An archive such as `gta3.img`, from which the game streams models, textures
  * and path nodes. It consists of sectors of 2,048 bytes: a directory at the
  * start, then the files, each filled with zeros up to the end of its last
- * sector. How long a file really is stands nowhere.
+ * sector. No field has the real length of a file.
  * 
  * The directory is all that this spec describes. It can be read from its own
  * 8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files
@@ -91,7 +91,7 @@ var GtaImg = (function() {
 
     /**
      * First sector of the file, counted from the start of the archive; at
-     * least 2, behind the directory, in the archive that was measured.
+     * least 2, after the directory, in the archive that was measured.
      */
 
     /**
@@ -122,12 +122,12 @@ var GtaImg = (function() {
    */
 
   /**
-   * Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
+   * Entries of the directory. About 16,000 in the `gta3.img` of the original
    * game; 64 in the modified archive that was measured.
    */
 
   /**
-   * The files, in any order. Bytes behind the last entry, up to the first
+   * The files, in any order. Bytes after the last entry, up to the first
    * sector that a file takes, do not count, whatever they hold: one archive
    * has a 65th entry there that `num_entries` leaves out.
    */

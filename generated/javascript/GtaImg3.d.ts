@@ -12,7 +12,7 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  * of them lies, counted from the start of the archive.
  *
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  */
 export class GtaImg3 {
@@ -41,7 +41,7 @@ export class GtaImg3 {
      */
     readonly lenEntry: number;
     /**
-     * Unknown.
+     * Two bytes before the names, of unknown use.
      */
     readonly unknown: number;
     /**
@@ -49,7 +49,7 @@ export class GtaImg3 {
      */
     readonly entries: Array<GtaImg3.DirectoryEntry>;
     /**
-     * Their names, in the order of the entries.
+     * Name of each entry, in the order of the entries.
      */
     readonly names: Array<GtaImg3.FileName>;
     /**

@@ -20,7 +20,7 @@
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  * @see {@link https://github.com/ahmed605/SparkIV|Source}
  * @see {@link https://gtamods.com/wiki/IMG_archive|Source}
@@ -235,7 +235,7 @@ var GtaImg3 = (function() {
    */
 
   /**
-   * Unknown.
+   * Two bytes before the names, of unknown use.
    */
 
   /**
@@ -243,7 +243,7 @@ var GtaImg3 = (function() {
    */
 
   /**
-   * Their names, in the order of the entries.
+   * Name of each entry, in the order of the entries.
    */
 
   /**

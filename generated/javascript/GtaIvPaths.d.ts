@@ -28,7 +28,7 @@ export class GtaIvPaths {
      */
     readonly numVehicleNodes: number;
     /**
-     * Nodes behind them, which have no links; what they are for is not known. The name is that of the wiki. Both numbers add up to `num_nodes`.
+     * Nodes after them, which have no links; what they are for is not known. The name is that of the wiki. Both numbers add up to `num_nodes`.
      */
     readonly numIntersectionNodes: number;
     /**
@@ -107,7 +107,7 @@ export namespace GtaIvPaths {
          */
         readonly floodGroup: number;
         /**
-         * What the node is.
+         * Properties of the node, one bit each.
          */
         readonly flags: GtaIvPaths.NodeFlags;
         /**
@@ -172,27 +172,27 @@ export namespace GtaIvPaths {
          */
         readonly unlinked: boolean;
         /**
-         * Links of the node.
+         * Number of links that begin at the node, 0 to 15.
          */
         readonly numOwnLinks: number;
         /**
-         * A dead end, or the lowest bit of a speed limit. It is not the wiki's flag 20, which is bit 11.
+         * Meaning not known. The one tool that names the bit contradicts itself: it takes bit 20 for a dead end and again for the lowest bit of a speed limit. Not the wiki's flag 20, which is bit 11.
          */
         readonly flag20: boolean;
         /**
-         * A speed limit.
+         * Meaning not known. Guess of one tool that contradicts itself: part of a speed limit.
          */
         readonly flag21: boolean;
         /**
-         * A speed limit, or a road block.
+         * Meaning not known. Guesses of one tool that contradicts itself: part of a speed limit, or a road block.
          */
         readonly flag22: boolean;
         /**
-         * Restricted, or ignored.
+         * Meaning not known. Guesses of one tool that contradicts itself: restricted, or ignored.
          */
         readonly flag23: boolean;
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of one tool that contradicts itself: a node for emergency vehicles.
          */
         readonly flag24: boolean;
         /**
@@ -200,7 +200,7 @@ export namespace GtaIvPaths {
          */
         readonly water: boolean;
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of the wiki: only for emergency vehicles, which another tool reads in bit 24.
          */
         readonly flag26: boolean;
         /**

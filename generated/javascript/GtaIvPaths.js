@@ -171,28 +171,33 @@ var GtaIvPaths = (function() {
      */
 
     /**
-     * Links of the node.
+     * Number of links that begin at the node, 0 to 15.
      */
 
     /**
-     * A dead end, or the lowest bit of a speed limit. It is not the wiki's
-     * flag 20, which is bit 11.
+     * Meaning not known. The one tool that names the bit contradicts itself:
+     * it takes bit 20 for a dead end and again for the lowest bit of a speed
+     * limit. Not the wiki's flag 20, which is bit 11.
      */
 
     /**
-     * A speed limit.
+     * Meaning not known. Guess of one tool that contradicts itself: part of
+     * a speed limit.
      */
 
     /**
-     * A speed limit, or a road block.
+     * Meaning not known. Guesses of one tool that contradicts itself: part
+     * of a speed limit, or a road block.
      */
 
     /**
-     * Restricted, or ignored.
+     * Meaning not known. Guesses of one tool that contradicts itself:
+     * restricted, or ignored.
      */
 
     /**
-     * For emergency vehicles, perhaps.
+     * Meaning not known. Guess of one tool that contradicts itself: a node
+     * for emergency vehicles.
      */
 
     /**
@@ -200,7 +205,8 @@ var GtaIvPaths = (function() {
      */
 
     /**
-     * For emergency vehicles, perhaps.
+     * Meaning not known. Guess of the wiki: only for emergency vehicles,
+     * which another tool reads in bit 24.
      */
 
     /**
@@ -392,7 +398,7 @@ var GtaIvPaths = (function() {
      */
 
     /**
-     * What the node is.
+     * Properties of the node, one bit each.
      */
 
     PathNode.prototype.toString = function() {
@@ -412,7 +418,7 @@ var GtaIvPaths = (function() {
    */
 
   /**
-   * Nodes behind them, which have no links; what they are for is not known.
+   * Nodes after them, which have no links; what they are for is not known.
    * The name is that of the wiki. Both numbers add up to `num_nodes`.
    */
 

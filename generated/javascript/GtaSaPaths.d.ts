@@ -15,10 +15,10 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  * Each edge between vehicle nodes has a navi node, which holds its lanes and its
  * traffic light; the navi links of pedestrian links are 0 and mean nothing.
  *
- * Without links a file ends behind the navi nodes. Some old tools wrote files
- * that end too early: behind the link lengths, or without the reserve between
+ * Without links a file ends after the navi nodes. Some old tools wrote files
+ * that end too early: after the link lengths, or without the reserve between
  * link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
- * tell them apart by their size.
+ * distinguish them by their size.
  */
 export class GtaSaPaths {
     constructor(_io: KaitaiStream, _parent?: undefined, _root?: GtaSaPaths);
@@ -26,23 +26,23 @@ export class GtaSaPaths {
     readonly _parent: undefined;
     readonly _root: GtaSaPaths;
     /**
-     * Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the unmodified files. 0xffffffff announces another format of the limit adjuster by fastman92.
+     * Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the original files. 0xffffffff announces another format of the limit adjuster by fastman92.
      */
     readonly numNodes: number;
     /**
-     * Nodes for cars and boats, which come first; 73 to 948 in the unmodified files.
+     * Nodes for cars and boats, which come first; 73 to 948 in the original files.
      */
     readonly numVehicleNodes: number;
     /**
-     * Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files, 0 in six of them.
+     * Nodes for pedestrians, which follow; 0 to 2,262 in the original files, 0 in six of them.
      */
     readonly numPedNodes: number;
     /**
-     * Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the unmodified files.
+     * Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the original files.
      */
     readonly numNaviNodes: number;
     /**
-     * Directed links, each with an address (4 bytes), a navi link (2) and a length (1), and an intersection (1) unless the tail is missing; 149 to 6,328 in the unmodified files.
+     * Directed links, each with an address (4 bytes), a navi link (2) and a length (1), and an intersection (1) unless the tail is missing; 149 to 6,328 in the original files.
      */
     readonly numLinks: number;
     /**
@@ -50,7 +50,7 @@ export class GtaSaPaths {
      */
     readonly nodes: Array<GtaSaPaths.PathNode>;
     /**
-     * What is known of the edges between vehicle nodes, one row for each.
+     * Data of the edges between vehicle nodes, one row for each.
      */
     readonly naviNodes: Array<GtaSaPaths.NaviNode>;
     /**
@@ -58,7 +58,7 @@ export class GtaSaPaths {
      */
     readonly links: Array<GtaSaPaths.Link>;
     /**
-     * Room for 16 nodes that get a link into an interior at run time, 12 addresses for each. The engine takes a group whose first area id is 65535 for free; every entry of the unmodified files is area 65535, node 0.
+     * Room for 16 nodes that get a link into an interior at run time, 12 addresses for each. The engine takes a group whose first area id is 65535 for free; every entry of the original files is area 65535, node 0.
      */
     readonly reservedLinks: Array<GtaSaPaths.Link> | undefined;
     /**
@@ -66,11 +66,11 @@ export class GtaSaPaths {
      */
     readonly naviLinks: Array<GtaSaPaths.NaviLink>;
     /**
-     * Length of each link in whole units, rounded down, at least 1: the cost of the route search. 1 to 165 in the unmodified files.
+     * Length of each link in whole units, rounded down, at least 1: the cost of the route search. 1 to 165 in the original files.
      */
     readonly linkLengths: Array<number>;
     /**
-     * Room for the lengths of the links in `reserved_links`; zeros in the unmodified files.
+     * Room for the lengths of the links in `reserved_links`; zeros in the original files.
      */
     readonly reservedLinkLengths: Uint8Array | undefined;
     /**
@@ -78,7 +78,7 @@ export class GtaSaPaths {
      */
     readonly intersections: Array<GtaSaPaths.Intersection> | undefined;
     /**
-     * Room for the intersections of the links in `reserved_links`; zeros in the unmodified files.
+     * Room for the intersections of the links in `reserved_links`; zeros in the original files.
      */
     readonly reservedIntersections: Uint8Array | undefined;
     /**
@@ -90,7 +90,7 @@ export class GtaSaPaths {
      */
     readonly hasLinks: boolean;
     /**
-     * Bytes of a file with links that ends behind the link lengths.
+     * Bytes of a file with links that ends after the link lengths.
      */
     readonly lenShort: number;
     /**
@@ -102,11 +102,11 @@ export class GtaSaPaths {
      */
     readonly lenFull: number;
     /**
-     * Whether the intersections stand directly behind the link lengths. The game does not read such a file as meant. The size shows it only for files without padding.
+     * Whether the intersections follow the link lengths directly. The game does not read such a file as meant. The size shows it only for files without padding.
      */
     readonly isWikiSized: boolean;
     /**
-     * Whether anything of the layout stands behind the link lengths.
+     * Whether any part of the layout follows the link lengths.
      */
     readonly hasTail: boolean;
     /**
@@ -126,7 +126,7 @@ export class GtaSaPaths {
 export namespace GtaSaPaths {
     enum NodeSpeed {
         /**
-         * Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+         * Slow; only 112 original nodes, of one group apart from the rest, have it.
          */
         SLOW = 0,
         /**
@@ -148,11 +148,11 @@ export namespace GtaSaPaths {
          */
         NO_SPECIAL_USE = 0,
         /**
-         * Parking along the road; scripts that switch roads leave the node alone.
+         * Parking along the road; scripts that switch roads skip the node.
          */
         PARKING_PARALLEL = 1,
         /**
-         * Parking across the road; scripts that switch roads leave the node alone.
+         * Parking across the road; scripts that switch roads skip the node.
          */
         PARKING_PERPENDICULAR = 2,
         /**
@@ -239,27 +239,27 @@ export namespace GtaSaPaths {
          */
         readonly nextPtr: number;
         /**
-         * Overwritten by the engine; 0 in the unmodified files.
+         * Overwritten by the engine; 0 in the original files.
          */
         readonly prevPtr: number;
         /**
-         * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the unmodified files.
+         * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the original files.
          */
         readonly x: number;
         /**
-         * North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the unmodified files.
+         * North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the original files.
          */
         readonly y: number;
         /**
-         * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the unmodified files.
+         * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the original files.
          */
         readonly z: number;
         /**
-         * Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the unmodified files.
+         * Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the original files.
          */
         readonly searchDistance: number;
         /**
-         * Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the unmodified files.
+         * Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the original files.
          */
         readonly baseLink: number;
         /**
@@ -267,15 +267,15 @@ export namespace GtaSaPaths {
          */
         readonly areaId: number;
         /**
-         * Node of the node's own address, which is its row in the file; 0 to 2,888 in the unmodified files.
+         * Node of the node's own address, which is its row in the file; 0 to 2,888 in the original files.
          */
         readonly nodeId: number;
         /**
-         * Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the unmodified files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16.
+         * Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the original files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16.
          */
         readonly pathWidth: number;
         /**
-         * Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         * Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the original files.
          */
         readonly floodId: number;
         /**
@@ -312,59 +312,59 @@ export namespace GtaSaPaths {
         readonly _parent: GtaSaPaths.PathNode;
         readonly _root: GtaSaPaths;
         /**
-         * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the unmodified files.
+         * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the original files.
          */
         readonly linkCount: number;
         /**
-         * The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         * The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 original vehicle nodes, never on pedestrian nodes.
          */
         readonly onDeadEnd: boolean;
         /**
-         * Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it.
+         * Little or no traffic until a script switches the node on; set on a quarter of the original vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it.
          */
         readonly switchedOff: boolean;
         /**
-         * The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes.
+         * The police may build a road block here; set on 391 original vehicle nodes, never on pedestrian nodes.
          */
         readonly roadBlock: boolean;
         /**
-         * A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes.
+         * A node for boats; set on 1,596 original vehicle nodes, never on pedestrian nodes.
          */
         readonly waterNode: boolean;
         /**
-         * Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files.
+         * Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the original files.
          */
         readonly switchedOffOriginal: boolean;
         /**
-         * Scratch bit of a search; 0 in the unmodified files.
+         * Scratch bit of a search; 0 in the original files.
          */
         readonly alreadyFound: boolean;
         /**
-         * Wandering pedestrians keep away; set on 17 unmodified pedestrian nodes.
+         * Wandering pedestrians keep away; set on 17 original pedestrian nodes.
          */
         readonly dontWander: boolean;
         /**
-         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         * Marks nodes of interiors at run time; 0 in the original files.
          */
         readonly interiorNode: boolean;
         /**
-         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the original files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
          */
         readonly speed: number;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly dummy: number;
         /**
-         * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the unmodified nodes.
+         * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the original nodes.
          */
         readonly density: number;
         /**
-         * What cars do here, see `special_use`; 0 on all but 232 unmodified nodes, which are vehicle nodes.
+         * What cars do here, see `special_use`; 0 on all but 232 original nodes, which are vehicle nodes.
          */
         readonly specialFunction: number;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly padding: number;
         /**
@@ -377,7 +377,7 @@ export namespace GtaSaPaths {
         readonly specialFunctionName: GtaSaPaths.SpecialUse | number;
     }
     /**
-     * An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end with the lower address, and the file is the one of the area where the navi node lies.
+     * An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end with the lower address, and the file is the one of the area where the navi node lies.
      */
     class NaviNode {
         constructor(_io: KaitaiStream, _parent?: GtaSaPaths, _root?: GtaSaPaths);
@@ -385,7 +385,7 @@ export namespace GtaSaPaths {
         readonly _parent: GtaSaPaths;
         readonly _root: GtaSaPaths;
         /**
-         * East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the unmodified files.
+         * East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the original files.
          */
         readonly x: number;
         /**
@@ -397,11 +397,11 @@ export namespace GtaSaPaths {
          */
         readonly targetAreaId: number;
         /**
-         * Node of the end that the direction points to; always a vehicle node in the unmodified files.
+         * Node of the end that the direction points to; always a vehicle node in the original files.
          */
         readonly targetNodeId: number;
         /**
-         * East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the unmodified files.
+         * East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the original files.
          */
         readonly dirX: number;
         /**
@@ -409,7 +409,7 @@ export namespace GtaSaPaths {
          */
         readonly dirY: number;
         /**
-         * Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the unmodified files. The engine takes the byte for signed.
+         * Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the original files. The engine takes the byte for signed.
          */
         readonly pathWidth: number;
         /**
@@ -454,19 +454,19 @@ export namespace GtaSaPaths {
         readonly _parent: GtaSaPaths.NaviNode;
         readonly _root: GtaSaPaths;
         /**
-         * Lanes against the direction; 0 to 2 in the unmodified files.
+         * Lanes against the direction; 0 to 2 in the original files.
          */
         readonly leftLanes: number;
         /**
-         * Lanes along the direction; 0 to 2 in the unmodified files.
+         * Lanes along the direction; 0 to 2 in the original files.
          */
         readonly rightLanes: number;
         /**
-         * The light stands at the target, not at the other end; set on 1,213 unmodified navi nodes, all of which have a light.
+         * The light is at the target, not at the other end; set on 1,213 original navi nodes, all of which have a light.
          */
         readonly trafficLightAtTarget: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: boolean;
     }
@@ -479,15 +479,15 @@ export namespace GtaSaPaths {
         readonly _parent: GtaSaPaths.NaviNode;
         readonly _root: GtaSaPaths;
         /**
-         * Which cycle the light follows, see `light_cycle`; in the unmodified files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+         * Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
          */
         readonly state: number;
         /**
-         * Switched by scripts at run time, at bridges and crossings; 0 in the unmodified files.
+         * Switched by scripts at run time, at bridges and crossings; 0 in the original files.
          */
         readonly bridgeLights: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: number;
         /**
@@ -538,15 +538,15 @@ export namespace GtaSaPaths {
         readonly _parent: GtaSaPaths;
         readonly _root: GtaSaPaths;
         /**
-         * The link crosses a road, pedestrians look before they go; set on 1,812 unmodified links.
+         * The link crosses a road, pedestrians look before they go; set on 1,812 original links.
          */
         readonly roadCross: boolean;
         /**
-         * Pedestrians wait for a light; set on 1,346 unmodified links, all of which have `road_cross`.
+         * Pedestrians wait for a light; set on 1,346 original links, all of which have `road_cross`.
          */
         readonly pedTrafficLight: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: number;
     }

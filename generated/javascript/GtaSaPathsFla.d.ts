@@ -11,7 +11,7 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  * bits each.
  *
  * The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
- * 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+ * 64; area 0 lies in the south-west corner. N is in the settings of the limit
  * adjuster and not in the files.
  */
 export class GtaSaPathsFla {
@@ -20,7 +20,7 @@ export class GtaSaPathsFla {
     readonly _parent: undefined;
     readonly _root: GtaSaPathsFla;
     /**
-     * Stands where the game's own format has its number of path nodes, which can never be as large.
+     * Is stored where the game's own format has its number of path nodes, which can never be as large.
      */
     readonly marker: Uint8Array;
     /**
@@ -64,7 +64,7 @@ export class GtaSaPathsFla {
      */
     readonly nodes: Array<GtaSaPathsFla.ExtendedPathNode>;
     /**
-     * What is known of the edges between vehicle nodes, one row for each.
+     * Data of the edges between vehicle nodes, one row for each.
      */
     readonly naviNodes: Array<GtaSaPathsFla.ExtendedNaviNode>;
     /**
@@ -88,7 +88,7 @@ export class GtaSaPathsFla {
      */
     readonly reservedLinkLengths: Uint8Array | undefined;
     /**
-     * How each link crosses roads; all bits are 0 on the links of vehicle nodes. One editor writes them right behind the link lengths, where the adjuster does not look for them.
+     * How each link crosses roads; all bits are 0 on the links of vehicle nodes. One editor writes them right after the link lengths, where the adjuster does not look for them.
      */
     readonly intersections: Array<GtaSaPathsFla.Intersection>;
     /**
@@ -100,7 +100,7 @@ export class GtaSaPathsFla {
      */
     readonly eofMark: number;
     /**
-     * Bytes behind the layout, which nothing reads: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive.
+     * Bytes after the layout, which nothing reads: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive.
      */
     readonly trailing: Uint8Array;
     /**
@@ -108,7 +108,7 @@ export class GtaSaPathsFla {
      */
     readonly isFla4: boolean;
     /**
-     * Whether a name and a version stand between the magic and the counts.
+     * Whether a name and a version are stored between the magic and the counts.
      */
     readonly hasName: boolean;
     /**
@@ -124,7 +124,7 @@ export class GtaSaPathsFla {
 export namespace GtaSaPathsFla {
     enum NodeSpeed {
         /**
-         * Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+         * Slow; only 112 original nodes, of one group apart from the rest, have it.
          */
         SLOW = 0,
         /**
@@ -146,11 +146,11 @@ export namespace GtaSaPathsFla {
          */
         NO_SPECIAL_USE = 0,
         /**
-         * Parking along the road; scripts that switch roads leave the node alone.
+         * Parking along the road; scripts that switch roads skip the node.
          */
         PARKING_PARALLEL = 1,
         /**
-         * Parking across the road; scripts that switch roads leave the node alone.
+         * Parking across the road; scripts that switch roads skip the node.
          */
         PARKING_PERPENDICULAR = 2,
         /**
@@ -357,15 +357,15 @@ export namespace GtaSaPathsFla {
         readonly _parent: GtaSaPathsFla;
         readonly _root: GtaSaPathsFla;
         /**
-         * The link crosses a road, pedestrians look before they go; set on 1,812 unmodified links.
+         * The link crosses a road, pedestrians look before they go; set on 1,812 original links.
          */
         readonly roadCross: boolean;
         /**
-         * Pedestrians wait for a light; set on 1,346 unmodified links, all of which have `road_cross`.
+         * Pedestrians wait for a light; set on 1,346 original links, all of which have `road_cross`.
          */
         readonly pedTrafficLight: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: number;
     }
@@ -382,27 +382,27 @@ export namespace GtaSaPathsFla {
          */
         readonly nextPtr: number;
         /**
-         * Overwritten by the engine; 0 in the unmodified files.
+         * Overwritten by the engine; 0 in the original files.
          */
         readonly prevPtr: number;
         /**
-         * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the unmodified files.
+         * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the original files.
          */
         readonly x: number;
         /**
-         * North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the unmodified files.
+         * North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the original files.
          */
         readonly y: number;
         /**
-         * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the unmodified files.
+         * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the original files.
          */
         readonly z: number;
         /**
-         * Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the unmodified files.
+         * Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the original files.
          */
         readonly searchDistance: number;
         /**
-         * Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the unmodified files.
+         * Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the original files.
          */
         readonly baseLink: number;
         /**
@@ -410,15 +410,15 @@ export namespace GtaSaPathsFla {
          */
         readonly areaId: number;
         /**
-         * Node of the node's own address, which is its row in the file; 0 to 2,888 in the unmodified files.
+         * Node of the node's own address, which is its row in the file; 0 to 2,888 in the original files.
          */
         readonly nodeId: number;
         /**
-         * Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the unmodified files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16.
+         * Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the original files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16.
          */
         readonly pathWidth: number;
         /**
-         * Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         * Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the original files.
          */
         readonly floodId: number;
         /**
@@ -447,7 +447,7 @@ export namespace GtaSaPathsFla {
         readonly fullWidth: number;
     }
     /**
-     * An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end with the lower address, and the file is the one of the area where the navi node lies.
+     * An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end with the lower address, and the file is the one of the area where the navi node lies.
      */
     class NaviNode {
         constructor(_io: KaitaiStream, _parent?: GtaSaPathsFla.ExtendedNaviNode, _root?: GtaSaPathsFla);
@@ -455,7 +455,7 @@ export namespace GtaSaPathsFla {
         readonly _parent: GtaSaPathsFla.ExtendedNaviNode;
         readonly _root: GtaSaPathsFla;
         /**
-         * East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the unmodified files.
+         * East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the original files.
          */
         readonly x: number;
         /**
@@ -467,11 +467,11 @@ export namespace GtaSaPathsFla {
          */
         readonly targetAreaId: number;
         /**
-         * Node of the end that the direction points to; always a vehicle node in the unmodified files.
+         * Node of the end that the direction points to; always a vehicle node in the original files.
          */
         readonly targetNodeId: number;
         /**
-         * East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the unmodified files.
+         * East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the original files.
          */
         readonly dirX: number;
         /**
@@ -479,7 +479,7 @@ export namespace GtaSaPathsFla {
          */
         readonly dirY: number;
         /**
-         * Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the unmodified files. The engine takes the byte for signed.
+         * Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the original files. The engine takes the byte for signed.
          */
         readonly pathWidth: number;
         /**
@@ -524,59 +524,59 @@ export namespace GtaSaPathsFla {
         readonly _parent: GtaSaPathsFla.PathNode;
         readonly _root: GtaSaPathsFla;
         /**
-         * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the unmodified files.
+         * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the original files.
          */
         readonly linkCount: number;
         /**
-         * The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         * The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 original vehicle nodes, never on pedestrian nodes.
          */
         readonly onDeadEnd: boolean;
         /**
-         * Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it.
+         * Little or no traffic until a script switches the node on; set on a quarter of the original vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it.
          */
         readonly switchedOff: boolean;
         /**
-         * The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes.
+         * The police may build a road block here; set on 391 original vehicle nodes, never on pedestrian nodes.
          */
         readonly roadBlock: boolean;
         /**
-         * A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes.
+         * A node for boats; set on 1,596 original vehicle nodes, never on pedestrian nodes.
          */
         readonly waterNode: boolean;
         /**
-         * Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files.
+         * Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the original files.
          */
         readonly switchedOffOriginal: boolean;
         /**
-         * Scratch bit of a search; 0 in the unmodified files.
+         * Scratch bit of a search; 0 in the original files.
          */
         readonly alreadyFound: boolean;
         /**
-         * Wandering pedestrians keep away; set on 17 unmodified pedestrian nodes.
+         * Wandering pedestrians keep away; set on 17 original pedestrian nodes.
          */
         readonly dontWander: boolean;
         /**
-         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         * Marks nodes of interiors at run time; 0 in the original files.
          */
         readonly interiorNode: boolean;
         /**
-         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the original files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
          */
         readonly speed: number;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly dummy: number;
         /**
-         * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the unmodified nodes.
+         * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the original nodes.
          */
         readonly density: number;
         /**
-         * What cars do here, see `special_use`; 0 on all but 232 unmodified nodes, which are vehicle nodes.
+         * What cars do here, see `special_use`; 0 on all but 232 original nodes, which are vehicle nodes.
          */
         readonly specialFunction: number;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly padding: number;
         /**
@@ -597,19 +597,19 @@ export namespace GtaSaPathsFla {
         readonly _parent: GtaSaPathsFla.NaviNode;
         readonly _root: GtaSaPathsFla;
         /**
-         * Lanes against the direction; 0 to 2 in the unmodified files.
+         * Lanes against the direction; 0 to 2 in the original files.
          */
         readonly leftLanes: number;
         /**
-         * Lanes along the direction; 0 to 2 in the unmodified files.
+         * Lanes along the direction; 0 to 2 in the original files.
          */
         readonly rightLanes: number;
         /**
-         * The light stands at the target, not at the other end; set on 1,213 unmodified navi nodes, all of which have a light.
+         * The light is at the target, not at the other end; set on 1,213 original navi nodes, all of which have a light.
          */
         readonly trafficLightAtTarget: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: boolean;
     }
@@ -622,15 +622,15 @@ export namespace GtaSaPathsFla {
         readonly _parent: GtaSaPathsFla.NaviNode;
         readonly _root: GtaSaPathsFla;
         /**
-         * Which cycle the light follows, see `light_cycle`; in the unmodified files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+         * Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
          */
         readonly state: number;
         /**
-         * Switched by scripts at run time, at bridges and crossings; 0 in the unmodified files.
+         * Switched by scripts at run time, at bridges and crossings; 0 in the original files.
          */
         readonly bridgeLights: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         readonly reserved: number;
         /**

@@ -11,7 +11,7 @@
 })(typeof self !== 'undefined' ? self : this, function (GtaSaSave_, KaitaiStream) {
 /**
  * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
- * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
  * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
  * length nor a number, so that each must be read by its layout; the padding
  * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -21,7 +21,7 @@
  * (`simple_variables.global_timer`) unless said otherwise.
  * 
  * Fields named `gap_` and their offset are left by the compiler; they hold
- * whatever the game's memory held, as do texts behind their first zero. The
+ * whatever the game's memory held, as do texts after their first zero. The
  * game reads none of it. Opcodes are those of the game's scripts, in
  * hexadecimal. What a block refers to is numbered from 0.
  * 
@@ -7171,7 +7171,7 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * An icon; what is not in use holds old bytes.
+   * An icon; a slot that is not in use holds old bytes.
    */
 
   var Blip = GtaSaSave.Blip = (function() {
@@ -7232,11 +7232,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where it is.
+     * Place that the icon marks.
      */
 
     /**
-     * How often the place was used; 1 for never.
+     * Number of times that the slot was used; 1 for never.
      */
 
     /**
@@ -7244,7 +7244,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Size of its sphere; 1.
+     * Size of the sphere around the target; 1.
      */
 
     /**
@@ -7260,15 +7260,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Icon.
+     * Picture of the icon.
      */
 
     /**
-     * How it is shown.
+     * Looks of the icon.
      */
 
     /**
-     * What it is.
+     * Kind of target, and where the icon is shown.
      */
 
     /**
@@ -7325,11 +7325,11 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * What is shown, a marker in the world or an icon on the map.
+     * Form of the blip, a marker in the world or an icon on the map.
      */
 
     /**
-     * What it stands for. Only places and contacts are stored in use: icons
+     * Kind of target. Only places and contacts are stored in use: icons
      * of what moves are written as free.
      */
 
@@ -7426,7 +7426,7 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * What has another model; 0 in a free place.
+     * Kind of thing that has another model; 0 in a free place.
      */
 
     /**
@@ -7572,7 +7572,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Colours; -1 for any.
+     * Colours of the car; -1 for any.
      */
 
     /**
@@ -7588,19 +7588,19 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where it looks.
+     * Heading of the parked car, in steps of 1/256 of a turn.
      */
 
     /**
-     * How likely it has an alarm.
+     * Chance that the car has an alarm.
      */
 
     /**
-     * How likely it is locked.
+     * Chance that the car is locked.
      */
 
     /**
-     * How it appears.
+     * Conditions under which the car appears.
      */
 
     /**
@@ -7616,11 +7616,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When the next appears.
+     * Time at which the next car appears.
      */
 
     /**
-     * Car that stands there, as an old handle; -1 for none.
+     * Car at the place, as an old handle; -1 for none.
      */
 
     /**
@@ -7682,7 +7682,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Which quarter of them is looked at next, 0 to 3.
+     * Quarter of the generators that is looked at next, 0 to 3.
      */
 
     /**
@@ -7726,7 +7726,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Price.
+     * Dollars that the item costs now.
      */
 
     return ChangedPrice;
@@ -7818,7 +7818,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * All that there is of it.
+     * The tag, which is the whole block.
      */
 
     return EmptyBlock;
@@ -7876,11 +7876,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its collisions of this frame have been worked out.
+     * The collisions of the object in this frame have been worked out.
      */
 
     /**
-     * Does not move: physics leaves it alone.
+     * The object does not move: physics ignores it.
      */
 
     /**
@@ -7892,11 +7892,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Stands where it touches nothing.
+     * The object is placed where nothing touches it.
      */
 
     /**
-     * Its control step was put off to later in the frame.
+     * The control step of the object was put off to later in the frame.
      */
 
     /**
@@ -7912,7 +7912,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The streaming must not remove it.
+     * The streaming must not remove the object.
      */
 
     /**
@@ -7936,7 +7936,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * No shadows are cast on it.
+     * No shadows are cast on the object.
      */
 
     /**
@@ -7948,7 +7948,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The streaming ignores it.
+     * The streaming ignores the object.
      */
 
     /**
@@ -7964,7 +7964,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its bones are not animated in this frame.
+     * The bones of the object are not animated in this frame.
      */
 
     /**
@@ -7972,7 +7972,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its roughest far-view model is shown.
+     * The roughest far-view model of the object is shown.
      */
 
     /**
@@ -8081,7 +8081,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Stands only on markers of interiors; nothing else is known.
+     * Is set only on markers of interiors; nothing else is known.
      */
 
     /**
@@ -8108,7 +8108,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Bikes pass, too.
+     * Bikes may pass as well; not only bikes, as the name suggests.
      */
 
     /**
@@ -8124,7 +8124,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Stands on the doors of Bayside and on those of burglaries, which are
+     * Is set on the doors of Bayside and on those of burglaries, which are
      * made for their time; scripts name it after opening hours.
      */
 
@@ -8137,7 +8137,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Was entered and not left; on one side of the pair alone.
+     * Was entered and not left; on one side of the pair only.
      */
 
     /**
@@ -8169,7 +8169,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * What it does.
+     * Behaviour of the door.
      */
 
     /**
@@ -8215,7 +8215,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Their numbers, the innermost last.
+     * Numbers of the doors that the player went through, the innermost last.
      */
 
     /**
@@ -8246,15 +8246,15 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * How near one must be; 0 or 1500.
+     * Distance from the place within which the player must be; 0 or 1500.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     return ExtraRestart;
@@ -8312,11 +8312,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What happens to the player; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
-     * When the state changed last.
+     * Time at which the state last changed.
      */
 
     /**
@@ -8549,12 +8549,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How far a war that the player began has come; 0, because saving ends
-     * it.
+     * Stage of a war that the player began; 0, because saving ends it.
      */
 
     /**
-     * When it began.
+     * Time at which the war began.
      */
 
     /**
@@ -8562,31 +8561,31 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Zone; -1 for none.
+     * Zone that is fought for; -1 for none.
      */
 
     /**
-     * Where it began.
+     * Place of the player when the war began.
      */
 
     /**
-     * First gang.
+     * First gang of the war.
      */
 
     /**
-     * Second gang.
+     * Second gang of the war.
      */
 
     /**
-     * How hard they fight, 0 to 2.
+     * Strength of the attackers, 0 to 2.
      */
 
     /**
-     * When the player was last there.
+     * Time at which the player was last in the zone.
      */
 
     /**
-     * How far an attack on the player's territory has come; 0 in every file.
+     * Stage of an attack on the player's territory; 0 in every file.
      */
 
     /**
@@ -8594,15 +8593,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the attack.
      */
 
     /**
-     * Time that is left.
+     * Countdown of the fight.
      */
 
     /**
-     * Icon; 0.
+     * Icon of the war on the radar; 0.
      */
 
     /**
@@ -8639,11 +8638,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Probably zones to which wars are limited.
+     * Probably how many zones wars are limited to.
      */
 
     /**
-     * Probably those zones.
+     * Probably the zones to which wars are limited.
      */
 
     /**
@@ -8677,7 +8676,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Gangs.
+     * Weapons and model of the ten gangs, in the order of `gang_id`.
      */
 
     return GangsBlock;
@@ -8754,11 +8753,11 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * What it does now.
+     * Use of the garage now.
      */
 
     /**
-     * What the door does.
+     * State of the door.
      */
 
     /**
@@ -8774,11 +8773,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Direction of one side.
+     * Direction of the first side.
      */
 
     /**
-     * Direction of the other.
+     * Direction of the second side.
      */
 
     /**
@@ -8790,7 +8789,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Length of the side away from it.
+     * Length of the side perpendicular to the door.
      */
 
     /**
@@ -8814,7 +8813,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When the door opens.
+     * Time at which the door opens.
      */
 
     /**
@@ -8822,7 +8821,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What it did at the start.
+     * Use of the garage at the start.
      */
 
     /**
@@ -8963,7 +8962,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When the last help about garages was shown.
+     * Time at which the last help about garages was shown.
      */
 
     /**
@@ -8972,7 +8971,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Garages.
+     * State of the 50 garages of the map: place, door, use.
      */
 
     return GaragesBlock;
@@ -9172,7 +9171,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Loco Low Co accepts it.
+     * Loco Low Co accepts the car.
      */
 
     /**
@@ -9180,7 +9179,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     /**
@@ -9188,7 +9187,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return HandlingBits;
@@ -9224,11 +9223,11 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * What is not shown; 0 in a free place, only 0 and 2 occur.
+     * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
-     * Which one, + 1.
+     * Row of the hidden thing in the pool of its kind, plus 1.
      */
 
     return InvisibleObject;
@@ -9259,7 +9258,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Parts, the first of which is not stored: 256.
+     * Number of parts, 256; the first is not stored.
      */
 
     /**
@@ -9308,7 +9307,7 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Number of the mission.
+     * Number of the mission whose script is loaded.
      */
 
     /**
@@ -9397,7 +9396,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * The object of a pickup.
+     * The object shows a pickup in the world.
      */
 
     /**
@@ -9437,7 +9436,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Broken, so it gives no cover.
+     * The object is broken, so it gives no cover.
      */
 
     /**
@@ -9457,7 +9456,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Door or gate that stands open.
+     * Door or gate that is open.
      */
 
     /**
@@ -9487,7 +9486,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its light follows the brightness stored in the collision below it.
+     * The light on the object follows the brightness stored in the collision
+     * below it.
      */
 
     /**
@@ -9504,7 +9504,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return ObjectBits;
@@ -9564,14 +9564,14 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * What each kind of people thinks of the others.
+     * Relations of each kind of people to the others.
      */
 
     return PedRelationshipsBlock;
   })();
 
   /**
-   * What has no effect on an object.
+   * Kinds of harm that have no effect on an object.
    */
 
   var PhysicalBits = GtaSaSave.PhysicalBits = (function() {
@@ -9594,11 +9594,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Hits do not push it.
+     * Hits do not push the object.
      */
 
     /**
-     * Its speed is not applied: it stays where it is.
+     * The speed of the object is not applied, so it keeps its place.
      */
 
     /**
@@ -9622,7 +9622,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return PhysicalBits;
@@ -9694,7 +9694,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When it comes back.
+     * Time at which the pickup comes back.
      */
 
     /**
@@ -9710,7 +9710,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What a business makes.
+     * Dollars a day that the business makes.
      */
 
     /**
@@ -9720,11 +9720,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How often the place was used.
+     * Number of times that the slot was used.
      */
 
     /**
-     * What it does when it is taken.
+     * Effect of the pickup when it is taken.
      */
 
     /**
@@ -9784,11 +9784,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its help text has been shown.
+     * The help text of the pickup has been shown.
      */
 
     /**
-     * Its object is drawn.
+     * The object of the pickup is drawn.
      */
 
     /**
@@ -9796,7 +9796,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Meaning not known; always 0.
      */
 
     return PickupBits;
@@ -9832,7 +9832,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where the next one is noted, 0 to 19.
+     * Row of `collected_refs` that the next pickup takes, 0 to 19.
      */
 
     /**
@@ -9840,8 +9840,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-     * none.
+     * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+     * for none.
      */
 
     return PickupsBlock;
@@ -10002,7 +10002,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Model; 0.
+     * Number of the model that the player has, 0.
      */
 
     /**
@@ -10014,7 +10014,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where he stands.
+     * Place of the player in the world.
      */
 
     /**
@@ -10026,11 +10026,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What he carries, one weapon of each kind.
+     * Weapons that the player carries, one of each kind.
      */
 
     /**
-     * What made the player; 2 in every file.
+     * Origin of the player; 2 in every file.
      */
 
     /**
@@ -10052,7 +10052,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How he fights: 15 from the start, others from gyms or scripts.
+     * Style in which the player fights: 15 from the start, others from gyms
+     * or scripts.
      */
 
     /**
@@ -10086,7 +10087,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Their textures in the same way.
+     * Clothes by the CRC-32 (without the final inversion) of the texture's
+     * name in capitals; 0 for none.
      */
 
     /**
@@ -10098,7 +10100,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The same as `active_weapon_slot`.
+     * Weapon slot that the player has chosen; equals `active_weapon_slot`.
      */
 
     /**
@@ -10162,7 +10164,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Money.
+     * Dollars that the player has.
      */
 
     /**
@@ -10170,7 +10172,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How the player fares; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
@@ -10285,7 +10287,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The player.
+     * The player as a person: health, weapons, clothes.
      */
 
     /**
@@ -10459,7 +10461,7 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * What the stations have played.
+     * Songs, adverts and talk that each station has played.
      */
 
     /**
@@ -10481,11 +10483,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What the news are about; 2 and 3 occur.
+     * Subject of the pending news; 2 and 3 occur.
      */
 
     /**
-     * Talk about it; 255 for none.
+     * Talk about the pending news; 255 for none.
      */
 
     return RadioBlock;
@@ -10513,23 +10515,23 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Whom it respects.
+     * Kinds of people that this kind respects.
      */
 
     /**
-     * Whom it likes.
+     * Kinds of people that this kind likes.
      */
 
     /**
-     * Whom it ignores; none.
+     * Kinds of people that this kind ignores; none.
      */
 
     /**
-     * Whom it does not like.
+     * Kinds of people that this kind dislikes.
      */
 
     /**
-     * Whom it hates.
+     * Kinds of people that this kind hates.
      */
 
     return Relation;
@@ -10553,11 +10555,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     return Restart;
@@ -10582,11 +10584,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     /**
@@ -10632,7 +10634,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Hospitals.
+     * Places where the player wakes up after death.
      */
 
     /**
@@ -10640,7 +10642,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Police stations.
+     * Places where the player wakes up after an arrest.
      */
 
     /**
@@ -10648,7 +10650,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where a script put the next one (opcode 016E)
+     * Place of the next waking up, where a script has set one (opcode 016E).
      */
 
     /**
@@ -10672,7 +10674,7 @@ var GtaSaSave = (function() {
 
   /**
    * A script that starts by itself, because the player comes near or because
-   * the game asks for it.
+   * the game requests it.
    */
 
   var ScriptBrain = GtaSaSave.ScriptBrain = (function() {
@@ -10710,7 +10712,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+     * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+     * place.
      */
 
     /**
@@ -10719,7 +10722,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether it may start.
+     * Whether the script may start.
      */
 
     /**
@@ -10727,7 +10730,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How near to the object the player must come; 5 unless set, 4 to 150.
+     * Distance to the object within which the player must come; default: 5,
+     * else 4 to 150.
      */
 
     /**
@@ -10834,15 +10838,16 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the object in the world.
      */
 
     /**
-     * Its right side.
+     * Direction of the right side of the object.
      */
 
     /**
-     * Its front; its top is the product of the two.
+     * Direction of the front of the object; the product of `right` and this
+     * one is its top.
      */
 
     /**
@@ -10862,11 +10867,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When it goes; 0.
+     * Time at which the object is removed; 0.
      */
 
     /**
-     * What the engine knows about it.
+     * State that the engine keeps of the object.
      */
 
     /**
@@ -10878,25 +10883,25 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What the game knows about it.
+     * State that the game keeps of the object.
      */
 
     /**
-     * What made the object; 2 in every file.
+     * Origin of the object; 2 in every file.
      */
 
     /**
-     * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-     * objects.
+     * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+     * measured objects.
      */
 
     /**
-     * What it does when something touches it: 0 in 4,379 of 4,599 measured
+     * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
      * objects, in the others 200, which has no name.
      */
 
     /**
-     * What does not hurt it.
+     * Kinds of harm that the object is proof against.
      */
 
     return ScriptObject;
@@ -10937,15 +10942,15 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Number of the entry.
+     * Number of the entry in the list.
      */
 
     /**
-     * Place of the thread.
+     * Slot of the thread that loaded the model.
      */
 
     /**
-     * Model.
+     * Number of the model that the thread has loaded.
      */
 
     /**
@@ -11084,7 +11089,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where a mission's script begins; 0.
+     * Begin of the script of a mission; 0.
      */
 
     /**
@@ -11117,7 +11122,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether it runs; 1.
+     * Whether the thread runs; 1.
      */
 
     /**
@@ -11137,7 +11142,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What started it from outside; -1.
+     * Event that started the thread from outside; -1.
      */
 
     /**
@@ -11145,11 +11150,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When it goes on.
+     * Time at which the thread goes on.
      */
 
     /**
-     * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+     * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
      * several.
      */
 
@@ -11170,11 +11175,11 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where a skipped scene goes on (opcode 0707); 0.
+     * Place at which a skipped scene goes on (opcode 0707); 0.
      */
 
     /**
-     * Whether it is a mission; 0.
+     * Whether the thread is a mission; 0.
      */
 
     /**
@@ -11187,7 +11192,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Return addresses counted in the same way; 0 where none stands.
+     * Return addresses counted in the same way; 0 for none.
      */
 
     /**
@@ -11348,26 +11353,26 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where the variables hold whether a mission runs, as a multiple of 4:
-     * 1636 on the PC (opcode 0180)
+     * Byte of the variables that stores whether a mission runs, a multiple
+     * of 4: 1636 on the PC (opcode 0180).
      */
 
     /**
-     * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-     * for never.
+     * Time at which the last mission was passed (opcodes 0318, 0595);
+     * 4,294,967,295 for never.
      */
 
     /**
-     * Buildings of which another model is shown (opcode 03B6); used ones
+     * Buildings that are shown with another model (opcode 03B6); used ones
      * come first.
      */
 
     /**
-     * What scripts hid (opcode 0363)
+     * Things that scripts hid (opcode 0363).
      */
 
     /**
-     * Vehicles that do not appear; -1 for none.
+     * Vehicles that do not appear (opcode 03C5); -1 for none.
      */
 
     /**
@@ -11375,12 +11380,12 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Animations that belong to models (opcode 08E8). The unmodified game
+     * Animations that belong to models (opcode 08E8). The original game
      * has `DEALER` for the models 28, 29, 30 and 254.
      */
 
     /**
-     * Whether missions stand in the main script's file; 1.
+     * Whether missions are stored in the main script's file; 1.
      */
 
     /**
@@ -11388,7 +11393,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Bytes of the main script, which tell its version: 194,146 is v1,
+     * Bytes of the main script, which identify its version: 194,146 is v1,
      * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
      */
 
@@ -11401,7 +11406,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Missions that run alone; 0.
+     * Missions that exclude all others; 0.
      */
 
     /**
@@ -11413,7 +11418,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+     * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
      * how the game was saved.
      */
 
@@ -11430,7 +11435,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Last number of the block, always 0.
      */
 
     /**
@@ -11458,9 +11463,9 @@ var GtaSaSave = (function() {
 
   /**
    * A place at which police appears when the player comes into a rectangle,
-   * wanted and in the way that the type asks for. Types of cars for a player
+   * wanted and in the way that the type requires. Types of cars for a player
    * in a vehicle want him to move towards the place where they appear. Nothing
-   * appears where something stands already.
+   * appears where the place is taken.
    */
 
   var SetPiece = GtaSaSave.SetPiece = (function() {
@@ -11498,7 +11503,8 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * When it did last; 0 for never. It rests for 40 s after that.
+     * Time at which the trap last sprang; 0 for never. The trap rests for 40
+     * s after that.
      */
 
     /**
@@ -11518,23 +11524,24 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where the first appears.
+     * Place at which the first car or policeman appears.
      */
 
     /**
-     * Where the second appears.
+     * Place at which the second car or policeman appears.
      */
 
     /**
-     * Where the first heads for; it is not bound to go there.
+     * Place that the first car or policeman heads for, without being bound
+     * to it.
      */
 
     /**
-     * Where the second heads for.
+     * Place that the second car or policeman heads for.
      */
 
     /**
-     * What appears, and for whom.
+     * Cars or policemen that appear, and the players for whom they appear.
      */
 
     /**
@@ -11569,7 +11576,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Places.
+     * Places at which police appears.
      */
 
     return SetPiecesBlock;
@@ -11611,7 +11618,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Changed prices.
+     * Items with a changed price.
      */
 
     /**
@@ -11867,14 +11874,14 @@ var GtaSaSave = (function() {
      * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
      * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
      * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-     * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-     * ran.
+     * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+     * than its own. It does not say which script the game ran.
      */
 
     /**
      * Name in the menu. On the PC letters of the game's font, most of them
      * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-     * Ends with a zero among the first 24 letters; the game makes it anew at
+     * Ends with a zero among the first 24 letters; the game makes it again at
      * every save.
      */
 
@@ -11891,16 +11898,16 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where the camera was; within 10.1 m of the player.
+     * Place of the camera; within 10.1 m of the player.
      */
 
     /**
-     * How long a minute of the game is; 1000.
+     * Length of a minute of the game; 1000.
      */
 
     /**
-     * When the clock last went on; equals `global_timer` in a file of the
-     * PC.
+     * Time at which the clock last went on; equals `global_timer` in a file
+     * of the PC.
      */
 
     /**
@@ -11969,7 +11976,8 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The same without limits; 0 in files of the PC.
+     * Length of the last step before it was limited, in units of 20 ms; 0 in
+     * files of the PC.
      */
 
     /**
@@ -11993,7 +12001,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How far the change of weather has come, 0 to 1.
+     * Progress of the change of weather, 0 to 1.
      */
 
     /**
@@ -12001,7 +12009,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * How hard it rains, 0 to 1.
+     * Strength of the rain, 0 to 1.
      */
 
     /**
@@ -12066,16 +12074,18 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-     * stars.
+     * Highest chaos, which belongs to the highest number of stars: 0, 115,
+     * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
      */
 
     /**
-     * Censored for France; which of the two bytes it is was disputed.
+     * Set in copies censored for France. gta-save-data exchanges this byte
+     * with `german_game`.
      */
 
     /**
-     * Censored for Germany (opcode 040C), independent of the language.
+     * Set in copies censored for Germany (opcode 040C), independent of the
+     * language. gta-save-data exchanges this byte with `french_game`.
      */
 
     /**
@@ -12092,7 +12102,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether motion blur is on; 1.
+     * Whether the picture blurs at speed; 1.
      */
 
     /**
@@ -12166,7 +12176,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Last number of the block, of unknown use; 0.
      */
 
     /**
@@ -12201,7 +12211,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Name with a zero behind it, such as `ryder2`.
+     * Name with a zero after it, such as `ryder2`.
      */
 
     return SpecialModel;
@@ -12373,7 +12383,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Time with each station.
+     * Time for which each station was heard.
      */
 
     /**
@@ -12385,7 +12395,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use at the end of the block.
      */
 
     /**
@@ -12471,7 +12481,7 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Where it stands.
+     * Place of the parked car in the world.
      */
 
     /**
@@ -12479,7 +12489,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * What does not hurt it, and what is built in.
+     * Kinds of harm that the car is proof against, and what is built in.
      */
 
     /**
@@ -12523,7 +12533,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Its front.
+     * Direction of the front of the parked car.
      */
 
     /**
@@ -12557,11 +12567,12 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * What was loaded of models (from 0), textures (20,000), collisions
-     * (25,000), parts of the map (25,255), paths (25,511), animations
-     * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+     * Loading state of each model (from 0), texture (20,000), collision
+     * (25,000), part of the map (25,255), path file (25,511), animation
+     * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
      * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-     * scene, 1 and 128 unknown.
+     * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+     * the names of their engine. 128 is in no public list.
      */
 
     return StreamingBlock;
@@ -12596,7 +12607,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box from which a jump starts.
      */
 
     /**
@@ -12604,23 +12615,23 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box in which a jump must land.
      */
 
     /**
-     * Where the camera is.
+     * Place of the camera during the jump.
      */
 
     /**
-     * Money for it; 500.
+     * Dollars for the jump; 500.
      */
 
     /**
-     * Whether the player has done it.
+     * Whether the player has landed the jump.
      */
 
     /**
-     * Whether he has tried it.
+     * Whether the player has tried the jump.
      */
 
     /**
@@ -12724,7 +12735,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether nodes of cars are meant rather than those of people.
+     * Whether the area switches nodes of cars; else those of people.
      */
 
     /**
@@ -12770,7 +12781,7 @@ var GtaSaSave = (function() {
   })();
 
   /**
-   * A marker in the world; what is not in use holds old places.
+   * A marker in the world; a slot that is not in use holds old places.
    */
 
   var UserMarker = GtaSaSave.UserMarker = (function() {
@@ -12791,7 +12802,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Whether it is there.
+     * Whether the marker is shown.
      */
 
     /**
@@ -12799,7 +12810,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the marker in the world.
      */
 
     /**
@@ -12837,7 +12848,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * Markers.
+     * The five markers that scripts can set (opcode 0A40).
      */
 
     return UserMarkersBlock;
@@ -12953,15 +12964,15 @@ var GtaSaSave = (function() {
     });
 
     /**
-     * Weapon; its slot decides which may stand here.
+     * Weapon; its slot decides which fit here.
      */
 
     /**
-     * What it is doing.
+     * Whether the weapon is ready, fires, reloads or is empty.
      */
 
     /**
-     * Shots until it is loaded again.
+     * Shots left before the weapon must be loaded again.
      */
 
     /**
@@ -12969,7 +12980,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * When it can shoot again.
+     * Time from which the weapon can shoot again.
      */
 
     /**
@@ -12977,7 +12988,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Whether it is hidden; 0.
+     * Whether the weapon is hidden; 0.
      */
 
     /**
@@ -13119,11 +13130,11 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * How many of each gang, 0 to 100 (opcode 076C)
+     * Density of each gang, 0 to 100 (opcode 076C).
      */
 
     /**
-     * How many dealers (opcode 076A), 0 to 15.
+     * Density of dealers (opcode 076A), 0 to 15.
      */
 
     /**
@@ -13132,18 +13143,18 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Kind of people.
+     * Kind of people in the zone.
      */
 
     /**
-     * Who lives there (opcode 0874)
+     * Groups of people that live in the zone (opcode 0874).
      */
 
     return ZoneInfo;
   })();
 
   /**
-   * Block 10. Zones have a box and a name; what lives in them stands in infos,
+   * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
    * which several may share.
    */
 
@@ -13212,7 +13223,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Who lives in the zones.
+     * Inhabitants of the zones.
      */
 
     /**
@@ -13268,7 +13279,7 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * What happens after death and arrest.
+   * Places to wake up at, and penalties, after death and arrest.
    */
 
   /**
@@ -13352,7 +13363,8 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * Statistics.
+   * The 82 statistics with a fraction, the whole numbers, and records kept
+   * beside them.
    */
 
   /**
@@ -13368,7 +13380,7 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * What was loaded.
+   * Loading state of models, textures and other parts of the game.
    */
 
   /**
@@ -13400,7 +13412,7 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * What was bought, and changed prices.
+   * Bought items, and changed prices.
    */
 
   /**
@@ -13432,7 +13444,7 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * What the stations have played, and news for them.
+   * Songs, adverts and talk that the stations have played, and pending news.
    */
 
   /**
@@ -13444,9 +13456,9 @@ var GtaSaSave = (function() {
    */
 
   /**
-   * Repeats what the game's work buffer of 51,200 bytes held: each byte that
-   * which stands 51,200 before it. The game accepts any bytes; two of the
-   * measured files have zeros from a tool.
+   * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+   * 51,200 before it. The game accepts any bytes; two of the measured files
+   * have zeros from a tool.
    */
 
   /**

@@ -10,7 +10,7 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (GtaSaSaveAndroid_, KaitaiStream) {
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -18,9 +18,9 @@
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  * @see {@link https://github.com/LubrieDev/GTASA-SaveLab|Source}
  */
 
@@ -7124,14 +7124,14 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return AnimGroup;
   })();
 
   /**
-   * An icon; what is not in use holds old bytes.
+   * An icon; a slot that is not in use holds old bytes.
    */
 
   var Blip = GtaSaSaveAndroid.Blip = (function() {
@@ -7203,11 +7203,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it is.
+     * Place that the icon marks.
      */
 
     /**
-     * How often the place was used; 1 for never.
+     * Number of times that the slot was used; 1 for never.
      */
 
     /**
@@ -7215,7 +7215,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Size of its sphere; 1.
+     * Size of the sphere around the target; 1.
      */
 
     /**
@@ -7231,15 +7231,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Icon.
+     * Picture of the icon.
      */
 
     /**
-     * How it is shown.
+     * Looks of the icon.
      */
 
     /**
-     * What it is.
+     * Kind of target, and where the icon is shown.
      */
 
     /**
@@ -7247,7 +7247,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     Blip.prototype.toString = function() {
@@ -7300,11 +7300,11 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * What is shown, a marker in the world or an icon on the map.
+     * Form of the blip, a marker in the world or an icon on the map.
      */
 
     /**
-     * What it stands for. Only places and contacts are stored in use: icons
+     * Kind of target. Only places and contacts are stored in use: icons
      * of what moves are written as free.
      */
 
@@ -7439,7 +7439,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Two guards of `len_key`.
+     * Two guards before `len_key`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7447,7 +7447,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Two guards of `key`.
+     * Two guards before `key`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7459,11 +7459,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `numbers`, each with two guards.
+     * Form of `numbers` in mobile saves of format 2, with two guards before each number.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Brief;
@@ -7526,15 +7526,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `swap_type`.
+     * Guard before `swap_type`, in mobile saves of format 2 only.
      */
 
     /**
-     * What has another model; 0 in a free place.
+     * Kind of thing that has another model; 0 in a free place.
      */
 
     /**
-     * Guard of `pool_index_plus_1`.
+     * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7542,7 +7542,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `new_model`.
+     * Guard before `new_model`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7550,7 +7550,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `old_model`.
+     * Guard before `old_model`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7558,7 +7558,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return BuildingSwap;
@@ -7697,7 +7697,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `index`.
+     * Guard before `index`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7713,7 +7713,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Colours; -1 for any.
+     * Colours of the car; -1 for any.
      */
 
     /**
@@ -7729,19 +7729,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it looks.
+     * Heading of the parked car, in steps of 1/256 of a turn.
      */
 
     /**
-     * How likely it has an alarm.
+     * Chance that the car has an alarm.
      */
 
     /**
-     * How likely it is locked.
+     * Chance that the car is locked.
      */
 
     /**
-     * How it appears.
+     * Conditions under which the car appears.
      */
 
     /**
@@ -7757,11 +7757,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When the next appears.
+     * Time at which the next car appears.
      */
 
     /**
-     * Car that stands there, as an old handle; -1 for none.
+     * Car at the place, as an old handle; -1 for none.
      */
 
     /**
@@ -7782,7 +7782,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     CarGenerator.prototype.toString = function() {
@@ -7848,7 +7848,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `num_generators`.
+     * Guard before `num_generators`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7856,15 +7856,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `process_counter`.
+     * Guard before `process_counter`, in mobile saves of format 2 only.
      */
 
     /**
-     * Which quarter of them is looked at next, 0 to 3.
+     * Quarter of the generators that is looked at next, 0 to 3.
      */
 
     /**
-     * Guard of `generate_even_if_close`.
+     * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7876,7 +7876,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `plate_count`.
+     * Guard before `plate_count`, in mobile saves of format 2 only.
      */
 
     /**
@@ -7888,7 +7888,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return CarGeneratorsBlock;
@@ -7927,11 +7927,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Price.
+     * Dollars that the item costs now.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ChangedPrice;
@@ -8023,7 +8023,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * All that there is of it.
+     * The tag, which is the whole block.
      */
 
     return EmptyBlock;
@@ -8081,11 +8081,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its collisions of this frame have been worked out.
+     * The collisions of the object in this frame have been worked out.
      */
 
     /**
-     * Does not move: physics leaves it alone.
+     * The object does not move: physics ignores it.
      */
 
     /**
@@ -8097,11 +8097,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Stands where it touches nothing.
+     * The object is placed where nothing touches it.
      */
 
     /**
-     * Its control step was put off to later in the frame.
+     * The control step of the object was put off to later in the frame.
      */
 
     /**
@@ -8117,7 +8117,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The streaming must not remove it.
+     * The streaming must not remove the object.
      */
 
     /**
@@ -8141,7 +8141,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * No shadows are cast on it.
+     * No shadows are cast on the object.
      */
 
     /**
@@ -8153,7 +8153,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The streaming ignores it.
+     * The streaming ignores the object.
      */
 
     /**
@@ -8169,7 +8169,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its bones are not animated in this frame.
+     * The bones of the object are not animated in this frame.
      */
 
     /**
@@ -8177,7 +8177,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its roughest far-view model is shown.
+     * The roughest far-view model of the object is shown.
      */
 
     /**
@@ -8249,7 +8249,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     EntryExit.prototype.toString = function() {
@@ -8291,7 +8291,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Stands only on markers of interiors; nothing else is known.
+     * Is set only on markers of interiors; nothing else is known.
      */
 
     /**
@@ -8318,7 +8318,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Bikes pass, too.
+     * Bikes may pass as well; not only bikes, as the name suggests.
      */
 
     /**
@@ -8334,7 +8334,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Stands on the doors of Bayside and on those of burglaries, which are
+     * Is set on the doors of Bayside and on those of burglaries, which are
      * made for their time; scripts name it after opening hours.
      */
 
@@ -8347,7 +8347,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Was entered and not left; on one side of the pair alone.
+     * Was entered and not left; on one side of the pair only.
      */
 
     /**
@@ -8398,15 +8398,15 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `flags`.
+     * Guard before `flags`, in mobile saves of format 2 only.
      */
 
     /**
-     * What it does.
+     * Behaviour of the door.
      */
 
     /**
-     * Guard of `linked_index`.
+     * Guard before `linked_index`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8419,7 +8419,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return EntryExitState;
@@ -8477,7 +8477,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(EntryExitsBlock.prototype, 'isPlain', {
       get: function() {
@@ -8489,7 +8489,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `num_stack`.
+     * Guard before `num_stack`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8497,11 +8497,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Their numbers, the innermost last.
+     * Numbers of the doors that the player went through, the innermost last.
      */
 
     /**
-     * The same as `stack`, each with a guard.
+     * Form of `stack` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
@@ -8515,7 +8515,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return EntryExitsBlock;
@@ -8559,31 +8559,31 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `position`.
+     * Guard before `position`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Guard of `radius`.
+     * Guard before `radius`, in mobile saves of format 2 only.
      */
 
     /**
-     * How near one must be; 0 or 1500.
+     * Distance from the place within which the player must be; 0 or 1500.
      */
 
     /**
-     * Guard of `heading`.
+     * Guard before `heading`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ExtraRestart;
@@ -8660,7 +8660,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `num_restarts`.
+     * Guard before `num_restarts`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8668,7 +8668,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `penalty_for_death`.
+     * Guard before `penalty_for_death`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8676,7 +8676,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `penalty_for_arrest`.
+     * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8684,19 +8684,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `game_state`.
+     * Guard before `game_state`, in mobile saves of format 2 only.
      */
 
     /**
-     * What happens to the player; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
-     * Guard of `time_of_last_event`.
+     * Guard before `time_of_last_event`, in mobile saves of format 2 only.
      */
 
     /**
-     * When the state changed last.
+     * Time at which the state last changed.
      */
 
     /**
@@ -8704,7 +8704,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return GameLogicBlock;
@@ -8798,7 +8798,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Gang;
@@ -8949,7 +8949,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `war_size`.
+     * Guard before `war_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -8969,12 +8969,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How far a war that the player began has come; 0, because saving ends
-     * it.
+     * Stage of a war that the player began; 0, because saving ends it.
      */
 
     /**
-     * When it began.
+     * Time at which the war began.
      */
 
     /**
@@ -8982,31 +8981,31 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Zone; -1 for none.
+     * Zone that is fought for; -1 for none.
      */
 
     /**
-     * Where it began.
+     * Place of the player when the war began.
      */
 
     /**
-     * First gang.
+     * First gang of the war.
      */
 
     /**
-     * Second gang.
+     * Second gang of the war.
      */
 
     /**
-     * How hard they fight, 0 to 2.
+     * Strength of the attackers, 0 to 2.
      */
 
     /**
-     * When the player was last there.
+     * Time at which the player was last in the zone.
      */
 
     /**
-     * How far an attack on the player's territory has come; 0 in every file.
+     * Stage of an attack on the player's territory; 0 in every file.
      */
 
     /**
@@ -9014,15 +9013,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the attack.
      */
 
     /**
-     * Time that is left.
+     * Countdown of the fight.
      */
 
     /**
-     * Icon; 0.
+     * Icon of the war on the radar; 0.
      */
 
     /**
@@ -9059,11 +9058,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Probably zones to which wars are limited.
+     * Probably how many zones wars are limited to.
      */
 
     /**
-     * Probably those zones.
+     * Probably the zones to which wars are limited.
      */
 
     /**
@@ -9075,7 +9074,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return GangWarsBlock;
@@ -9102,11 +9101,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Gangs.
+     * Weapons and model of the ten gangs, in the order of `gang_id`.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return GangsBlock;
@@ -9194,11 +9193,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What it does now.
+     * Use of the garage now.
      */
 
     /**
-     * What the door does.
+     * State of the door.
      */
 
     /**
@@ -9214,11 +9213,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Direction of one side.
+     * Direction of the first side.
      */
 
     /**
-     * Direction of the other.
+     * Direction of the second side.
      */
 
     /**
@@ -9230,7 +9229,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Length of the side away from it.
+     * Length of the side perpendicular to the door.
      */
 
     /**
@@ -9254,7 +9253,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When the door opens.
+     * Time at which the door opens.
      */
 
     /**
@@ -9262,7 +9261,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What it did at the start.
+     * Use of the garage at the start.
      */
 
     /**
@@ -9270,7 +9269,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Garage;
@@ -9432,7 +9431,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(GaragesBlock.prototype, 'isPlain', {
       get: function() {
@@ -9444,7 +9443,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `num_garages`.
+     * Guard before `num_garages`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9452,7 +9451,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `free_bombs`.
+     * Guard before `free_bombs`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9460,7 +9459,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `free_resprays`.
+     * Guard before `free_resprays`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9468,7 +9467,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `no_resprays`.
+     * Guard before `no_resprays`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9476,7 +9475,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `cars_collected`.
+     * Guard before `cars_collected`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9484,7 +9483,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `bank_vans_collected`.
+     * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9492,7 +9491,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `police_cars_collected`.
+     * Guard before `police_cars_collected`, in mobile saves of format 2 only.
      */
 
     /**
@@ -9504,15 +9503,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `car_types_collected`, each with a guard.
+     * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Guard of `last_help_time`.
+     * Guard before `last_help_time`, in mobile saves of format 2 only.
      */
 
     /**
-     * When the last help about garages was shown.
+     * Time at which the last help about garages was shown.
      */
 
     /**
@@ -9521,11 +9520,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Garages.
+     * State of the 50 garages of the map: place, door, use.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return GaragesBlock;
@@ -9600,11 +9599,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whether it holds.
+     * Flag that the guard precedes.
      */
 
     return GuardedFlag;
@@ -9631,11 +9630,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whether it is loaded.
+     * Whether the part of the map is loaded.
      */
 
     return GuardedMapPart;
@@ -9662,11 +9661,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * The number.
+     * Number that the guard precedes.
      */
 
     return GuardedS1;
@@ -9693,11 +9692,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * The number.
+     * Number that the guard precedes.
      */
 
     return GuardedS4;
@@ -9728,7 +9727,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The number.
+     * Number that the guards precede.
      */
 
     return GuardedS4Twice;
@@ -9805,11 +9804,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * The number.
+     * Number that the guard precedes.
      */
 
     return GuardedU1;
@@ -9836,11 +9835,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * The number.
+     * Number that the guard precedes.
      */
 
     return GuardedU2;
@@ -9867,11 +9866,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of the number.
+     * Guard before `value`, in mobile saves of format 2 only.
      */
 
     /**
-     * The number.
+     * Number that the guard precedes.
      */
 
     return GuardedU4;
@@ -10023,7 +10022,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Loco Low Co accepts it.
+     * Loco Low Co accepts the car.
      */
 
     /**
@@ -10031,7 +10030,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     /**
@@ -10039,7 +10038,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return HandlingBits;
@@ -10088,23 +10087,23 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `object_kind`.
+     * Guard before `object_kind`, in mobile saves of format 2 only.
      */
 
     /**
-     * What is not shown; 0 in a free place, only 0 and 2 occur.
+     * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
-     * Guard of `pool_index_plus_1`.
+     * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
      */
 
     /**
-     * Which one, + 1.
+     * Row of the hidden thing in the pool of its kind, plus 1.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return InvisibleObject;
@@ -10150,7 +10149,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(IplFlagsBlock.prototype, 'isPlain', {
       get: function() {
@@ -10162,11 +10161,11 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `slot_count`.
+     * Guard before `slot_count`, in mobile saves of format 2 only.
      */
 
     /**
-     * Parts, the first of which is not stored: 256.
+     * Number of parts, 256; the first is not stored.
      */
 
     /**
@@ -10176,11 +10175,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `flags`, each with a guard.
+     * Form of `flags` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return IplFlagsBlock;
@@ -10223,7 +10222,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Number of the mission.
+     * Number of the mission whose script is loaded.
      */
 
     /**
@@ -10278,7 +10277,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return LodPair;
@@ -10429,7 +10428,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Two guards of `handle`.
+     * Two guards before `handle`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10437,15 +10436,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Two guards of `model`.
+     * Two guards before `model`, in mobile saves of format 2 only.
      */
 
     /**
-     * Model.
+     * Model number of the object.
      */
 
     /**
-     * Guard of `object_size`.
+     * Guard before `object_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10457,15 +10456,16 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the object in the world.
      */
 
     /**
-     * Its right side.
+     * Direction of the right side of the object.
      */
 
     /**
-     * Its front; its top is the product of the two.
+     * Direction of the front of the object; the product of `right` and this
+     * one is its top.
      */
 
     /**
@@ -10485,15 +10485,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When it goes.
+     * Time at which the object is removed.
      */
 
     /**
-     * What the engine knows about it.
+     * State that the engine keeps of the object.
      */
 
     /**
-     * Unknown.
+     * Number between `entity_flags` and `unused`; meaning not known.
      */
 
     /**
@@ -10509,8 +10509,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What the game knows about it; the upper byte is not reliable in the
-     * second form.
+     * State that the game keeps of the object; the upper byte is not
+     * reliable in the second form.
      */
 
     /**
@@ -10518,19 +10518,19 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What a blow does to it: 0 or 200.
+     * Effect of a blow on the object: 0 or 200.
      */
 
     /**
-     * What it does when something touches it: 0, or 200, which has no name.
+     * Reaction of the object to a touch: 0, or 200, which has no name.
      */
 
     /**
-     * What does not hurt it.
+     * Kinds of harm that the object is proof against.
      */
 
     /**
-     * Unknown; -1.
+     * Last number of the object; -1.
      */
 
     /**
@@ -10542,7 +10542,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return MobileObject;
@@ -10718,7 +10718,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `handle`.
+     * Guard before `handle`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10726,15 +10726,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `model`.
+     * Guard before `model`, in mobile saves of format 2 only.
      */
 
     /**
-     * Model; 0 for the player.
+     * Number of the model that the player has, 0.
      */
 
     /**
-     * Guard of `ped_type`.
+     * Guard before `ped_type`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10746,7 +10746,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `ped_size`.
+     * Guard before `ped_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10758,15 +10758,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where he stands.
+     * Place of the player in the world.
      */
 
     /**
-     * Where he looks.
+     * Direction in which the player looks.
      */
 
     /**
-     * Health.
+     * Points of health that the player has.
      */
 
     /**
@@ -10774,7 +10774,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What he carries, one weapon of each kind.
+     * Weapons that the player carries, one of each kind.
      */
 
     /**
@@ -10800,7 +10800,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How he fights: 15 from the start, others from gyms or scripts.
+     * Style in which the player fights: 15 from the start, others from gyms
+     * or scripts.
      */
 
     /**
@@ -10821,11 +10822,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use before the part of the player.
      */
 
     /**
-     * What only the player has.
+     * Data that only the player has, no other person.
      */
 
     /**
@@ -10833,7 +10834,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return MobilePlayer;
@@ -10897,7 +10898,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `player_size`.
+     * Guard before `player_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -10926,7 +10927,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Their textures in the same way.
+     * Clothes by the CRC-32 (without the final inversion) of the texture's
+     * name in capitals; 0 for none.
      */
 
     /**
@@ -10938,7 +10940,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `active_weapon_slot`.
+     * Weapon slot that the player has chosen; equals `active_weapon_slot`.
      */
 
     /**
@@ -10946,11 +10948,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown; 1.
+     * Last number of the player; 1.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return MobilePlayerPart;
@@ -11032,7 +11034,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(MobilePoolsBlock.prototype, 'isPlain', {
       get: function() {
@@ -11044,7 +11046,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `num_players`.
+     * Guard before `num_players`, in mobile saves of format 2 only.
      */
 
     /**
@@ -11057,7 +11059,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_vehicles`.
+     * Guard before `num_vehicles`, in mobile saves of format 2 only.
      */
 
     /**
@@ -11074,7 +11076,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `camera_target`, each with a guard.
+     * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
@@ -11082,7 +11084,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Two guards of `num_objects`.
+     * Two guards before `num_objects`, in mobile saves of format 2 only.
      */
 
     /**
@@ -11110,7 +11112,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return MobilePoolsBlock;
@@ -11184,7 +11186,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     * Whether the original game has the model as a motorcycle or bicycle.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isBike', {
       get: function() {
@@ -11196,7 +11198,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a boat.
+     * Whether the original game has the model as a boat.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isBoat', {
       get: function() {
@@ -11208,7 +11210,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a train or tram.
+     * Whether the original game has the model as a train or tram.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isTrain', {
       get: function() {
@@ -11244,7 +11246,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its right side.
+     * Direction of the right side of the vehicle.
      */
 
     /**
@@ -11252,7 +11254,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its front.
+     * Direction of the front of the vehicle.
      */
 
     /**
@@ -11260,7 +11262,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its top.
+     * Direction of the top of the vehicle.
      */
 
     /**
@@ -11268,7 +11270,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the vehicle in the world.
      */
 
     /**
@@ -11276,7 +11278,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What made it; 1 to 3 were seen.
+     * Origin of the vehicle; 1 to 3 were seen.
      */
 
     /**
@@ -11300,7 +11302,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How far the front wheels are turned.
+     * Angle of the front wheels.
      */
 
     /**
@@ -11312,7 +11314,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What the game knows about it; the first 32 flags of vehicles.
+     * State that the game keeps of the vehicle; the first 32 flags of
+     * vehicles.
      */
 
     /**
@@ -11329,8 +11332,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What the engine knows about it, with the bits that `entity_flags` of
-     * objects has.
+     * State that the engine keeps of the vehicle, with the bits that
+     * `entity_flags` of objects has.
      */
 
     /**
@@ -11338,15 +11341,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How hard it is to turn, as in `handling.cfg`.
+     * Resistance to turning, as in `handling.cfg`.
      */
 
     /**
-     * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+     * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
      */
 
     /**
-     * What is broken; stored for cars alone, and what the game builds like them.
+     * Broken parts; stored only for cars and for vehicles that the game builds like them.
      */
 
     /**
@@ -11407,7 +11410,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * The object of a pickup.
+     * The object shows a pickup in the world.
      */
 
     /**
@@ -11447,7 +11450,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Broken, so it gives no cover.
+     * The object is broken, so it gives no cover.
      */
 
     /**
@@ -11467,7 +11470,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Door or gate that stands open.
+     * Door or gate that is open.
      */
 
     /**
@@ -11497,7 +11500,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its light follows the brightness stored in the collision below it.
+     * The light on the object follows the brightness stored in the collision
+     * below it.
      */
 
     /**
@@ -11514,7 +11518,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return ObjectBits;
@@ -11551,7 +11555,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `num_areas`.
+     * Guard before `num_areas`, in mobile saves of format 2 only.
      */
 
     /**
@@ -11563,7 +11567,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return PathsBlock;
@@ -11590,18 +11594,18 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * What each kind of people thinks of the others.
+     * Relations of each kind of people to the others.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return PedRelationshipsBlock;
   })();
 
   /**
-   * What has no effect on an object.
+   * Kinds of harm that have no effect on an object.
    */
 
   var PhysicalBits = GtaSaSaveAndroid.PhysicalBits = (function() {
@@ -11624,11 +11628,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Hits do not push it.
+     * Hits do not push the object.
      */
 
     /**
-     * Its speed is not applied: it stays where it is.
+     * The speed of the object is not applied, so it keeps its place.
      */
 
     /**
@@ -11652,7 +11656,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return PhysicalBits;
@@ -11735,7 +11739,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When it comes back.
+     * Time at which the pickup comes back.
      */
 
     /**
@@ -11751,7 +11755,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What a business makes.
+     * Dollars a day that the business makes.
      */
 
     /**
@@ -11761,11 +11765,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How often the place was used.
+     * Number of times that the slot was used.
      */
 
     /**
-     * What it does when it is taken.
+     * Effect of the pickup when it is taken.
      */
 
     /**
@@ -11777,7 +11781,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     Pickup.prototype.toString = function() {
@@ -11829,11 +11833,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its help text has been shown.
+     * The help text of the pickup has been shown.
      */
 
     /**
-     * Its object is drawn.
+     * The object of the pickup is drawn.
      */
 
     /**
@@ -11841,7 +11845,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Meaning not known; always 0.
      */
 
     return PickupBits;
@@ -11894,7 +11898,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(PickupsBlock.prototype, 'isPlain', {
       get: function() {
@@ -11910,15 +11914,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `collected_index`.
+     * Guard before `collected_index`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where the next one is noted, 0 to 19.
+     * Row of `collected_refs` that the next pickup takes, 0 to 19.
      */
 
     /**
-     * Guard of `weapon_help_left`.
+     * Guard before `weapon_help_left`, in mobile saves of format 2 only.
      */
 
     /**
@@ -11926,16 +11930,16 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-     * none.
+     * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+     * for none.
      */
 
     /**
-     * The same as `collected_refs`, each with a guard.
+     * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return PickupsBlock;
@@ -11978,7 +11982,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Plate;
@@ -12047,7 +12051,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `info_size`.
+     * Guard before `info_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -12059,7 +12063,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Money.
+     * Dollars that the player has.
      */
 
     /**
@@ -12067,7 +12071,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How the player fares; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
@@ -12144,7 +12148,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return PlayerInfoBlock;
@@ -12368,8 +12372,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How much brighter the colour filter gets where there is no such light;
-     * 0.5.
+     * How much brighter the colour filter gets where no light is below the
+     * player; 0.5.
      */
 
     /**
@@ -12377,15 +12381,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How far it is shifted at the right; 16.
+     * How far the colour filter is shifted at the right; 16.
      */
 
     /**
-     * How far it is shifted at the top; 16.
+     * How far the colour filter is shifted at the top; 16.
      */
 
     /**
-     * How far it is shifted at the bottom; 16.
+     * How far the colour filter is shifted at the bottom; 16.
      */
 
     /**
@@ -12471,7 +12475,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same inside a building; 0.5.
+     * How fast the shimmer comes and goes inside a building; 0.5.
      */
 
     /**
@@ -12508,11 +12512,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Width in which it is drawn.
+     * Width in which the shimmer is drawn.
      */
 
     /**
-     * Height in which it is drawn.
+     * Height in which the shimmer is drawn.
      */
 
     /**
@@ -12528,7 +12532,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same where the script names none; 170.
+     * How dark the picture gets where the script names no value, 0 to 255;
+     * 170.
      */
 
     /**
@@ -12603,11 +12608,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What is left of that flash, in steps of 20 ms; 50.
+     * Rest of that flash, in steps of 20 ms; 50.
      */
 
     /**
-     * What is left of the flash of infrared vision; 50.
+     * Rest of the flash of infrared vision; 50.
      */
 
     /**
@@ -12627,7 +12632,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+     * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
      * turn blue.
      */
 
@@ -12636,7 +12641,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Colour laid over it: red, green, blue, alpha.
+     * Colour of the overlay: red, green, blue, alpha.
      */
 
     /**
@@ -12693,7 +12698,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+     * Whether `radiosity_limit` replaces the limit of the time of day; 0.
      */
 
     /**
@@ -12749,19 +12754,21 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Height of those waves across the picture; 4.
+     * Height of the waves across the picture under water; 4.
      */
 
     /**
-     * Distance of the rows in which they are drawn; 24.
+     * Distance of the rows in which the waves under water are drawn; 24.
      */
 
     /**
-     * How fast those waves run, in radians per ms; 0.0015.
+     * Speed of the waves of the picture under water, in radians per ms;
+     * 0.0015.
      */
 
     /**
-     * How close those waves are, in radians per row; 0.04.
+     * Density of the waves of the picture under water, in radians per row;
+     * 0.04.
      */
 
     /**
@@ -12785,7 +12792,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether it rains; 0.
+     * Whether the effect of rain is enabled; 0.
      */
 
     /**
@@ -12797,11 +12804,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Width of the screen that is meant by default, as the name has it; 0.
+     * Width of the default screen, by its name; 0.
      */
 
     /**
-     * Its height; 0.
+     * Height of the default screen, by its name; 0.
      */
 
     return PostEffectsBlock;
@@ -12880,7 +12887,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return RadarBlock;
@@ -12962,7 +12969,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(RadioBlock.prototype, 'isPlain', {
       get: function() {
@@ -12986,11 +12993,11 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * What the stations have played.
+     * Songs, adverts and talk that each station has played.
      */
 
     /**
-     * The same as `stations`, each number with a guard.
+     * Form of `stations` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
@@ -12999,11 +13006,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `stat_mirror`, each with a guard.
+     * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Guard of `last_change_day`.
+     * Guard before `last_change_day`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13011,7 +13018,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `last_change_hour`.
+     * Guard before `last_change_hour`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13019,7 +13026,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `expiry_hours`.
+     * Guard before `expiry_hours`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13028,23 +13035,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `pending_kind`.
+     * Guard before `pending_kind`, in mobile saves of format 2 only.
      */
 
     /**
-     * What the news are about; 2 and 3 occur.
+     * Subject of the pending news; 2 and 3 occur.
      */
 
     /**
-     * Guard of `banter_index`.
+     * Guard before `banter_index`, in mobile saves of format 2 only.
      */
 
     /**
-     * Talk about it; 255 for none.
+     * Talk about the pending news; 255 for none.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return RadioBlock;
@@ -13103,47 +13110,47 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `respect`.
+     * Guard before `respect`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whom it respects.
+     * Kinds of people that this kind respects.
      */
 
     /**
-     * Guard of `like`.
+     * Guard before `like`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whom it likes.
+     * Kinds of people that this kind likes.
      */
 
     /**
-     * Guard of `ignore`.
+     * Guard before `ignore`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whom it ignores; none.
+     * Kinds of people that this kind ignores; none.
      */
 
     /**
-     * Guard of `dislike`.
+     * Guard before `dislike`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whom it does not like.
+     * Kinds of people that this kind dislikes.
      */
 
     /**
-     * Guard of `hate`.
+     * Guard before `hate`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whom it hates.
+     * Kinds of people that this kind hates.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Relation;
@@ -13180,23 +13187,23 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `position`.
+     * Guard before `position`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Guard of `heading`.
+     * Guard before `heading`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Restart;
@@ -13240,23 +13247,23 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `position`.
+     * Guard before `position`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Guard of `heading`.
+     * Guard before `heading`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     /**
-     * Guard of `when_to_use`.
+     * Guard before `when_to_use`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13264,7 +13271,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return RestartPoint;
@@ -13339,7 +13346,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `num_hospitals`.
+     * Guard before `num_hospitals`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13347,11 +13354,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Hospitals.
+     * Places where the player wakes up after death.
      */
 
     /**
-     * Guard of `num_police_stations`.
+     * Guard before `num_police_stations`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13359,11 +13366,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Police stations.
+     * Places where the player wakes up after an arrest.
      */
 
     /**
-     * Guard of `override_restart`.
+     * Guard before `override_restart`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13371,15 +13378,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `override_position`.
+     * Guard before `override_position`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where a script put the next one (opcode 016E)
+     * Place of the next waking up, where a script has set one (opcode 016E).
      */
 
     /**
-     * Guard of `fade_in_after_death`.
+     * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13387,7 +13394,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `fade_in_after_arrest`.
+     * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13403,7 +13410,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return RestartPointsBlock;
@@ -13411,7 +13418,7 @@ var GtaSaSaveAndroid = (function() {
 
   /**
    * A script that starts by itself, because the player comes near or because
-   * the game asks for it.
+   * the game requests it.
    */
 
   var ScriptBrain = GtaSaSaveAndroid.ScriptBrain = (function() {
@@ -13460,7 +13467,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+     * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+     * place.
      */
 
     /**
@@ -13469,7 +13477,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether it may start.
+     * Whether the script may start.
      */
 
     /**
@@ -13477,7 +13485,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How near to the object the player must come; 5 unless set, 4 to 150.
+     * Distance to the object within which the player must come; default: 5,
+     * else 4 to 150.
      */
 
     /**
@@ -13487,7 +13496,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ScriptBrain;
@@ -13528,15 +13537,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Number of the entry.
+     * Number of the entry in the list.
      */
 
     /**
-     * Place of the thread.
+     * Slot of the thread that loaded the model.
      */
 
     /**
-     * Model.
+     * Number of the model that the thread has loaded.
      */
 
     /**
@@ -13671,7 +13680,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(ScriptThread.prototype, 'isPlain', {
       get: function() {
@@ -13695,7 +13704,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `slot`.
+     * Guard before `slot`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13704,7 +13713,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `streamed_script_index`.
+     * Guard before `streamed_script_index`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13732,7 +13741,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where a mission's script begins; 0.
+     * Begin of the script of a mission; 0.
      */
 
     /**
@@ -13765,7 +13774,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether it runs; 1.
+     * Whether the thread runs; 1.
      */
 
     /**
@@ -13785,7 +13794,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What started it from outside; -1.
+     * Event that started the thread from outside; -1.
      */
 
     /**
@@ -13793,11 +13802,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When it goes on.
+     * Time at which the thread goes on.
      */
 
     /**
-     * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+     * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
      * several.
      */
 
@@ -13818,11 +13827,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where a skipped scene goes on (opcode 0707); 0.
+     * Place at which a skipped scene goes on (opcode 0707); 0.
      */
 
     /**
-     * Whether it is a mission; 0.
+     * Whether the thread is a mission; 0.
      */
 
     /**
@@ -13830,7 +13839,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `ip_rel`.
+     * Guard before `ip_rel`, in mobile saves of format 2 only.
      */
 
     /**
@@ -13839,11 +13848,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Return addresses counted in the same way; 0 where none stands.
+     * Return addresses counted in the same way; 0 for none.
      */
 
     /**
-     * The same as `stack_rel`, each with a guard.
+     * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
@@ -13855,7 +13864,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     ScriptThread.prototype.toString = function() {
@@ -14078,7 +14087,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(ScriptsBlock.prototype, 'isPlain', {
       get: function() {
@@ -14102,7 +14111,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `len_globals`.
+     * Guard before `len_globals`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14111,7 +14120,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `globals`.
+     * Guard before `globals`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14127,38 +14136,38 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `on_mission_flag_offset`.
+     * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
      */
 
     /**
-     * Where the variables hold whether a mission runs, as a multiple of 4:
-     * 1636 on the PC (opcode 0180)
+     * Byte of the variables that stores whether a mission runs, a multiple
+     * of 4: 1636 on the PC (opcode 0180).
      */
 
     /**
-     * Guard of `last_mission_passed_time`.
+     * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
      */
 
     /**
-     * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-     * for never.
+     * Time at which the last mission was passed (opcodes 0318, 0595);
+     * 4,294,967,295 for never.
      */
 
     /**
-     * Buildings of which another model is shown (opcode 03B6); used ones
+     * Buildings that are shown with another model (opcode 03B6); used ones
      * come first.
      */
 
     /**
-     * What scripts hid (opcode 0363)
+     * Things that scripts hid (opcode 0363).
      */
 
     /**
-     * Vehicles that do not appear; -1 for none.
+     * Vehicles that do not appear (opcode 03C5); -1 for none.
      */
 
     /**
-     * The same as `blocked_vehicle_models`, each with a guard.
+     * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
@@ -14166,20 +14175,20 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Animations that belong to models (opcode 08E8). The unmodified game
+     * Animations that belong to models (opcode 08E8). The original game
      * has `DEALER` for the models 28, 29, 30 and 254.
      */
 
     /**
-     * Guard of `using_multi_script_file`.
+     * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
      */
 
     /**
-     * Whether missions stand in the main script's file; 1.
+     * Whether missions are stored in the main script's file; 1.
      */
 
     /**
-     * Guard of `met_debbie_harry`.
+     * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14187,16 +14196,16 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `main_script_size`.
+     * Guard before `main_script_size`, in mobile saves of format 2 only.
      */
 
     /**
-     * Bytes of the main script, which tell its version: 194,146 is v1,
+     * Bytes of the main script, which identify its version: 194,146 is v1,
      * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
      */
 
     /**
-     * Guard of `largest_mission_size`.
+     * Guard before `largest_mission_size`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14204,7 +14213,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `mission_count`.
+     * Guard before `mission_count`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14212,15 +14221,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `exclusive_mission_count`.
+     * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
      */
 
     /**
-     * Missions that run alone; 0.
+     * Missions that exclude all others; 0.
      */
 
     /**
-     * Guard of `largest_mission_locals`.
+     * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14228,7 +14237,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_threads`.
+     * Guard before `num_threads`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14236,11 +14245,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Two guards of `save_kind`.
+     * Two guards before `save_kind`, in mobile saves of format 2 only.
      */
 
     /**
-     * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+     * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
      * how the game was saved.
      */
 
@@ -14249,7 +14258,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_resources`.
+     * Guard before `num_resources`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14261,11 +14270,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `unknown_end`.
+     * Guard before `unknown_end`, in mobile saves of format 2 only.
      */
 
     /**
-     * Unknown; 0.
+     * Last number of the block, always 0.
      */
 
     /**
@@ -14289,7 +14298,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ScriptsBlock;
@@ -14297,9 +14306,9 @@ var GtaSaSaveAndroid = (function() {
 
   /**
    * A place at which police appears when the player comes into a rectangle,
-   * wanted and in the way that the type asks for. Types of cars for a player
+   * wanted and in the way that the type requires. Types of cars for a player
    * in a vehicle want him to move towards the place where they appear. Nothing
-   * appears where something stands already.
+   * appears where the place is taken.
    */
 
   var SetPiece = GtaSaSaveAndroid.SetPiece = (function() {
@@ -14337,7 +14346,8 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * When it did last; 0 for never. It rests for 40 s after that.
+     * Time at which the trap last sprang; 0 for never. The trap rests for 40
+     * s after that.
      */
 
     /**
@@ -14357,23 +14367,24 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where the first appears.
+     * Place at which the first car or policeman appears.
      */
 
     /**
-     * Where the second appears.
+     * Place at which the second car or policeman appears.
      */
 
     /**
-     * Where the first heads for; it is not bound to go there.
+     * Place that the first car or policeman heads for, without being bound
+     * to it.
      */
 
     /**
-     * Where the second heads for.
+     * Place that the second car or policeman heads for.
      */
 
     /**
-     * What appears, and for whom.
+     * Cars or policemen that appear, and the players for whom they appear.
      */
 
     /**
@@ -14417,7 +14428,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `used_count`.
+     * Guard before `used_count`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14425,15 +14436,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `pieces`.
+     * Guard before `pieces`, in mobile saves of format 2 only.
      */
 
     /**
-     * Places.
+     * Places at which police appears.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return SetPiecesBlock;
@@ -14490,7 +14501,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `num_modifiers`.
+     * Guard before `num_modifiers`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14498,11 +14509,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Changed prices.
+     * Items with a changed price.
      */
 
     /**
-     * Guard of `num_items`.
+     * Guard before `num_items`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14510,7 +14521,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `items`.
+     * Guard before `items`, in mobile saves of format 2 only.
      */
 
     /**
@@ -14518,7 +14529,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ShoppingBlock;
@@ -14766,14 +14777,14 @@ var GtaSaSaveAndroid = (function() {
      * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
      * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
      * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-     * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-     * ran.
+     * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+     * than its own. It does not say which script the game ran.
      */
 
     /**
      * Name in the menu. On the PC letters of the game's font, most of them
      * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-     * Ends with a zero among the first 24 letters; the game makes it anew at
+     * Ends with a zero among the first 24 letters; the game makes it again at
      * every save.
      */
 
@@ -14790,16 +14801,16 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where the camera was; within 10.1 m of the player.
+     * Place of the camera; within 10.1 m of the player.
      */
 
     /**
-     * How long a minute of the game is; 1000.
+     * Length of a minute of the game; 1000.
      */
 
     /**
-     * When the clock last went on; equals `global_timer` in a file of the
-     * PC.
+     * Time at which the clock last went on; equals `global_timer` in a file
+     * of the PC.
      */
 
     /**
@@ -14868,7 +14879,8 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same without limits; 0 in files of the PC.
+     * Length of the last step before it was limited, in units of 20 ms; 0 in
+     * files of the PC.
      */
 
     /**
@@ -14892,7 +14904,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How far the change of weather has come, 0 to 1.
+     * Progress of the change of weather, 0 to 1.
      */
 
     /**
@@ -14900,7 +14912,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How hard it rains, 0 to 1.
+     * Strength of the rain, 0 to 1.
      */
 
     /**
@@ -14965,16 +14977,18 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-     * stars.
+     * Highest chaos, which belongs to the highest number of stars: 0, 115,
+     * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
      */
 
     /**
-     * Censored for France; which of the two bytes it is was disputed.
+     * Set in copies censored for France. gta-save-data exchanges this byte
+     * with `german_game`.
      */
 
     /**
-     * Censored for Germany (opcode 040C), independent of the language.
+     * Set in copies censored for Germany (opcode 040C), independent of the
+     * language. gta-save-data exchanges this byte with `french_game`.
      */
 
     /**
@@ -14991,7 +15005,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether motion blur is on; 1.
+     * Whether the picture blurs at speed; 1.
      */
 
     /**
@@ -15065,7 +15079,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Last number of the block, of unknown use; 0.
      */
 
     /**
@@ -15100,7 +15114,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Name with a zero behind it, such as `ryder2`.
+     * Name with a zero after it, such as `ryder2`.
      */
 
     return SpecialModel;
@@ -15287,7 +15301,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(StatisticsBlock.prototype, 'isPlain', {
       get: function() {
@@ -15312,7 +15326,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `float_stats`.
+     * Guard before `float_stats`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15320,7 +15334,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `int_stats`.
+     * Guard before `int_stats`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15329,7 +15343,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `peds_killed`.
+     * Guard before `peds_killed`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15337,7 +15351,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `last_mission_passed`.
+     * Guard before `last_mission_passed`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15345,15 +15359,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `radio_listen_time`.
+     * Guard before `radio_listen_time`, in mobile saves of format 2 only.
      */
 
     /**
-     * Time with each station.
+     * Time for which each station was heard.
      */
 
     /**
-     * Guard of `mission_attempts`.
+     * Guard before `mission_attempts`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15365,11 +15379,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `stat_message_shown`, each with a guard.
+     * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use at the end of the block.
      */
 
     /**
@@ -15377,7 +15391,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return StatisticsBlock;
@@ -15470,7 +15484,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the parked car in the world.
      */
 
     /**
@@ -15478,7 +15492,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * What does not hurt it, and what is built in.
+     * Kinds of harm that the car is proof against, and what is built in.
      */
 
     /**
@@ -15522,7 +15536,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Its front.
+     * Direction of the front of the parked car.
      */
 
     /**
@@ -15530,7 +15544,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     StoredCar.prototype.toString = function() {
@@ -15569,7 +15583,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(StreamingBlock.prototype, 'isPlain', {
       get: function() {
@@ -15581,19 +15595,20 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * What was loaded of models (from 0), textures (20,000), collisions
-     * (25,000), parts of the map (25,255), paths (25,511), animations
-     * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+     * Loading state of each model (from 0), texture (20,000), collision
+     * (25,000), part of the map (25,255), path file (25,511), animation
+     * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
      * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-     * scene, 1 and 128 unknown.
+     * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+     * the names of their engine. 128 is in no public list.
      */
 
     /**
-     * The same as `slots`, each with a guard.
+     * Form of `slots` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return StreamingBlock;
@@ -15639,7 +15654,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box from which a jump starts.
      */
 
     /**
@@ -15647,23 +15662,23 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box in which a jump must land.
      */
 
     /**
-     * Where the camera is.
+     * Place of the camera during the jump.
      */
 
     /**
-     * Money for it; 500.
+     * Dollars for the jump; 500.
      */
 
     /**
-     * Whether the player has done it.
+     * Whether the player has landed the jump.
      */
 
     /**
-     * Whether he has tried it.
+     * Whether the player has tried the jump.
      */
 
     /**
@@ -15671,7 +15686,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return StuntJump;
@@ -15708,7 +15723,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Guard of `num_jumps`.
+     * Guard before `num_jumps`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15721,7 +15736,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return StuntJumpsBlock;
@@ -15797,7 +15812,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether nodes of cars are meant rather than those of people.
+     * Whether the area switches nodes of cars; else those of people.
      */
 
     /**
@@ -15805,7 +15820,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return SwitchedArea;
@@ -15850,7 +15865,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     Object.defineProperty(TagsBlock.prototype, 'isPlain', {
       get: function() {
@@ -15862,7 +15877,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `num_tags`.
+     * Guard before `num_tags`, in mobile saves of format 2 only.
      */
 
     /**
@@ -15875,18 +15890,18 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * The same as `tags`, each with a guard.
+     * Form of `tags` in mobile saves of format 2, with a guard before each number.
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return TagsBlock;
   })();
 
   /**
-   * A marker in the world; what is not in use holds old places.
+   * A marker in the world; a slot that is not in use holds old places.
    */
 
   var UserMarker = GtaSaSaveAndroid.UserMarker = (function() {
@@ -15918,7 +15933,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether it is there.
+     * Whether the marker is shown.
      */
 
     /**
@@ -15926,7 +15941,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the marker in the world.
      */
 
     /**
@@ -15942,7 +15957,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return UserMarker;
@@ -15969,11 +15984,11 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * Markers.
+     * The five markers that scripts can set (opcode 0A40).
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return UserMarkersBlock;
@@ -16041,7 +16056,7 @@ var GtaSaSaveAndroid = (function() {
   })();
 
   /**
-   * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+   * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
    */
 
   var VehicleDamage = GtaSaSaveAndroid.VehicleDamage = (function() {
@@ -16069,7 +16084,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * How much a flat tyre does to the driving; 0.5.
+     * Effect of a flat tyre on the driving; 0.5.
      */
 
     /**
@@ -16149,15 +16164,15 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Weapon; its slot decides which may stand here.
+     * Weapon; its slot decides which fit here.
      */
 
     /**
-     * What it is doing.
+     * Whether the weapon is ready, fires, reloads or is empty.
      */
 
     /**
-     * Shots until it is loaded again.
+     * Shots left before the weapon must be loaded again.
      */
 
     /**
@@ -16165,7 +16180,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * When it can shoot again.
+     * Time from which the weapon can shoot again.
      */
 
     /**
@@ -16173,7 +16188,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether it is hidden; 0.
+     * Whether the weapon is hidden; 0.
      */
 
     /**
@@ -16297,7 +16312,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return Zone;
@@ -16341,11 +16356,11 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * How many of each gang, 0 to 100 (opcode 076C)
+     * Density of each gang, 0 to 100 (opcode 076C).
      */
 
     /**
-     * How many dealers (opcode 076A), 0 to 15.
+     * Density of dealers (opcode 076A), 0 to 15.
      */
 
     /**
@@ -16354,22 +16369,22 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Kind of people.
+     * Kind of people in the zone.
      */
 
     /**
-     * Who lives there (opcode 0874)
+     * Groups of people that live in the zone (opcode 0874).
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ZoneInfo;
   })();
 
   /**
-   * Block 10. Zones have a box and a name; what lives in them stands in infos,
+   * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
    * which several may share.
    */
 
@@ -16455,7 +16470,7 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Guard of `current_level`.
+     * Guard before `current_level`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16463,7 +16478,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_nav_zones`.
+     * Guard before `num_nav_zones`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16471,7 +16486,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_zone_infos`.
+     * Guard before `num_zone_infos`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16479,7 +16494,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `num_map_zones`.
+     * Guard before `num_map_zones`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16491,7 +16506,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Who lives in the zones.
+     * Inhabitants of the zones.
      */
 
     /**
@@ -16499,7 +16514,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `visited`.
+     * Guard before `visited`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16508,7 +16523,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Guard of `revealed_count`.
+     * Guard before `revealed_count`, in mobile saves of format 2 only.
      */
 
     /**
@@ -16516,7 +16531,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Whether a guard stands before each write.
+     * Whether a guard precedes each write.
      */
 
     return ZonesBlock;
@@ -16535,7 +16550,7 @@ var GtaSaSaveAndroid = (function() {
   });
 
   /**
-   * Whether a guard stands before each write, as in format 2, whose saves have
+   * Whether a guard precedes each write, as in format 2, whose saves have
    * 175 blips and no block 28.
    */
   Object.defineProperty(GtaSaSaveAndroid.prototype, 'isGuarded', {
@@ -16561,7 +16576,7 @@ var GtaSaSaveAndroid = (function() {
 
   /**
    * Which of two forms the objects of `pools` have; they differ in where the
-   * last bytes stand, and all objects of a file have the same.
+   * last bytes are stored, and all objects of a file have the same.
    */
   Object.defineProperty(GtaSaSaveAndroid.prototype, 'isObjectVariantB', {
     get: function() {
@@ -16597,7 +16612,7 @@ var GtaSaSaveAndroid = (function() {
   });
 
   /**
-   * Bytes behind the checksum.
+   * Bytes after the checksum.
    */
   Object.defineProperty(GtaSaSaveAndroid.prototype, 'lenTrailing', {
     get: function() {
@@ -16657,7 +16672,7 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * What happens after death and arrest.
+   * Places to wake up at, and penalties, after death and arrest.
    */
 
   /**
@@ -16741,7 +16756,8 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * Statistics.
+   * The 82 statistics with a fraction, the whole numbers, and records kept
+   * beside them.
    */
 
   /**
@@ -16757,7 +16773,7 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * What was loaded.
+   * Loading state of models, textures and other parts of the game.
    */
 
   /**
@@ -16789,7 +16805,7 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * What was bought, and changed prices.
+   * Bought items, and changed prices.
    */
 
   /**
@@ -16821,7 +16837,7 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * What the stations have played, and news for them.
+   * Songs, adverts and talk that the stations have played, and pending news.
    */
 
   /**
@@ -16845,8 +16861,8 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * Repeats what the game's work buffer of 65,000 bytes held: each byte that
-   * which stands 65,000 before it.
+   * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+   * 65,000 before it.
    */
 
   /**
@@ -16854,7 +16870,7 @@ var GtaSaSaveAndroid = (function() {
    */
 
   /**
-   * Bytes that the game did not write; empty but for one file with two bytes
+   * Bytes that the game did not write; empty except in one file with two bytes
    * from a copy as text.
    */
 

@@ -2,12 +2,12 @@
 import type KaitaiStream from 'kaitai-struct/KaitaiStream';
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  *
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  */
 export class GtaSaSaveDe {
@@ -24,11 +24,11 @@ export class GtaSaSaveDe {
      */
     readonly formatVersion: number;
     /**
-     * Differs in every file; nobody knows yet how it is made, so that changed saves cannot be written.
+     * Differs in every file; its algorithm is not known, so that changed saves cannot be written.
      */
     readonly hash: Uint8Array;
     /**
-     * The same again.
+     * Number of the format, stored a second time.
      */
     readonly formatVersion2: number;
     /**
@@ -40,11 +40,11 @@ export class GtaSaSaveDe {
      */
     readonly saveName: GtaSaSaveDe.Text;
     /**
-     * The same again.
+     * Number of the format, stored a third time.
      */
     readonly formatVersion3: number;
     /**
-     * The same again.
+     * Number of the format, stored a fourth time.
      */
     readonly formatVersion4: number;
     /**
@@ -92,7 +92,7 @@ export class GtaSaSaveDe {
      */
     readonly tag05: Uint8Array;
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     readonly gameLogic: GtaSaSaveDe.GameLogicBlock;
     /**
@@ -168,7 +168,7 @@ export class GtaSaSaveDe {
      */
     readonly tag14: Uint8Array;
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept beside them.
      */
     readonly statistics: GtaSaSaveDe.StatisticsBlock;
     /**
@@ -184,7 +184,7 @@ export class GtaSaSaveDe {
      */
     readonly tag16: Uint8Array;
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     readonly streaming: GtaSaSaveDe.StreamingBlock;
     /**
@@ -216,7 +216,7 @@ export class GtaSaSaveDe {
      */
     readonly tag20: Uint8Array;
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     readonly shopping: GtaSaSaveDe.ShoppingBlock;
     /**
@@ -248,7 +248,7 @@ export class GtaSaSaveDe {
      */
     readonly tag24: Uint8Array;
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     readonly radio: GtaSaSaveDe.RadioBlock;
     /**
@@ -416,7 +416,7 @@ export namespace GtaSaSaveDe {
          */
         PED_GENERATOR_BRAIN = 2,
         /**
-         * The game asks for it by its name for a person in an interior (opcode 07D3): `HOUSE` in the unmodified game.
+         * The game requests it by its name for a person in an interior (opcode 07D3): `HOUSE` in the original game.
          */
         CODE_PED_BRAIN = 3,
         /**
@@ -526,35 +526,35 @@ export namespace GtaSaSaveDe {
          */
         PED_SPECIAL = 23,
         /**
-         * First of eight kinds for people of missions.
+         * First of eight kinds reserved to missions.
          */
         PED_MISSION1 = 24,
         /**
-         * Second of eight kinds for people of missions.
+         * Second of eight kinds reserved to missions.
          */
         PED_MISSION2 = 25,
         /**
-         * Third of eight kinds for people of missions.
+         * Third of eight kinds reserved to missions.
          */
         PED_MISSION3 = 26,
         /**
-         * Fourth of eight kinds for people of missions.
+         * Fourth of eight kinds reserved to missions.
          */
         PED_MISSION4 = 27,
         /**
-         * Fifth of eight kinds for people of missions.
+         * Fifth of eight kinds reserved to missions.
          */
         PED_MISSION5 = 28,
         /**
-         * Sixth of eight kinds for people of missions.
+         * Sixth of eight kinds reserved to missions.
          */
         PED_MISSION6 = 29,
         /**
-         * Seventh of eight kinds for people of missions.
+         * Seventh of eight kinds reserved to missions.
          */
         PED_MISSION7 = 30,
         /**
-         * Last of eight kinds for people of missions.
+         * Last of eight kinds reserved to missions.
          */
         PED_MISSION8 = 31,
     }
@@ -874,13 +874,13 @@ export namespace GtaSaSaveDe {
          */
         GRAB_KICK = 15,
         /**
-         * Blows with the elbows; scripts alone give it. Its engine name is that of blows with a pistol.
+         * Blows with the elbows; only scripts give it. Its engine name is that of blows with a pistol.
          */
         ELBOWS = 16,
     }
     enum ClothesModel {
         /**
-         * Geometry of what is worn on the upper body.
+         * Geometry of the upper garment.
          */
         MODEL_TORSO = 0,
         /**
@@ -938,11 +938,11 @@ export namespace GtaSaSaveDe {
          */
         TEXTURE_FEET = 3,
         /**
-         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         * Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.
          */
         TEXTURE_TATTOO_UPPER_LEFT_ARM = 4,
         /**
-         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         * Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.
          */
         TEXTURE_TATTOO_LOWER_LEFT_ARM = 5,
         /**
@@ -1160,7 +1160,7 @@ export namespace GtaSaSaveDe {
          */
         GARAGE_SCRIPT_CONTROLLED = 19,
         /**
-         * Stays open while the named car stands inside.
+         * Stays open while the named car is inside.
          */
         GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20,
         /**
@@ -1646,7 +1646,7 @@ export namespace GtaSaSaveDe {
          */
         ICON_GANG_Y = 60,
         /**
-         * Gang; what its letter stands for is not known.
+         * Gang; the meaning of its letter is not known.
          */
         ICON_GANG_N = 61,
         /**
@@ -2026,7 +2026,7 @@ export namespace GtaSaSaveDe {
          */
         RIFLE_SKILL = 79,
         /**
-         * Sex appeal of the clothes alone, 0 to 1000.
+         * Sex appeal of the clothes only, 0 to 1000.
          */
         APPEARANCE = 80,
         /**
@@ -2068,7 +2068,7 @@ export namespace GtaSaSaveDe {
          */
         KGS_OF_EXPLOSIVES_USED = 127,
         /**
-         * Shots of the player that hit somebody; divided by `bullets_fired` they give the accuracy.
+         * Shots of the player that hit a person; divided by `bullets_fired` they give the accuracy.
          */
         BULLETS_THAT_HIT = 128,
         /**
@@ -2108,7 +2108,7 @@ export namespace GtaSaSaveDe {
          */
         TIMES_CHEATED = 137,
         /**
-         * Cars painted anew.
+         * Cars painted again.
          */
         VEHICLE_RESPRAYS = 138,
         /**
@@ -2148,7 +2148,7 @@ export namespace GtaSaSaveDe {
          */
         MISSIONS_PASSED = 147,
         /**
-         * Missions of the game; 147 in the unmodified one.
+         * Missions of the game; 147 in the original one.
          */
         TOTAL_NUM_MISSIONS_IN_GAME = 148,
         /**
@@ -2484,7 +2484,7 @@ export namespace GtaSaSaveDe {
          */
         SNAPSHOTS_TAKEN = 231,
         /**
-         * Snapshots there are; 50 in the unmodified game.
+         * Snapshots there are; 50 in the original game.
          */
         TOTAL_SNAPSHOTS = 232,
         /**
@@ -2524,7 +2524,7 @@ export namespace GtaSaSaveDe {
          */
         HORSESHOES_COLLECTED = 241,
         /**
-         * Horseshoes there are; 50 in the unmodified game.
+         * Horseshoes there are; 50 in the original game.
          */
         TOTAL_HORSESHOES = 242,
         /**
@@ -2532,7 +2532,7 @@ export namespace GtaSaSaveDe {
          */
         OYSTERS_COLLECTED = 243,
         /**
-         * Oysters there are; 50 in the unmodified game.
+         * Oysters there are; 50 in the original game.
          */
         TOTAL_OYSTERS = 244,
         /**
@@ -2938,11 +2938,11 @@ export namespace GtaSaSaveDe {
          */
         TWO_SLOW_CARS = 1,
         /**
-         * One car, speed 16 and a push, ploughs through the traffic to block a player in a vehicle with two stars or more.
+         * One car, speed 16 and a push, ploughs through the traffic to block a player with two stars or more in a vehicle that moves towards the place where the car appears.
          */
         ONE_FAST_CAR = 2,
         /**
-         * One car, speed 16 and a push, avoids the traffic and rams a player in a vehicle with two stars or more.
+         * One car, speed 16 and a push, avoids the traffic and rams a player with two stars or more in a vehicle that moves towards the place where the car appears.
          */
         ONE_CAR = 3,
         /**
@@ -2954,11 +2954,11 @@ export namespace GtaSaSaveDe {
          */
         TWO_COPS = 5,
         /**
-         * Two cars as `one_fast_car` that brake in front of the player; in a vehicle, two stars or more.
+         * Two cars as `one_fast_car` that brake in front of the player, who has two stars or more and moves in a vehicle towards the place where the cars appear.
          */
         TWO_BRAKING_CARS = 6,
         /**
-         * Two cars as `one_car`; the player in a vehicle, two stars or more.
+         * Two cars as `one_car`; the player has two stars or more and moves in a vehicle towards the place where the cars appear.
          */
         TWO_FAST_CARS = 7,
         /**
@@ -3318,11 +3318,11 @@ export namespace GtaSaSaveDe {
     }
     enum WarAttack {
         /**
-         * Nobody attacks.
+         * No gang attacks.
          */
         NO_ATTACK = 0,
         /**
-         * The territory is under attack and the player has been told.
+         * The territory is under attack and the player has been warned.
          */
         PLAYER_WAS_TOLD = 1,
         /**
@@ -5864,11 +5864,11 @@ export namespace GtaSaSaveDe {
          */
         MODEL_TEC9 = 372,
         /**
-         * Seen as an object that starts a script.
+         * Model `bskball_lax`, seen as an object that starts a script.
          */
         MODEL_BSKBALL_LAX = 946,
         /**
-         * Seen as an object that starts a script.
+         * Model `bskballhub_lax01`, seen as an object that starts a script.
          */
         MODEL_BSKBALLHUB_LAX01 = 947,
         /**
@@ -5880,27 +5880,27 @@ export namespace GtaSaSaveDe {
          */
         MODEL_CJ_HORSE_SHOE = 954,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_sprunk`, seen as an object that starts a script.
          */
         MODEL_CJ_EXT_SPRUNK = 955,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_candy`, seen as an object that starts a script.
          */
         MODEL_CJ_EXT_CANDY = 956,
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autor`, seen as an object that starts a script.
          */
         MODEL_GATE_AUTOR = 985,
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autol`, seen as an object that starts a script.
          */
         MODEL_GATE_AUTOL = 986,
         /**
-         * Seen as an object that scripts made.
+         * Model `ws_apgate`, seen as an object that scripts made.
          */
         MODEL_WS_APGATE = 988,
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmach`, seen as an object that starts a script.
          */
         MODEL_VENDMACH = 1209,
         /**
@@ -5944,303 +5944,303 @@ export namespace GtaSaSaveDe {
          */
         MODEL_PICKUPSAVE = 1277,
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmachfd`, seen as an object that starts a script.
          */
         MODEL_VENDMACHFD = 1302,
         /**
-         * Seen as an object that starts a script.
+         * Model `chillidogcart`, seen as an object that starts a script.
          */
         MODEL_CHILLIDOGCART = 1340,
         /**
-         * Seen as an object that starts a script.
+         * Model `icescart_prop`, seen as an object that starts a script.
          */
         MODEL_ICESCART_PROP = 1341,
         /**
-         * Seen as an object that starts a script.
+         * Model `noodlecart_prop`, seen as an object that starts a script.
          */
         MODEL_NOODLECART_PROP = 1342,
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_02`, seen as an object that scripts made.
          */
         MODEL_MAGNOCRANE_02 = 1379,
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_01`, seen as an object that scripts made.
          */
         MODEL_MAGNOCRANE_01 = 1380,
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_03`, seen as an object that scripts made.
          */
         MODEL_MAGNOCRANE_03 = 1382,
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_04`, seen as an object that scripts made.
          */
         MODEL_TWRCRANE_M_04 = 1383,
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_01`, seen as an object that scripts made.
          */
         MODEL_TWRCRANE_M_01 = 1384,
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_02`, seen as an object that scripts made.
          */
         MODEL_TWRCRANE_M_02 = 1385,
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_01`, seen as an object that scripts made.
          */
         MODEL_LODNOCRANE_01 = 1398,
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_02`, seen as an object that scripts made.
          */
         MODEL_LODNOCRANE_02 = 1399,
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_03`, seen as an object that scripts made.
          */
         MODEL_LODNOCRANE_03 = 1400,
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_01`, seen as an object that scripts made.
          */
         MODEL_LODCRANE_M_01 = 1403,
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_04`, seen as an object that scripts made.
          */
         MODEL_LODCRANE_M_04 = 1404,
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop02`, seen as an object that scripts made.
          */
         MODEL_GEN_DOORSHOP02 = 1496,
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext03`, seen as an object that scripts made.
          */
         MODEL_GEN_DOOREXT03 = 1498,
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext04`, seen as an object that scripts made.
          */
         MODEL_GEN_DOOREXT04 = 1501,
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext07`, seen as an object that scripts made.
          */
         MODEL_GEN_DOOREXT07 = 1505,
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop3`, seen as an object that scripts made.
          */
         MODEL_GEN_DOORSHOP3 = 1522,
         /**
-         * Seen as an object that scripts made.
+         * Model `portakabin`, seen as an object that scripts made.
          */
         MODEL_PORTAKABIN = 1684,
         /**
-         * Seen as an object that starts a script.
+         * Model `snesish`, seen as an object that starts a script.
          */
         MODEL_SNESISH = 1718,
         /**
-         * Seen as an object that starts a script.
+         * Model `low_console`, seen as an object that starts a script.
          */
         MODEL_LOW_CONSOLE = 1719,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_sprunk1`, seen as an object that starts a script.
          */
         MODEL_CJ_SPRUNK1 = 1775,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_candyvendor`, seen as an object that starts a script.
          */
         MODEL_CJ_CANDYVENDOR = 1776,
         /**
-         * Seen as an object that starts a script.
+         * Model `wheel_o_fortune`, seen as an object that starts a script.
          */
         MODEL_WHEEL_O_FORTUNE = 1895,
         /**
-         * Seen as an object that starts a script.
+         * Model `vendin3`, seen as an object that starts a script.
          */
         MODEL_VENDIN3 = 1977,
         /**
-         * Seen as an object that starts a script.
+         * Model `roulette_tbl`, seen as an object that starts a script.
          */
         MODEL_ROULETTE_TBL = 1978,
         /**
-         * Seen as an object that starts a script.
+         * Model `swank_console`, seen as an object that starts a script.
          */
         MODEL_SWANK_CONSOLE = 2028,
         /**
-         * Seen as an object that starts a script.
+         * Model `blck_jack`, seen as an object that starts a script.
          */
         MODEL_BLCK_JACK = 2188,
         /**
-         * Seen as an object that starts a script.
+         * Model `kb_bandit_u`, seen as an object that starts a script.
          */
         MODEL_KB_BANDIT_U = 2325,
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_treadmill`, seen as an object that starts a script.
          */
         MODEL_GYM_TREADMILL = 2627,
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bench1`, seen as an object that starts a script.
          */
         MODEL_GYM_BENCH1 = 2629,
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bike`, seen as an object that starts a script.
          */
         MODEL_GYM_BIKE = 2630,
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_mat1`, seen as an object that starts a script.
          */
         MODEL_GYM_MAT1 = 2631,
         /**
-         * Seen as an object that starts a script.
+         * Model `neil_slot`, seen as an object that starts a script.
          */
         MODEL_NEIL_SLOT = 2640,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op`, seen as an object that starts a script.
          */
         MODEL_CJ_COIN_OP = 2681,
         /**
-         * Seen as an object that starts a script.
+         * Model `otb_machine`, seen as an object that starts a script.
          */
         MODEL_OTB_MACHINE = 2754,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_1`, seen as an object that starts a script.
          */
         MODEL_CJ_COIN_OP_1 = 2778,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_2`, seen as an object that starts a script.
          */
         MODEL_CJ_COIN_OP_2 = 2779,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_slot_bank`, seen as an object that starts a script.
          */
         MODEL_CJ_SLOT_BANK = 2785,
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_3`, seen as an object that starts a script.
          */
         MODEL_CJ_COIN_OP_3 = 2872,
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorr`, seen as an object that scripts made.
          */
         MODEL_A51_BLASTDOORR = 2927,
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorl`, seen as an object that scripts made.
          */
         MODEL_A51_BLASTDOORL = 2929,
         /**
-         * Seen as an object that scripts made.
+         * Model `shutter_vegas`, seen as an object that scripts made.
          */
         MODEL_SHUTTER_VEGAS = 2938,
         /**
-         * Seen as an object that scripts made.
+         * Model `freight_sfw_door`, seen as an object that scripts made.
          */
         MODEL_FREIGHT_SFW_DOOR = 2944,
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_03`, seen as an object that scripts made.
          */
         MODEL_CR_DOOR_03 = 2946,
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_01`, seen as an object that scripts made.
          */
         MODEL_CR_DOOR_01 = 2947,
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_labdoor`, seen as an object that scripts made.
          */
         MODEL_A51_LABDOOR = 2951,
         /**
-         * Seen as an object that starts a script.
+         * Model `k_pooltablesm`, seen as an object that starts a script.
          */
         MODEL_K_POOLTABLESM = 2964,
         /**
-         * Seen as an object that scripts made.
+         * Model `cr1_door`, seen as an object that scripts made.
          */
         MODEL_CR1_DOOR = 3029,
         /**
-         * Seen as an object that scripts made.
+         * Model `ct_gatexr`, seen as an object that scripts made.
          */
         MODEL_CT_GATEXR = 3036,
         /**
-         * Seen as an object that scripts made.
+         * Model `imy_shash_wall`, seen as an object that scripts made.
          */
         MODEL_IMY_SHASH_WALL = 3059,
         /**
-         * Seen as an object that scripts made.
+         * Model `ad_flatdoor`, seen as an object that scripts made.
          */
         MODEL_AD_FLATDOOR = 3061,
         /**
-         * Seen as an object that scripts made.
+         * Model `nf_blackboard`, seen as an object that scripts made.
          */
         MODEL_NF_BLACKBOARD = 3077,
         /**
-         * Seen as an object that scripts made.
+         * Model `md_poster`, seen as an object that scripts made.
          */
         MODEL_MD_POSTER = 3083,
         /**
-         * Seen as an object that scripts made.
+         * Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.
          */
         MODEL_TRDCSGRGDOOR_LVS = 3084,
         /**
-         * Seen as an object that scripts made.
+         * Model `ab_casdorlok`, seen as an object that scripts made.
          */
         MODEL_AB_CASDORLOK = 3089,
         /**
-         * Seen as an object that scripts made.
+         * Model `cuntgirldoor`, seen as an object that scripts made.
          */
         MODEL_CUNTGIRLDOOR = 3093,
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_jetdoor`, seen as an object that scripts made.
          */
         MODEL_A51_JETDOOR = 3095,
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_door_sfse`, seen as an object that scripts made.
          */
         MODEL_CARRIER_DOOR_SFSE = 3113,
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift2_sfse`, seen as an object that scripts made.
          */
         MODEL_CARRIER_LIFT2_SFSE = 3114,
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift1_sfse`, seen as an object that scripts made.
          */
         MODEL_CARRIER_LIFT1_SFSE = 3115,
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_ventcoverb`, seen as an object that scripts made.
          */
         MODEL_A51_VENTCOVERB = 3117,
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet`, seen as an object that starts a script.
          */
         MODEL_VGSXREFBBALLNET = 3496,
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet2`, seen as an object that starts a script.
          */
         MODEL_VGSXREFBBALLNET2 = 3497,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubintroof_sfse`, seen as an object that scripts made.
          */
         MODEL_HUBINTROOF_SFSE = 11388,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubinterior_sfs`, seen as an object that scripts made.
          */
         MODEL_HUBINTERIOR_SFS = 11389,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgirders_sfse`, seen as an object that scripts made.
          */
         MODEL_HUBGIRDERS_SFSE = 11390,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops6_sfse`, seen as an object that scripts made.
          */
         MODEL_HUBPROPS6_SFSE = 11391,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops1_sfs`, seen as an object that scripts made.
          */
         MODEL_HUBPROPS1_SFS = 11393,
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgrgbeams_sfse`, seen as an object that scripts made.
          */
         MODEL_HUBGRGBEAMS_SFSE = 11394,
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_crane`, seen as an object that scripts made.
          */
         MODEL_QUARRY_CRANE = 16328,
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranearm`, seen as an object that scripts made.
          */
         MODEL_QUARRY_CRANEARM = 16329,
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranebase`, seen as an object that scripts made.
          */
         MODEL_QUARRY_CRANEBASE = 16330,
     }
@@ -8794,2099 +8794,2099 @@ export namespace GtaSaSaveDe {
     }
     enum ShopItem {
         /**
-         * Part of a car, text BMBLBS.
+         * Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.
          */
         ITEM_BNT_B_SC_L = 0,
         /**
-         * Part of a car, text BMBMBS.
+         * Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.
          */
         ITEM_BNT_B_SC_M = 1,
         /**
-         * Part of a car, text BMBLCS.
+         * Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.
          */
         ITEM_BNT_B_SC_P_L = 2,
         /**
-         * Part of a car, text BMBMCS.
+         * Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.
          */
         ITEM_BNT_B_SC_P_M = 3,
         /**
-         * Part of a car, text BMBOBV.
+         * Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.
          */
         ITEM_BNTL_B_OV = 4,
         /**
-         * Part of a car, text BMBSBV.
+         * Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.
          */
         ITEM_BNTL_B_SQ = 5,
         /**
-         * Part of a car, text BMBLE.
+         * Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.
          */
         ITEM_EXH_B_L = 6,
         /**
-         * Part of a car, text BMBME.
+         * Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.
          */
         ITEM_EXH_B_M = 7,
         /**
-         * Part of a car, text BMBSE.
+         * Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.
          */
         ITEM_EXH_B_S = 8,
         /**
-         * Part of a car, text BMBTE.
+         * Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.
          */
         ITEM_EXH_B_T = 9,
         /**
-         * Part of a car, text BMBUE.
+         * Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.
          */
         ITEM_EXH_B_TS = 10,
         /**
-         * Part of a car, text BMBRSL.
+         * Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.
          */
         ITEM_LGT_B_RSPT = 11,
         /**
-         * Part of a car, text BMBSSL.
+         * Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.
          */
         ITEM_LGT_B_SSPT = 12,
         /**
-         * Part of a car, text BMBLN.
+         * Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.
          */
         ITEM_NTO_B_L = 13,
         /**
-         * Part of a car, text BMBSM.
+         * Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.
          */
         ITEM_NTO_B_S = 14,
         /**
-         * Part of a car, text BMBTN.
+         * Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.
          */
         ITEM_NTO_B_TW = 15,
         /**
-         * Part of a car, text BMBRS.
+         * Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.
          */
         ITEM_RF_B_SC_R = 16,
         /**
-         * Part of a car, text BMMABBS.
+         * Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.
          */
         ITEM_SPL_B_BAB_M = 17,
         /**
-         * Part of a car, text BMLARBS.
+         * Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.
          */
         ITEM_SPL_B_BAR_L = 18,
         /**
-         * Part of a car, text BMMARBS.
+         * Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.
          */
         ITEM_SPL_B_BAR_M = 19,
         /**
-         * Part of a car, text BMMBS.
+         * Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.
          */
         ITEM_SPL_B_BBB_M = 20,
         /**
-         * Part of a car, text BMLRS.
+         * Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.
          */
         ITEM_SPL_B_BBR_L = 21,
         /**
-         * Part of a car, text BMMRS.
+         * Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.
          */
         ITEM_SPL_B_BBR_M = 22,
         /**
-         * Part of a car, text BMMABS.
+         * Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.
          */
         ITEM_SPL_B_MAB_M = 23,
         /**
-         * Part of a car, text BMMARS.
+         * Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.
          */
         ITEM_SPL_B_MAR_M = 24,
         /**
-         * Part of a car, text BMWNG1.
+         * Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.
          */
         ITEM_WG_L_B_SSK = 25,
         /**
-         * Part of a car, text BMWNG2.
+         * Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.
          */
         ITEM_WG_R_B_SSK = 26,
         /**
-         * Part of a car, text FLSAE.
+         * Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.
          */
         ITEM_EXH_A_F = 27,
         /**
-         * Part of a car, text FLSCE.
+         * Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.
          */
         ITEM_EXH_C_F = 28,
         /**
-         * Part of a car, text FLSAFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.
          */
         ITEM_FBMP_A_F = 29,
         /**
-         * Part of a car, text FLSCFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.
          */
         ITEM_FBMP_C_F = 30,
         /**
-         * Part of a car, text FLSARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.
          */
         ITEM_RBMP_A_F = 31,
         /**
-         * Part of a car, text FLSCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.
          */
         ITEM_RBMP_C_F = 32,
         /**
-         * Part of a car, text FLSARV.
+         * Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.
          */
         ITEM_RF_A_F = 33,
         /**
-         * Part of a car, text FLSCRV.
+         * Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.
          */
         ITEM_RF_C_F = 34,
         /**
-         * Part of a car, text FLSAS.
+         * Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.
          */
         ITEM_SPL_A_F_R = 35,
         /**
-         * Part of a car, text FLSCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.
          */
         ITEM_SPL_C_F_R = 36,
         /**
-         * Part of a car, text FLSASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.
          */
         ITEM_WG_L_A_F = 37,
         /**
-         * Part of a car, text FLSCSI.
+         * Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.
          */
         ITEM_WG_L_C_F = 38,
         /**
-         * Part of a car, text JSTAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.
          */
         ITEM_EXH_A_J = 39,
         /**
-         * Part of a car, text JSTCE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.
          */
         ITEM_EXH_C_J = 40,
         /**
-         * Part of a car, text JSTAFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.
          */
         ITEM_FBMP_A_J = 41,
         /**
-         * Part of a car, text JSTCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.
          */
         ITEM_FBMP_C_J = 42,
         /**
-         * Part of a car, text JSTARF.
+         * Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.
          */
         ITEM_RBMP_A_J = 43,
         /**
-         * Part of a car, text JSTCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.
          */
         ITEM_RBMP_C_J = 44,
         /**
-         * Part of a car, text JSTARV.
+         * Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.
          */
         ITEM_RF_A_J = 45,
         /**
-         * Part of a car, text JSTCRV.
+         * Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.
          */
         ITEM_RF_C_J = 46,
         /**
-         * Part of a car, text JSTAS.
+         * Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.
          */
         ITEM_SPL_A_J_B = 47,
         /**
-         * Part of a car, text JSTCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.
          */
         ITEM_SPL_C_J_B = 48,
         /**
-         * Part of a car, text JSTASI.
+         * Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.
          */
         ITEM_WG_L_A_J = 49,
         /**
-         * Part of a car, text JSTCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.
          */
         ITEM_WG_L_C_J = 50,
         /**
-         * Part of a car, text LGDAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.
          */
         ITEM_EXH_A_L = 51,
         /**
-         * Part of a car, text LGDCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.
          */
         ITEM_EXH_C_L = 52,
         /**
-         * Part of a car, text LGDAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.
          */
         ITEM_FBMP_A_L = 53,
         /**
-         * Part of a car, text LGDCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.
          */
         ITEM_FBMP_C_L = 54,
         /**
-         * Part of a car, text LGDARF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.
          */
         ITEM_RBMP_A_L = 55,
         /**
-         * Part of a car, text LGDCRF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.
          */
         ITEM_RBMP_C_L = 56,
         /**
-         * Part of a car, text LGDARV.
+         * Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.
          */
         ITEM_RF_A_L = 57,
         /**
-         * Part of a car, text LGDCRV.
+         * Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.
          */
         ITEM_RF_C_L = 58,
         /**
-         * Part of a car, text LGDAS.
+         * Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.
          */
         ITEM_SPL_A_L_B = 59,
         /**
-         * Part of a car, text LGDCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.
          */
         ITEM_SPL_C_L_B = 60,
         /**
-         * Part of a car, text LGDASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.
          */
         ITEM_WG_L_A_L = 61,
         /**
-         * Part of a car, text LGDCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.
          */
         ITEM_WG_L_C_L = 62,
         /**
-         * Part of a car, text STRAE.
+         * Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.
          */
         ITEM_EXH_A_ST = 63,
         /**
-         * Part of a car, text STRCE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.
          */
         ITEM_EXH_C_ST = 64,
         /**
-         * Part of a car, text STRAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.
          */
         ITEM_FBMP_A_ST = 65,
         /**
-         * Part of a car, text STRCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.
          */
         ITEM_FBMP_C_ST = 66,
         /**
-         * Part of a car, text STRARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.
          */
         ITEM_RBMP_A_ST = 67,
         /**
-         * Part of a car, text STRCRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.
          */
         ITEM_RBMP_C_ST = 68,
         /**
-         * Part of a car, text STRARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.
          */
         ITEM_RF_A_ST = 69,
         /**
-         * Part of a car, text STRCRV.
+         * Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.
          */
         ITEM_RF_C_ST = 70,
         /**
-         * Part of a car, text STRAS.
+         * Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.
          */
         ITEM_SPL_A_ST_R = 71,
         /**
-         * Part of a car, text STRCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.
          */
         ITEM_SPL_C_ST_R = 72,
         /**
-         * Part of a car, text STRASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.
          */
         ITEM_WG_L_A_ST = 73,
         /**
-         * Part of a car, text SRTCSI.
+         * Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.
          */
         ITEM_WG_L_C_ST = 74,
         /**
-         * Part of a car, text SULAE.
+         * Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.
          */
         ITEM_EXH_A_S = 75,
         /**
-         * Part of a car, text SULCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.
          */
         ITEM_EXH_C_S = 76,
         /**
-         * Part of a car, text SULAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.
          */
         ITEM_FBMP_A_S = 77,
         /**
-         * Part of a car, text SULCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.
          */
         ITEM_FBMP_C_S = 78,
         /**
-         * Part of a car, text SULARF.
+         * Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.
          */
         ITEM_RBMP_A_S = 79,
         /**
-         * Part of a car, text SULCRF.
+         * Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.
          */
         ITEM_RBMP_C_S = 80,
         /**
-         * Part of a car, text SULARV.
+         * Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.
          */
         ITEM_RF_A_S = 81,
         /**
-         * Part of a car, text SULCRV.
+         * Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.
          */
         ITEM_RF_C_S = 82,
         /**
-         * Part of a car, text SULAS.
+         * Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.
          */
         ITEM_SPL_A_S_B = 83,
         /**
-         * Part of a car, text SULCS.
+         * Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.
          */
         ITEM_SPL_C_S_B = 84,
         /**
-         * Part of a car, text SULASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.
          */
         ITEM_WG_L_A_S = 85,
         /**
-         * Part of a car, text SULCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.
          */
         ITEM_WG_L_C_S = 86,
         /**
-         * Part of a car, text URAAE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.
          */
         ITEM_EXH_A_U = 87,
         /**
-         * Part of a car, text URACE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.
          */
         ITEM_EXH_C_U = 88,
         /**
-         * Part of a car, text URAAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.
          */
         ITEM_FBMP_A_U = 89,
         /**
-         * Part of a car, text URACFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.
          */
         ITEM_FBMP_C_U = 90,
         /**
-         * Part of a car, text URAARF.
+         * Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.
          */
         ITEM_RBMP_A_U = 91,
         /**
-         * Part of a car, text URACRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.
          */
         ITEM_RBMP_C_U = 92,
         /**
-         * Part of a car, text URAARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.
          */
         ITEM_RF_A_U = 93,
         /**
-         * Part of a car, text URACRV.
+         * Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.
          */
         ITEM_RF_C_U = 94,
         /**
-         * Part of a car, text URAAUB.
+         * Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.
          */
         ITEM_SPL_A_U_B = 95,
         /**
-         * Part of a car, text URACUB.
+         * Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.
          */
         ITEM_SPL_C_U_B = 96,
         /**
-         * Part of a car, text URAASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.
          */
         ITEM_WG_L_A_U = 97,
         /**
-         * Part of a car, text URACSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.
          */
         ITEM_WG_L_C_U = 98,
         /**
-         * Part of a car, text BLDVH.
+         * Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.
          */
         ITEM_RF_LR_BL1 = 99,
         /**
-         * Part of a car, text BLDCR.
+         * Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.
          */
         ITEM_RF_LR_BL2 = 100,
         /**
-         * Part of a car, text BLDRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.
          */
         ITEM_RBMP_LR_BL1 = 101,
         /**
-         * Part of a car, text BLDRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.
          */
         ITEM_RBMP_LR_BL2 = 102,
         /**
-         * Part of a car, text BLDFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.
          */
         ITEM_FBMP_LR_BL1 = 103,
         /**
-         * Part of a car, text BLDFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.
          */
         ITEM_FBMP_LR_BL2 = 104,
         /**
-         * Part of a car, text BLDE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.
          */
         ITEM_EXH_LR_BL1 = 105,
         /**
-         * Part of a car, text BLDE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.
          */
         ITEM_EXH_LR_BL2 = 106,
         /**
-         * Part of a car, text BLDCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.
          */
         ITEM_WG_L_LR_BL1 = 107,
         /**
-         * Part of a car, text REME1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.
          */
         ITEM_EXH_LR_REM1 = 108,
         /**
-         * Part of a car, text REME2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.
          */
         ITEM_EXH_LR_REM2 = 109,
         /**
-         * Part of a car, text REMFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.
          */
         ITEM_FBMP_LR_REM1 = 110,
         /**
-         * Part of a car, text REMFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.
          */
         ITEM_FBMP_LR_REM2 = 111,
         /**
-         * Part of a car, text REMRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.
          */
         ITEM_RBMP_LR_REM1 = 112,
         /**
-         * Part of a car, text REMRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.
          */
         ITEM_RBMP_LR_REM2 = 113,
         /**
-         * Part of a car, text REMCA.
+         * Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.
          */
         ITEM_WG_L_LR_REM1 = 114,
         /**
-         * Part of a car, text REMCA2.
+         * Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.
          */
         ITEM_WG_L_LR_REM2 = 115,
         /**
-         * Part of a car, text REMCG.
+         * Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.
          */
         ITEM_MISC_C_LR_REM1 = 116,
         /**
-         * Part of a car, text REMCB.
+         * Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.
          */
         ITEM_MISC_C_LR_REM2 = 117,
         /**
-         * Part of a car, text REMCL.
+         * Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.
          */
         ITEM_MISC_C_LR_REM3 = 118,
         /**
-         * Part of a car, text SAVHA.
+         * Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.
          */
         ITEM_RF_LR_SV1 = 119,
         /**
-         * Part of a car, text SAVST.
+         * Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.
          */
         ITEM_RF_LR_SV2 = 120,
         /**
-         * Part of a car, text SAVFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.
          */
         ITEM_FBMP_LR_SV1 = 121,
         /**
-         * Part of a car, text SAVFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.
          */
         ITEM_FBMP_LR_SV2 = 122,
         /**
-         * Part of a car, text SAVRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.
          */
         ITEM_RBMP_LR_SV1 = 123,
         /**
-         * Part of a car, text SAVRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.
          */
         ITEM_RBMP_LR_SV2 = 124,
         /**
-         * Part of a car, text SAVEX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.
          */
         ITEM_EXH_LR_SV1 = 125,
         /**
-         * Part of a car, text SAVEX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.
          */
         ITEM_EXH_LR_SV2 = 126,
         /**
-         * Part of a car, text SAVCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.
          */
         ITEM_WG_L_LR_SV = 127,
         /**
-         * Part of a car, text BRDEXH1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.
          */
         ITEM_EXH_LR_BR1 = 128,
         /**
-         * Part of a car, text BRDEXH2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.
          */
         ITEM_EXH_LR_BR2 = 129,
         /**
-         * Part of a car, text BRDFBM1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.
          */
         ITEM_FBMP_LR_BR1 = 130,
         /**
-         * Part of a car, text BRDFBM2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.
          */
         ITEM_FBMP_LR_BR2 = 131,
         /**
-         * Part of a car, text BRDRBM1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.
          */
         ITEM_RBMP_LR_BR1 = 132,
         /**
-         * Part of a car, text BRDRBM2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.
          */
         ITEM_RBMP_LR_BR2 = 133,
         /**
-         * Part of a car, text BRDWNG1.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.
          */
         ITEM_WG_L_LR_BR1 = 134,
         /**
-         * Part of a car, text SLAE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.
          */
         ITEM_EXH_LR_SLV1 = 135,
         /**
-         * Part of a car, text SLAE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.
          */
         ITEM_EXH_LR_SLV2 = 136,
         /**
-         * Part of a car, text SLAFF.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.
          */
         ITEM_FBMP_LR_SLV1 = 137,
         /**
-         * Part of a car, text SLAFB1.
+         * Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.
          */
         ITEM_FBB_LR_SLV1 = 138,
         /**
-         * Part of a car, text SLAFB2.
+         * Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.
          */
         ITEM_FBB_LR_SLV2 = 139,
         /**
-         * Part of a car, text SLARB1.
+         * Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.
          */
         ITEM_BBB_LR_SLV1 = 140,
         /**
-         * Part of a car, text SLARB2.
+         * Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.
          */
         ITEM_BBB_LR_SLV2 = 141,
         /**
-         * Part of a car, text SLACT.
+         * Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.
          */
         ITEM_WG_L_LR_SLV1 = 142,
         /**
-         * Part of a car, text SLAWC.
+         * Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.
          */
         ITEM_WG_L_LR_SLV2 = 143,
         /**
-         * Part of a car, text TOREX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.
          */
         ITEM_EXH_LR_T1 = 144,
         /**
-         * Part of a car, text TOREX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.
          */
         ITEM_EXH_LR_T2 = 145,
         /**
-         * Part of a car, text TORFB1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.
          */
         ITEM_FBMP_LR_T1 = 146,
         /**
-         * Part of a car, text TORFB2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.
          */
         ITEM_FBMP_LR_T2 = 147,
         /**
-         * Part of a car, text TORRB1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.
          */
         ITEM_RBMP_LR_T1 = 148,
         /**
-         * Part of a car, text TORRB2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.
          */
         ITEM_RBMP_LR_T2 = 149,
         /**
-         * Part of a car, text TORWNG.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.
          */
         ITEM_WG_L_LR_T1 = 150,
         /**
-         * Part of a car, text SRW1.
+         * Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.
          */
         ITEM_WHEEL_SR1 = 151,
         /**
-         * Part of a car, text SRW2.
+         * Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.
          */
         ITEM_WHEEL_SR2 = 152,
         /**
-         * Part of a car, text LRDW1.
+         * Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.
          */
         ITEM_WHEEL_LR1 = 153,
         /**
-         * Part of a car, text LRDW2.
+         * Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.
          */
         ITEM_WHEEL_LR2 = 154,
         /**
-         * Part of a car, text GENWH1.
+         * Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.
          */
         ITEM_WHEEL_GN1 = 155,
         /**
-         * Part of a car, text GENWH2.
+         * Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.
          */
         ITEM_WHEEL_GN2 = 156,
         /**
-         * Part of a car, text SRW3.
+         * Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.
          */
         ITEM_WHEEL_SR3 = 157,
         /**
-         * Part of a car, text SRW4.
+         * Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.
          */
         ITEM_WHEEL_SR4 = 158,
         /**
-         * Part of a car, text SRW5.
+         * Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.
          */
         ITEM_WHEEL_SR5 = 159,
         /**
-         * Part of a car, text SRW6.
+         * Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.
          */
         ITEM_WHEEL_SR6 = 160,
         /**
-         * Part of a car, text LRDW3.
+         * Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.
          */
         ITEM_WHEEL_LR3 = 161,
         /**
-         * Part of a car, text LRDW4.
+         * Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.
          */
         ITEM_WHEEL_LR4 = 162,
         /**
-         * Part of a car, text LRDW5.
+         * Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.
          */
         ITEM_WHEEL_LR5 = 163,
         /**
-         * Part of a car, text GENWH6.
+         * Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.
          */
         ITEM_WHEEL_OR1 = 164,
         /**
-         * Part of a car, text GENWH3.
+         * Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.
          */
         ITEM_WHEEL_GN3 = 165,
         /**
-         * Part of a car, text GENWH4.
+         * Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.
          */
         ITEM_WHEEL_GN4 = 166,
         /**
-         * Part of a car, text GENWH5.
+         * Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.
          */
         ITEM_WHEEL_GN5 = 167,
         /**
-         * Part of a car, text STEREO.
+         * Stereo bass boost: part `stereo`, model 1086, text STEREO.
          */
         ITEM_STEREO = 168,
         /**
-         * Part of a car, text HYDRAU.
+         * Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.
          */
         ITEM_HYDRALICS = 169,
         /**
-         * Clothes for the torso, text TORSO.
+         * Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.
          */
         ITEM_PLAYER_TORSO = 170,
         /**
-         * Shoes, text FEET.
+         * Shoes: texture `foot` on model `feet`, text FEET.
          */
         ITEM_FOOT = 171,
         /**
-         * Clothes for the torso, text VESTA.
+         * Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.
          */
         ITEM_VESTBLACK = 172,
         /**
-         * Clothes for the torso, text VESTWH.
+         * Clothes for the torso: texture `vest` on model `vest`, text VESTWH.
          */
         ITEM_VEST = 173,
         /**
-         * Clothes for the torso, text TSRTHS1.
+         * Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.
          */
         ITEM_TSHIRT2HORIZ = 174,
         /**
-         * Clothes for the torso, text TSHIRTC.
+         * Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.
          */
         ITEM_TSHIRTWHITE = 175,
         /**
-         * Clothes for the torso, text LOVETS1.
+         * Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.
          */
         ITEM_TSHIRTILOVELS = 176,
         /**
-         * Clothes for the torso, text TSHIRTA.
+         * Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.
          */
         ITEM_TSHIRTBLUNTS = 177,
         /**
-         * Clothes for the torso, text SHIRTBB.
+         * Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.
          */
         ITEM_SHIRTBPLAID = 178,
         /**
-         * Clothes for the torso, text CHEKSH1.
+         * Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.
          */
         ITEM_SHIRTBCHECK = 179,
         /**
-         * Clothes for the torso, text FIELDA.
+         * Clothes for the torso: texture `field` on model `field`, text FIELDA.
          */
         ITEM_FIELD = 180,
         /**
-         * Clothes for the torso, text ERSTSH1.
+         * Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.
          */
         ITEM_TSHIRTERISYELL = 181,
         /**
-         * Clothes for the torso, text ERISTS2.
+         * Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.
          */
         ITEM_TSHIRTERISORN = 182,
         /**
-         * Clothes for the torso, text TRAKER1.
+         * Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.
          */
         ITEM_TRACKYTOP2ERIS = 183,
         /**
-         * Clothes for the torso, text BASJCT2.
+         * Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.
          */
         ITEM_BBJACKRIM = 184,
         /**
-         * Clothes for the torso, text BASJCT3.
+         * Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.
          */
         ITEM_BBALLJACKRSTAR = 185,
         /**
-         * Clothes for the torso, text BASKA.
+         * Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.
          */
         ITEM_BASKBALLDRIB = 186,
         /**
-         * Clothes for the torso, text BASKC.
+         * Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.
          */
         ITEM_BASKBALLRIM = 187,
         /**
-         * Clothes for the torso, text TSHRT69.
+         * Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.
          */
         ITEM_SIXTYNINERS = 188,
         /**
-         * Clothes for the torso, text BANDITS.
+         * Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.
          */
         ITEM_BANDITS = 189,
         /**
-         * Clothes for the torso, text PROSHRD.
+         * Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.
          */
         ITEM_TSHIRTPRORED = 190,
         /**
-         * Clothes for the torso, text PROTSH1.
+         * Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.
          */
         ITEM_TSHIRTPROBLK = 191,
         /**
-         * Clothes for the torso, text TRAKPR1.
+         * Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.
          */
         ITEM_TRACKYTOP1PRO = 192,
         /**
-         * Clothes for the torso, text HCKYTOP.
+         * Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.
          */
         ITEM_HOCKEYTOP = 193,
         /**
-         * Clothes for the torso, text BBJERY1.
+         * Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.
          */
         ITEM_BBJERSEY = 194,
         /**
-         * Clothes for the torso, text SHELSUT.
+         * Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.
          */
         ITEM_SHELLSUIT = 195,
         /**
-         * Clothes for the torso, text HEATSH1.
+         * Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.
          */
         ITEM_TSHIRTHEATWHT = 196,
         /**
-         * Clothes for the torso, text TSHRBO1.
+         * Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.
          */
         ITEM_TSHIRTBOBOMONK = 197,
         /**
-         * Clothes for the torso, text TSHRBO2.
+         * Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.
          */
         ITEM_TSHIRTBOBORED = 198,
         /**
-         * Clothes for the torso, text TSRTBA1.
+         * Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.
          */
         ITEM_TSHIRTBASE5 = 199,
         /**
-         * Clothes for the torso, text TSRTSB1.
+         * Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.
          */
         ITEM_TSHIRTSUBURB = 200,
         /**
-         * Clothes for the torso, text HODMRC1.
+         * Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.
          */
         ITEM_HOODYAMERC = 201,
         /**
-         * Clothes for the torso, text HODBSE1.
+         * Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.
          */
         ITEM_HOODYABASE5 = 202,
         /**
-         * Clothes for the torso, text HODRST1.
+         * Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.
          */
         ITEM_HOODYAROCKSTAR = 203,
         /**
-         * Clothes for the torso, text WCOATA.
+         * Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.
          */
         ITEM_WCOATBLUE = 204,
         /**
-         * Clothes for the torso, text COACHA.
+         * Clothes for the torso: texture `coach` on model `coach`, text COACHA.
          */
         ITEM_COACH = 205,
         /**
-         * Clothes for the torso, text COACHB.
+         * Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.
          */
         ITEM_COACHSEMI = 206,
         /**
-         * Clothes for the torso, text RSTRSWE.
+         * Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.
          */
         ITEM_SWEATRSTAR = 207,
         /**
-         * Clothes for the torso, text HOODB.
+         * Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.
          */
         ITEM_HOODYABLUE = 208,
         /**
-         * Clothes for the torso, text HOODBL.
+         * Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.
          */
         ITEM_HOODYABLACK = 209,
         /**
-         * Clothes for the torso, text HOODG.
+         * Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.
          */
         ITEM_HOODYAGREEN = 210,
         /**
-         * Clothes for the torso, text SLEVB1.
+         * Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.
          */
         ITEM_SLEEVTBROWN = 211,
         /**
-         * Clothes for the torso, text BSHIRT.
+         * Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.
          */
         ITEM_SHIRTABLUE = 212,
         /**
-         * Clothes for the torso, text YSHIRT.
+         * Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.
          */
         ITEM_SHIRTAYELLOW = 213,
         /**
-         * Clothes for the torso, text GSHIRT.
+         * Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.
          */
         ITEM_SHIRTAGREY = 214,
         /**
-         * Clothes for the torso, text SHTBG1.
+         * Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.
          */
         ITEM_SHIRTBGANG = 215,
         /**
-         * Clothes for the torso, text TSHZIP1.
+         * Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.
          */
         ITEM_TSHIRTZIPCRM = 216,
         /**
-         * Clothes for the torso, text TSHZIP2.
+         * Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.
          */
         ITEM_TSHIRTZIPGRY = 217,
         /**
-         * Clothes for the torso, text DENJCK1.
+         * Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.
          */
         ITEM_DENIMFADE = 218,
         /**
-         * Clothes for the torso, text BOWLSH1.
+         * Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.
          */
         ITEM_BOWLING = 219,
         /**
-         * Clothes for the torso, text HODJCK1.
+         * Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.
          */
         ITEM_HOODJACKBEIGE = 220,
         /**
-         * Clothes for the torso, text BASKB.
+         * Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.
          */
         ITEM_BASKBALLLOC = 221,
         /**
-         * Clothes for the torso, text TSHIRTB.
+         * Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.
          */
         ITEM_TSHIRTLOCGREY = 222,
         /**
-         * Clothes for the torso, text TSHRTMG.
+         * Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.
          */
         ITEM_TSHIRTMADDGREY = 223,
         /**
-         * Clothes for the torso, text TSRTMGN.
+         * Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.
          */
         ITEM_TSHIRTMADDGRN = 224,
         /**
-         * Clothes for the torso, text SUT1GRY.
+         * Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.
          */
         ITEM_SUIT1GREY = 225,
         /**
-         * Clothes for the torso, text SUT1BLK.
+         * Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.
          */
         ITEM_SUIT1BLK = 226,
         /**
-         * Clothes for the torso, text BIKERJ.
+         * Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.
          */
         ITEM_LEATHER = 227,
         /**
-         * Clothes for the torso, text PAINT1.
+         * Clothes for the torso: texture `painter` on model `painter`, text PAINT1.
          */
         ITEM_PAINTER = 228,
         /**
-         * Clothes for the torso, text HAWAI1.
+         * Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.
          */
         ITEM_HAWAIIWHT = 229,
         /**
-         * Clothes for the torso, text HAWAI2.
+         * Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.
          */
         ITEM_HAWAIIRED = 230,
         /**
-         * Clothes for the torso, text SPRJCT.
+         * Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.
          */
         ITEM_SPORTJACK = 231,
         /**
-         * Clothes for the torso, text SUIT1.
+         * Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.
          */
         ITEM_SUIT1RED = 232,
         /**
-         * Clothes for the torso, text SUIT2.
+         * Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.
          */
         ITEM_SUIT1BLUE = 233,
         /**
-         * Clothes for the torso, text SUIT3.
+         * Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.
          */
         ITEM_SUIT1YELLOW = 234,
         /**
-         * Clothes for the torso, text SUT2GRN.
+         * Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.
          */
         ITEM_SUIT2GRN = 235,
         /**
-         * Clothes for the torso, text TUXEDO.
+         * Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.
          */
         ITEM_TUXEDO = 236,
         /**
-         * Clothes for the torso, text SUITGNG.
+         * Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.
          */
         ITEM_SUIT1GANG = 237,
         /**
-         * Clothes for the torso, text LETTER.
+         * Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.
          */
         ITEM_LETTER = 238,
         /**
-         * Trousers, text WORKA.
+         * Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.
          */
         ITEM_WORKTRCAMOGRN = 239,
         /**
-         * Trousers, text WORKB.
+         * Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.
          */
         ITEM_WORKTRCAMOGRY = 240,
         /**
-         * Trousers, text WORKC.
+         * Trousers: texture `worktrgrey` on model `worktr`, text WORKC.
          */
         ITEM_WORKTRGREY = 241,
         /**
-         * Trousers, text WORKD.
+         * Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.
          */
         ITEM_WORKTRKHAKI = 242,
         /**
-         * Trousers, text TRABOTA.
+         * Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.
          */
         ITEM_TRACKTR = 243,
         /**
-         * Trousers, text TRAKERI.
+         * Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.
          */
         ITEM_TRACKTRERIS = 244,
         /**
-         * Trousers, text JEANSBL.
+         * Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.
          */
         ITEM_JEANSDENIM = 245,
         /**
-         * Trousers, text BOXBLK.
+         * Trousers: texture `legsblack` on model `legs`, text BOXBLK.
          */
         ITEM_LEGSBLACK = 246,
         /**
-         * Trousers, text BOXHRT.
+         * Trousers: texture `legsheart` on model `legs`, text BOXHRT.
          */
         ITEM_LEGSHEART = 247,
         /**
-         * Trousers, text BEITROS.
+         * Trousers: texture `biegetr` on model `chinosb`, text BEITROS.
          */
         ITEM_BIEGETR = 248,
         /**
-         * Trousers, text TRACKT1.
+         * Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.
          */
         ITEM_TRACKTRPRO = 249,
         /**
-         * Trousers, text TRACKT2.
+         * Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.
          */
         ITEM_TRACKTRWHSTR = 250,
         /**
-         * Trousers, text TRACKT3.
+         * Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.
          */
         ITEM_TRACKTRBLUE = 251,
         /**
-         * Trousers, text TRACKT4.
+         * Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.
          */
         ITEM_TRACKTRGANG = 252,
         /**
-         * Trousers, text BOXSRT1.
+         * Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.
          */
         ITEM_BBSHORTWHT = 253,
         /**
-         * Trousers, text BOXSRT2.
+         * Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.
          */
         ITEM_BOXSHORT = 254,
         /**
-         * Trousers, text BOXSRT3.
+         * Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.
          */
         ITEM_BBSHORTRED = 255,
         /**
-         * Trousers, text SHELBOT.
+         * Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.
          */
         ITEM_SHELLSUITTR = 256,
         /**
-         * Trousers, text SHORT1.
+         * Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.
          */
         ITEM_SHORTSGREY = 257,
         /**
-         * Trousers, text SHORT2.
+         * Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.
          */
         ITEM_SHORTSKHAKI = 258,
         /**
-         * Trousers, text CHONG1.
+         * Trousers: texture `chongergrey` on model `chonger`, text CHONG1.
          */
         ITEM_CHONGERGREY = 259,
         /**
-         * Trousers, text CHONG2.
+         * Trousers: texture `chongergang` on model `chonger`, text CHONG2.
          */
         ITEM_CHONGERGANG = 260,
         /**
-         * Trousers, text CHONG3.
+         * Trousers: texture `chongerred` on model `chonger`, text CHONG3.
          */
         ITEM_CHONGERRED = 261,
         /**
-         * Trousers, text CHONG4.
+         * Trousers: texture `chongerblue` on model `chonger`, text CHONG4.
          */
         ITEM_CHONGERBLUE = 262,
         /**
-         * Trousers, text SHORT3.
+         * Trousers: texture `shortsgang` on model `shorts`, text SHORT3.
          */
         ITEM_SHORTSGANG = 263,
         /**
-         * Trousers, text DENIM1.
+         * Trousers: texture `denimsgang` on model `jeans`, text DENIM1.
          */
         ITEM_DENIMSGANG = 264,
         /**
-         * Trousers, text DENIM2.
+         * Trousers: texture `denimsred` on model `jeans`, text DENIM2.
          */
         ITEM_DENIMSRED = 265,
         /**
-         * Trousers, text CHINBIE.
+         * Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.
          */
         ITEM_CHINOSBIEGE = 266,
         /**
-         * Trousers, text CHINOK.
+         * Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.
          */
         ITEM_CHINOSKHAKI = 267,
         /**
-         * Trousers, text CUTCHI.
+         * Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.
          */
         ITEM_CUTOFFCHINOS = 268,
         /**
-         * Trousers, text CUTCHBU.
+         * Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.
          */
         ITEM_CUTOFFCHINOSBLUE = 269,
         /**
-         * Trousers, text CHINO3.
+         * Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.
          */
         ITEM_CHINOSBLACK = 270,
         /**
-         * Trousers, text CHINO4.
+         * Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.
          */
         ITEM_CHINOSBLUE = 271,
         /**
-         * Trousers, text LEATHA.
+         * Trousers: texture `leathertr` on model `leathertr`, text LEATHA.
          */
         ITEM_LEATHERTR = 272,
         /**
-         * Trousers, text LEATHB.
+         * Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.
          */
         ITEM_LEATHERTRCHAPS = 273,
         /**
-         * Trousers, text SUTR1GR.
+         * Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.
          */
         ITEM_SUIT1TRGREY = 274,
         /**
-         * Trousers, text SUTR1BL.
+         * Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.
          */
         ITEM_SUIT1TRBLK = 275,
         /**
-         * Trousers, text CUTDENM.
+         * Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.
          */
         ITEM_CUTOFFDENIMS = 276,
         /**
-         * Trousers, text SUITTR1.
+         * Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.
          */
         ITEM_SUIT1TRRED = 277,
         /**
-         * Trousers, text SUITTR2.
+         * Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.
          */
         ITEM_SUIT1TRBLUE = 278,
         /**
-         * Trousers, text SUITTR3.
+         * Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.
          */
         ITEM_SUIT1TRYELLOW = 279,
         /**
-         * Trousers, text SUTR1GN.
+         * Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.
          */
         ITEM_SUIT1TRGREEN = 280,
         /**
-         * Trousers, text SUTR2BL.
+         * Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.
          */
         ITEM_SUIT1TRBLK2 = 281,
         /**
-         * Trousers, text SUTRGNG.
+         * Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.
          */
         ITEM_SUIT1TRGANG = 282,
         /**
-         * Trousers, text LEGS.
+         * Trousers: texture `player_legs` on model `legs`, text LEGS.
          */
         ITEM_PLAYER_LEGS = 283,
         /**
-         * Shoes, text COWBOT2.
+         * Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.
          */
         ITEM_COWBOYBOOT2 = 284,
         /**
-         * Shoes, text BASKBO1.
+         * Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.
          */
         ITEM_BASK2SEMI = 285,
         /**
-         * Shoes, text BASKBO2.
+         * Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.
          */
         ITEM_BASK1ERIS = 286,
         /**
-         * Shoes, text SNKBGAN.
+         * Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.
          */
         ITEM_SNEAKERBINCGANG = 287,
         /**
-         * Shoes, text SNKBBLU.
+         * Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.
          */
         ITEM_SNEAKERBINCBLU = 288,
         /**
-         * Shoes, text SNKBBLK.
+         * Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.
          */
         ITEM_SNEAKERBINCBLK = 289,
         /**
-         * Shoes, text SANDIL1.
+         * Shoes: texture `sandal` on model `flipflop`, text SANDIL1.
          */
         ITEM_SANDAL = 290,
         /**
-         * Shoes, text SANDIL2.
+         * Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.
          */
         ITEM_SANDALSOCK = 291,
         /**
-         * Shoes, text SANDIL3.
+         * Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.
          */
         ITEM_FLIPFLOP = 292,
         /**
-         * Shoes, text HITOP.
+         * Shoes: texture `hitop` on model `bask1`, text HITOP.
          */
         ITEM_HITOP = 293,
         /**
-         * Shoes, text CHUBLK.
+         * Shoes: texture `convproblk` on model `conv`, text CHUBLK.
          */
         ITEM_CONVPROBLK = 294,
         /**
-         * Shoes, text CONBLUE.
+         * Shoes: texture `convproblu` on model `conv`, text CONBLUE.
          */
         ITEM_CONVPROBLU = 295,
         /**
-         * Shoes, text CONGREN.
+         * Shoes: texture `convprogrn` on model `conv`, text CONGREN.
          */
         ITEM_CONVPROGRN = 296,
         /**
-         * Shoes, text PROTRA1.
+         * Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.
          */
         ITEM_SNEAKERPRORED = 297,
         /**
-         * Shoes, text PROTRA2.
+         * Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.
          */
         ITEM_SNEAKERPROBLU = 298,
         /**
-         * Shoes, text PROTRA3.
+         * Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.
          */
         ITEM_SNEAKERPROWHT = 299,
         /**
-         * Shoes, text PROWHT1.
+         * Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.
          */
         ITEM_BASK1PROWHT = 300,
         /**
-         * Shoes, text PROBLK1.
+         * Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.
          */
         ITEM_BASK1PROBLK = 301,
         /**
-         * Shoes, text BOXSHO1.
+         * Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.
          */
         ITEM_BOXINGSHOE = 302,
         /**
-         * Shoes, text COHEAT1.
+         * Shoes: texture `convheatblk` on model `conv`, text COHEAT1.
          */
         ITEM_CONVHEATBLK = 303,
         /**
-         * Shoes, text COHEAT2.
+         * Shoes: texture `convheatred` on model `conv`, text COHEAT2.
          */
         ITEM_CONVHEATRED = 304,
         /**
-         * Shoes, text COHEAT3.
+         * Shoes: texture `convheatorn` on model `conv`, text COHEAT3.
          */
         ITEM_CONVHEATORN = 305,
         /**
-         * Shoes, text SNHEAT1.
+         * Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.
          */
         ITEM_SNEAKERHEATWHT = 306,
         /**
-         * Shoes, text SNHEAT2.
+         * Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.
          */
         ITEM_SNEAKERHEATGRY = 307,
         /**
-         * Shoes, text SNHEAT3.
+         * Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.
          */
         ITEM_SNEAKERHEATBLK = 308,
         /**
-         * Shoes, text BSHEAT1.
+         * Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.
          */
         ITEM_BASK2HEATWHT = 309,
         /**
-         * Shoes, text BSHEAT2.
+         * Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.
          */
         ITEM_BASK2HEATBAND = 310,
         /**
-         * Shoes, text TIMBER1.
+         * Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.
          */
         ITEM_TIMBERGREY = 311,
         /**
-         * Shoes, text TIMBER2.
+         * Shoes: texture `timberred` on model `bask1`, text TIMBER2.
          */
         ITEM_TIMBERRED = 312,
         /**
-         * Shoes, text TIMBER3.
+         * Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.
          */
         ITEM_TIMBERFAWN = 313,
         /**
-         * Shoes, text TIMBER4.
+         * Shoes: texture `timberhike` on model `bask1`, text TIMBER4.
          */
         ITEM_TIMBERHIKE = 314,
         /**
-         * Shoes, text COWBOY.
+         * Shoes: texture `cowboyboot` on model `biker`, text COWBOY.
          */
         ITEM_COWBOYBOOT = 315,
         /**
-         * Shoes, text BIKEBOT.
+         * Shoes: texture `biker` on model `biker`, text BIKEBOT.
          */
         ITEM_BIKER = 316,
         /**
-         * Shoes, text SNAKESN.
+         * Shoes: texture `snakeskin` on model `biker`, text SNAKESN.
          */
         ITEM_SNAKESKIN = 317,
         /**
-         * Shoes, text SHOEDR1.
+         * Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.
          */
         ITEM_SHOEDRESSBLK = 318,
         /**
-         * Shoes, text SHOEDR2.
+         * Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.
          */
         ITEM_SHOEDRESSBRN = 319,
         /**
-         * Shoes, text SHOEDR3.
+         * Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.
          */
         ITEM_SHOESPATZ = 320,
         /**
-         * Chain, text DOGTAG.
+         * Chain: texture `dogtag` on model `neck`, text DOGTAG.
          */
         ITEM_DOGTAG = 321,
         /**
-         * Chain, text NECKAFR.
+         * Chain: texture `neckafrica` on model `neck`, text NECKAFR.
          */
         ITEM_NECKAFRICA = 322,
         /**
-         * Chain, text STOPWAT.
+         * Chain: texture `stopwatch` on model `neck`, text STOPWAT.
          */
         ITEM_STOPWATCH = 323,
         /**
-         * Chain, text NECKSNT.
+         * Chain: texture `necksaints` on model `neck`, text NECKSNT.
          */
         ITEM_NECKSAINTS = 324,
         /**
-         * Chain, text NECKHA.
+         * Chain: texture `neckhash` on model `neck`, text NECKHA.
          */
         ITEM_NECKHASH = 325,
         /**
-         * Chain, text NECKCU1.
+         * Chain: texture `necksilver` on model `neck2`, text NECKCU1.
          */
         ITEM_NECKSILVER = 326,
         /**
-         * Chain, text NECKCU2.
+         * Chain: texture `neckgold` on model `neck2`, text NECKCU2.
          */
         ITEM_NECKGOLD = 327,
         /**
-         * Chain, text NECKRP1.
+         * Chain: texture `neckropes` on model `neck2`, text NECKRP1.
          */
         ITEM_NECKROPES = 328,
         /**
-         * Chain, text NECKRP2.
+         * Chain: texture `neckropeg` on model `neck2`, text NECKRP2.
          */
         ITEM_NECKROPEG = 329,
         /**
-         * Chain, text NECKLS.
+         * Chain: texture `neckls` on model `neck`, text NECKLS.
          */
         ITEM_NECKLS = 330,
         /**
-         * Chain, text NECKDL.
+         * Chain: texture `neckdollar` on model `neck`, text NECKDL.
          */
         ITEM_NECKDOLLAR = 331,
         /**
-         * Chain, text NECKCR.
+         * Chain: texture `neckcross` on model `neck`, text NECKCR.
          */
         ITEM_NECKCROSS = 332,
         /**
-         * Watch, text WATCH7.
+         * Watch: texture `watchpink` on model `watch`, text WATCH7.
          */
         ITEM_WATCHPINK = 333,
         /**
-         * Watch, text WATCH8.
+         * Watch: texture `watchyellow` on model `watch`, text WATCH8.
          */
         ITEM_WATCHYELLOW = 334,
         /**
-         * Watch, text WATCH3.
+         * Watch: texture `watchpro` on model `watch`, text WATCH3.
          */
         ITEM_WATCHPRO = 335,
         /**
-         * Watch, text WATCH4.
+         * Watch: texture `watchpro2` on model `watch`, text WATCH4.
          */
         ITEM_WATCHPRO2 = 336,
         /**
-         * Watch, text WATCH9.
+         * Watch: texture `watchsub1` on model `watch`, text WATCH9.
          */
         ITEM_WATCHSUB1 = 337,
         /**
-         * Watch, text WATCH10.
+         * Watch: texture `watchsub2` on model `watch`, text WATCH10.
          */
         ITEM_WATCHSUB2 = 338,
         /**
-         * Watch, text WATCH11.
+         * Watch: texture `watchzip1` on model `watch`, text WATCH11.
          */
         ITEM_WATCHZIP1 = 339,
         /**
-         * Watch, text WATCH12.
+         * Watch: texture `watchzip2` on model `watch`, text WATCH12.
          */
         ITEM_WATCHZIP2 = 340,
         /**
-         * Watch, text WATCH2.
+         * Watch: texture `watchgno` on model `watch`, text WATCH2.
          */
         ITEM_WATCHGNO = 341,
         /**
-         * Watch, text WATCH5.
+         * Watch: texture `watchgno2` on model `watch`, text WATCH5.
          */
         ITEM_WATCHGNO2 = 342,
         /**
-         * Watch, text WATCH1.
+         * Watch: texture `watchcro` on model `watch`, text WATCH1.
          */
         ITEM_WATCHCRO = 343,
         /**
-         * Watch, text WATCH6.
+         * Watch: texture `watchcro2` on model `watch`, text WATCH6.
          */
         ITEM_WATCHCRO2 = 344,
         /**
-         * Glasses or mask, text GROUCH1.
+         * Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.
          */
         ITEM_GROUCHO = 345,
         /**
-         * Glasses or mask, text ZORRO.
+         * Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.
          */
         ITEM_ZORRO = 346,
         /**
-         * Glasses or mask, text EYEPCH.
+         * Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.
          */
         ITEM_EYEPATCH = 347,
         /**
-         * Glasses or mask, text GLASS1.
+         * Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.
          */
         ITEM_GLASSES01 = 348,
         /**
-         * Glasses or mask, text GLASS4.
+         * Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.
          */
         ITEM_GLASSES04 = 349,
         /**
-         * Glasses or mask, text BANDA15.
+         * Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.
          */
         ITEM_BANDRED3 = 350,
         /**
-         * Glasses or mask, text BANDA16.
+         * Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.
          */
         ITEM_BANDBLUE3 = 351,
         /**
-         * Glasses or mask, text BANDA17.
+         * Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.
          */
         ITEM_BANDGANG3 = 352,
         /**
-         * Glasses or mask, text BANDA18.
+         * Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.
          */
         ITEM_BANDBLACK3 = 353,
         /**
-         * Glasses or mask, text GLASS5.
+         * Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.
          */
         ITEM_GLASSES01DARK = 354,
         /**
-         * Glasses or mask, text GLASS6.
+         * Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.
          */
         ITEM_GLASSES04DARK = 355,
         /**
-         * Glasses or mask, text GLASS3.
+         * Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.
          */
         ITEM_GLASSES03 = 356,
         /**
-         * Glasses or mask, text GLASS8.
+         * Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.
          */
         ITEM_GLASSES03RED = 357,
         /**
-         * Glasses or mask, text GLASS9.
+         * Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.
          */
         ITEM_GLASSES03BLUE = 358,
         /**
-         * Glasses or mask, text GLASS7.
+         * Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.
          */
         ITEM_GLASSES03DARK = 359,
         /**
-         * Glasses or mask, text GLASS10.
+         * Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.
          */
         ITEM_GLASSES05DARK = 360,
         /**
-         * Glasses or mask, text GLASS11.
+         * Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.
          */
         ITEM_GLASSES05 = 361,
         /**
-         * Hat, text BANDAN7.
+         * Hat: texture `bandred` on model `bandana`, text BANDAN7.
          */
         ITEM_BANDRED = 362,
         /**
-         * Hat, text BANDAN8.
+         * Hat: texture `bandblue` on model `bandana`, text BANDAN8.
          */
         ITEM_BANDBLUE = 363,
         /**
-         * Hat, text BANDAN9.
+         * Hat: texture `bandgang` on model `bandana`, text BANDAN9.
          */
         ITEM_BANDGANG = 364,
         /**
-         * Hat, text BANDA10.
+         * Hat: texture `bandblack` on model `bandana`, text BANDA10.
          */
         ITEM_BANDBLACK = 365,
         /**
-         * Hat, text BANDA11.
+         * Hat: texture `bandred2` on model `bandknots`, text BANDA11.
          */
         ITEM_BANDRED2 = 366,
         /**
-         * Hat, text BANDA12.
+         * Hat: texture `bandblue2` on model `bandknots`, text BANDA12.
          */
         ITEM_BANDBLUE2 = 367,
         /**
-         * Hat, text BANDA13.
+         * Hat: texture `bandblack2` on model `bandknots`, text BANDA13.
          */
         ITEM_BANDBLACK2 = 368,
         /**
-         * Hat, text BANDA14.
+         * Hat: texture `bandgang2` on model `bandknots`, text BANDA14.
          */
         ITEM_BANDGANG2 = 369,
         /**
-         * Hat, text CAP25.
+         * Hat: texture `capknitgrn` on model `capknit`, text CAP25.
          */
         ITEM_CAPKNITGRN = 370,
         /**
-         * Hat, text CAP26.
+         * Hat: texture `captruck` on model `captruck`, text CAP26.
          */
         ITEM_CAPTRUCK = 371,
         /**
-         * Hat, text CAP28.
+         * Hat: texture `cowboy` on model `cowboy`, text CAP28.
          */
         ITEM_COWBOY = 372,
         /**
-         * Hat, text CAP29.
+         * Hat: texture `hattiger` on model `cowboy`, text CAP29.
          */
         ITEM_HATTIGER = 373,
         /**
-         * Hat, text CAP27.
+         * Hat: texture `helmet` on model `helmet`, text CAP27.
          */
         ITEM_HELMET = 374,
         /**
-         * Hat, text CAP30.
+         * Hat: texture `moto` on model `moto`, text CAP30.
          */
         ITEM_MOTO = 375,
         /**
-         * Hat, text CAP15.
+         * Hat: texture `boxingcap` on model `boxingcap`, text CAP15.
          */
         ITEM_BOXINGCAP = 376,
         /**
-         * Hat, text CAP16.
+         * Hat: texture `hockey` on model `hockeymask`, text CAP16.
          */
         ITEM_HOCKEY = 377,
         /**
-         * Hat, text CAP31.
+         * Hat: texture `capgang` on model `cap`, text CAP31.
          */
         ITEM_CAPGANG = 378,
         /**
-         * Hat, text CAP32.
+         * Hat: texture `capgangback` on model `capback`, text CAP32.
          */
         ITEM_CAPGANGBACK = 379,
         /**
-         * Hat, text CAP33.
+         * Hat: texture `capgangside` on model `capside`, text CAP33.
          */
         ITEM_CAPGANGSIDE = 380,
         /**
-         * Hat, text CAP34.
+         * Hat: texture `capgangover` on model `capovereye`, text CAP34.
          */
         ITEM_CAPGANGOVER = 381,
         /**
-         * Hat, text CAP35.
+         * Hat: texture `capgangup` on model `caprimup`, text CAP35.
          */
         ITEM_CAPGANGUP = 382,
         /**
-         * Hat, text CAP56.
+         * Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.
          */
         ITEM_BIKERHELMET = 383,
         /**
-         * Hat, text CAP36.
+         * Hat: texture `capred` on model `cap`, text CAP36.
          */
         ITEM_CAPRED = 384,
         /**
-         * Hat, text CAP37.
+         * Hat: texture `capredback` on model `capback`, text CAP37.
          */
         ITEM_CAPREDBACK = 385,
         /**
-         * Hat, text CAP38.
+         * Hat: texture `capredside` on model `capside`, text CAP38.
          */
         ITEM_CAPREDSIDE = 386,
         /**
-         * Hat, text CAP39.
+         * Hat: texture `capredover` on model `capovereye`, text CAP39.
          */
         ITEM_CAPREDOVER = 387,
         /**
-         * Hat, text CAP40.
+         * Hat: texture `capredup` on model `caprimup`, text CAP40.
          */
         ITEM_CAPREDUP = 388,
         /**
-         * Hat, text CAP41.
+         * Hat: texture `capblue` on model `cap`, text CAP41.
          */
         ITEM_CAPBLUE = 389,
         /**
-         * Hat, text CAP42.
+         * Hat: texture `capblueback` on model `capback`, text CAP42.
          */
         ITEM_CAPBLUEBACK = 390,
         /**
-         * Hat, text CAP43.
+         * Hat: texture `capblueside` on model `capside`, text CAP43.
          */
         ITEM_CAPBLUESIDE = 391,
         /**
-         * Hat, text CAP44.
+         * Hat: texture `capblueover` on model `capovereye`, text CAP44.
          */
         ITEM_CAPBLUEOVER = 392,
         /**
-         * Hat, text CAP45.
+         * Hat: texture `capblueup` on model `caprimup`, text CAP45.
          */
         ITEM_CAPBLUEUP = 393,
         /**
-         * Hat, text CAP57.
+         * Hat: texture `skullyblk` on model `skullycap`, text CAP57.
          */
         ITEM_SKULLYBLK = 394,
         /**
-         * Hat, text CAP58.
+         * Hat: texture `skullygrn` on model `skullycap`, text CAP58.
          */
         ITEM_SKULLYGRN = 395,
         /**
-         * Hat, text MANCBLK.
+         * Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.
          */
         ITEM_HATMANCBLK = 396,
         /**
-         * Hat, text MANCPLD.
+         * Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.
          */
         ITEM_HATMANCPLAID = 397,
         /**
-         * Hat, text CAP46.
+         * Hat: texture `capzip` on model `cap`, text CAP46.
          */
         ITEM_CAPZIP = 398,
         /**
-         * Hat, text CAP47.
+         * Hat: texture `capzipback` on model `capback`, text CAP47.
          */
         ITEM_CAPZIPBACK = 399,
         /**
-         * Hat, text CAP48.
+         * Hat: texture `capzipside` on model `capside`, text CAP48.
          */
         ITEM_CAPZIPSIDE = 400,
         /**
-         * Hat, text CAP49.
+         * Hat: texture `capzipover` on model `capovereye`, text CAP49.
          */
         ITEM_CAPZIPOVER = 401,
         /**
-         * Hat, text CAP50.
+         * Hat: texture `capzipup` on model `caprimup`, text CAP50.
          */
         ITEM_CAPZIPUP = 402,
         /**
-         * Hat, text CAP17.
+         * Hat: texture `beretred` on model `beret`, text CAP17.
          */
         ITEM_BERETRED = 403,
         /**
-         * Hat, text CAP18.
+         * Hat: texture `beretblk` on model `beret`, text CAP18.
          */
         ITEM_BERETBLK = 404,
         /**
-         * Hat, text CAP51.
+         * Hat: texture `capblk` on model `cap`, text CAP51.
          */
         ITEM_CAPBLK = 405,
         /**
-         * Hat, text CAP52.
+         * Hat: texture `capblkback` on model `capback`, text CAP52.
          */
         ITEM_CAPBLKBACK = 406,
         /**
-         * Hat, text CAP53.
+         * Hat: texture `capblkside` on model `capside`, text CAP53.
          */
         ITEM_CAPBLKSIDE = 407,
         /**
-         * Hat, text CAP54.
+         * Hat: texture `capblkover` on model `capovereye`, text CAP54.
          */
         ITEM_CAPBLKOVER = 408,
         /**
-         * Hat, text CAP55.
+         * Hat: texture `capblkup` on model `caprimup`, text CAP55.
          */
         ITEM_CAPBLKUP = 409,
         /**
-         * Hat, text TRIBY1.
+         * Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.
          */
         ITEM_TRILBYDRK = 410,
         /**
-         * Hat, text TRIBY2.
+         * Hat: texture `trilbylght` on model `trilby`, text TRIBY2.
          */
         ITEM_TRILBYLGHT = 411,
         /**
-         * Hat, text BOWLER1.
+         * Hat: texture `bowler` on model `bowler`, text BOWLER1.
          */
         ITEM_BOWLER = 412,
         /**
-         * Hat, text BOWLER2.
+         * Hat: texture `bowlerred` on model `bowler`, text BOWLER2.
          */
         ITEM_BOWLERRED = 413,
         /**
-         * Hat, text BOWLER3.
+         * Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.
          */
         ITEM_BOWLERBLUE = 414,
         /**
-         * Hat, text BOWLER4.
+         * Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.
          */
         ITEM_BOWLERYELLOW = 415,
         /**
-         * Hat, text BOATHA1.
+         * Hat: texture `boater` on model `boater`, text BOATHA1.
          */
         ITEM_BOATER = 416,
         /**
-         * Hat, text BOWLER5.
+         * Hat: texture `bowlergang` on model `bowler`, text BOWLER5.
          */
         ITEM_BOWLERGANG = 417,
         /**
-         * Hat, text BOATHA2.
+         * Hat: texture `boaterblk` on model `boater`, text BOATHA2.
          */
         ITEM_BOATERBLK = 418,
         /**
-         * Clothes for all of the body, text GIMP.
+         * Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.
          */
         ITEM_GIMPLEG = 419,
         /**
-         * Clothes for all of the body, text VALETU.
+         * Outfit for the whole body: texture `valet` on model `valet`, text VALETU.
          */
         ITEM_VALET = 420,
         /**
-         * Clothes for all of the body, text COUNTRY.
+         * Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.
          */
         ITEM_COUNTRYTR = 421,
         /**
-         * Clothes for all of the body, text CROUP.
+         * Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.
          */
         ITEM_CROUPIER = 422,
         /**
-         * Clothes for all of the body, text POLICE.
+         * Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.
          */
         ITEM_POLICETR = 423,
         /**
-         * Clothes for all of the body, text BALACLA.
+         * Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.
          */
         ITEM_BALACLAVA = 424,
         /**
-         * Clothes for all of the body, text PIMPSUT.
+         * Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.
          */
         ITEM_PIMPTR = 425,
         /**
-         * Clothes for all of the body, text RDRIVER.
+         * Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.
          */
         ITEM_GARAGELEG = 426,
         /**
-         * Clothes for all of the body, text PAMEDIC.
+         * Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.
          */
         ITEM_MEDICTR = 427,
         /**
-         * Haircut, text HEAD.
+         * Haircut: texture `player_face` on model `head`, text HEAD.
          */
         ITEM_PLAYER_FACE = 428,
         /**
-         * Haircut, text BLHAIR.
+         * Haircut: texture `hairblond` on model `head`, text BLHAIR.
          */
         ITEM_HAIRBLOND = 429,
         /**
-         * Haircut, text REDHAIR.
+         * Haircut: texture `hairred` on model `head`, text REDHAIR.
          */
         ITEM_HAIRRED = 430,
         /**
-         * Haircut, text BLUHAIR.
+         * Haircut: texture `hairblue` on model `head`, text BLUHAIR.
          */
         ITEM_HAIRBLUE = 431,
         /**
-         * Haircut, text GRNHAIR.
+         * Haircut: texture `hairgreen` on model `head`, text GRNHAIR.
          */
         ITEM_HAIRGREEN = 432,
         /**
-         * Haircut, text PNKHAIR.
+         * Haircut: texture `hairpink` on model `head`, text PNKHAIR.
          */
         ITEM_HAIRPINK = 433,
         /**
-         * Haircut, text BALD.
+         * Haircut: texture `bald` on model `head`, text BALD.
          */
         ITEM_BALD = 434,
         /**
-         * Haircut, text BLADBEA.
+         * Haircut: texture `baldbeard` on model `head`, text BLADBEA.
          */
         ITEM_BALDBEARD = 435,
         /**
-         * Haircut, text BALDTSH.
+         * Haircut: texture `baldtash` on model `head`, text BALDTSH.
          */
         ITEM_BALDTASH = 436,
         /**
-         * Haircut, text BALDGOT.
+         * Haircut: texture `baldgoatee` on model `head`, text BALDGOT.
          */
         ITEM_BALDGOATEE = 437,
         /**
-         * Haircut, text HIGHFAD.
+         * Haircut: texture `highfade` on model `head`, text HIGHFAD.
          */
         ITEM_HIGHFADE = 438,
         /**
-         * Haircut, text AFROHI.
+         * Haircut: texture `highafro` on model `highafro`, text AFROHI.
          */
         ITEM_HIGHAFRO = 439,
         /**
-         * Haircut, text WEDGE.
+         * Haircut: texture `wedge` on model `wedge`, text WEDGE.
          */
         ITEM_WEDGE = 440,
         /**
-         * Haircut, text SLOPE.
+         * Haircut: texture `slope` on model `slope`, text SLOPE.
          */
         ITEM_SLOPE = 441,
         /**
-         * Haircut, text JHERI.
+         * Haircut: texture `jhericurl` on model `jheri`, text JHERI.
          */
         ITEM_JHERICURL = 442,
         /**
-         * Haircut, text CORNROW.
+         * Haircut: texture `cornrows` on model `cornrows`, text CORNROW.
          */
         ITEM_CORNROWS = 443,
         /**
-         * Haircut, text CORNRO2.
+         * Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.
          */
         ITEM_CORNROWSB = 444,
         /**
-         * Haircut, text TRAMLIN.
+         * Haircut: texture `tramline` on model `tramline`, text TRAMLIN.
          */
         ITEM_TRAMLINE = 445,
         /**
-         * Haircut, text GROOVE.
+         * Haircut: texture `groovecut` on model `groovecut`, text GROOVE.
          */
         ITEM_GROOVECUT = 446,
         /**
-         * Haircut, text MOHAWK.
+         * Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.
          */
         ITEM_MOHAWK = 447,
         /**
-         * Haircut, text MOHAWKB.
+         * Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.
          */
         ITEM_MOHAWKBLOND = 448,
         /**
-         * Haircut, text MOHAWKP.
+         * Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.
          */
         ITEM_MOHAWKPINK = 449,
         /**
-         * Haircut, text MOHAKBE.
+         * Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.
          */
         ITEM_MOHAWKBEARD = 450,
         /**
-         * Haircut, text AFRO.
+         * Haircut: texture `afro` on model `afro`, text AFRO.
          */
         ITEM_AFRO = 451,
         /**
-         * Haircut, text AFROT.
+         * Haircut: texture `afrotash` on model `afro`, text AFROT.
          */
         ITEM_AFROTASH = 452,
         /**
-         * Haircut, text AFROB.
+         * Haircut: texture `afrobeard` on model `afro`, text AFROB.
          */
         ITEM_AFROBEARD = 453,
         /**
-         * Haircut, text AFROBL.
+         * Haircut: texture `afroblond` on model `afro`, text AFROBL.
          */
         ITEM_AFROBLOND = 454,
         /**
-         * Haircut, text AFROFL.
+         * Haircut: texture `flattop` on model `flattop`, text AFROFL.
          */
         ITEM_FLATTOP = 455,
         /**
-         * Haircut, text ELVISHA.
+         * Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.
          */
         ITEM_ELVISHAIR = 456,
         /**
-         * Haircut, text BEARD.
+         * Haircut: texture `beard` on model `head`, text BEARD.
          */
         ITEM_BEARD = 457,
         /**
-         * Haircut, text TASH.
+         * Haircut: texture `tash` on model `head`, text TASH.
          */
         ITEM_TASH = 458,
         /**
-         * Haircut, text GOATEE.
+         * Haircut: texture `goatee` on model `head`, text GOATEE.
          */
         ITEM_GOATEE = 459,
         /**
-         * Haircut, text AFROGOT.
+         * Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.
          */
         ITEM_AFROGOATEE = 460,
         /**
-         * Tattoo, text 4WEED.
+         * Tattoo on the upper left arm: texture `4weed`, text 4WEED.
          */
         ITEM_4WEED = 461,
         /**
-         * Tattoo, text 4RIP.
+         * Tattoo on the upper left arm: texture `4rip`, text 4RIP.
          */
         ITEM_4RIP = 462,
         /**
-         * Tattoo, text 4SPIDER.
+         * Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.
          */
         ITEM_4SPIDER = 463,
         /**
-         * Tattoo, text 5GUN.
+         * Tattoo on the lower left arm: texture `5gun`, text 5GUN.
          */
         ITEM_5GUN = 464,
         /**
-         * Tattoo, text 5CROSS.
+         * Tattoo on the lower left arm: texture `5cross`, text 5CROSS.
          */
         ITEM_5CROSS = 465,
         /**
-         * Tattoo, text 5CROSS2.
+         * Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.
          */
         ITEM_5CROSS2 = 466,
         /**
-         * Tattoo, text 5CROSS3.
+         * Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.
          */
         ITEM_5CROSS3 = 467,
         /**
-         * Tattoo, text 6AZTEC.
+         * Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.
          */
         ITEM_6AZTEC = 468,
         /**
-         * Tattoo, text 6CROWN.
+         * Tattoo on the upper right arm: texture `6crown`, text 6CROWN.
          */
         ITEM_6CROWN = 469,
         /**
-         * Tattoo, text 6CLOWN.
+         * Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.
          */
         ITEM_6CLOWN = 470,
         /**
-         * Tattoo, text 6AFRICA.
+         * Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.
          */
         ITEM_6AFRICA = 471,
         /**
-         * Tattoo, text 7CROSS.
+         * Tattoo on the lower right arm: texture `7cross`, text 7CROSS.
          */
         ITEM_7CROSS = 472,
         /**
-         * Tattoo, text 7CROSS2.
+         * Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.
          */
         ITEM_7CROSS2 = 473,
         /**
-         * Tattoo, text 7CROSS3.
+         * Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.
          */
         ITEM_7CROSS3 = 474,
         /**
-         * Tattoo, text 7MARY.
+         * Tattoo on the lower right arm: texture `7mary`, text 7MARY.
          */
         ITEM_7MARY = 475,
         /**
-         * Tattoo, text 8SA.
+         * Tattoo on the back: texture `8sa`, text 8SA.
          */
         ITEM_8SA = 476,
         /**
-         * Tattoo, text 8SA2.
+         * Tattoo on the back: texture `8sa2`, text 8SA2.
          */
         ITEM_8SA2 = 477,
         /**
-         * Tattoo, text 8SA3.
+         * Tattoo on the back: texture `8sa3`, text 8SA3.
          */
         ITEM_8SA3 = 478,
         /**
-         * Tattoo, text 8WESTSD.
+         * Tattoo on the back: texture `8westside`, text 8WESTSD.
          */
         ITEM_8WESTSIDE = 479,
         /**
-         * Tattoo, text 8SANTOS.
+         * Tattoo on the back: texture `8santos`, text 8SANTOS.
          */
         ITEM_8SANTOS = 480,
         /**
-         * Tattoo, text 8POKER.
+         * Tattoo on the back: texture `8poker`, text 8POKER.
          */
         ITEM_8POKER = 481,
         /**
-         * Tattoo, text 8GUN.
+         * Tattoo on the back: texture `8gun`, text 8GUN.
          */
         ITEM_8GUN = 482,
         /**
-         * Tattoo, text 9CROWN.
+         * Tattoo on the left chest: texture `9crown`, text 9CROWN.
          */
         ITEM_9CROWN = 483,
         /**
-         * Tattoo, text 9GUN.
+         * Tattoo on the left chest: texture `9gun`, text 9GUN.
          */
         ITEM_9GUN = 484,
         /**
-         * Tattoo, text 9GUN2.
+         * Tattoo on the left chest: texture `9gun2`, text 9GUN2.
          */
         ITEM_9GUN2 = 485,
         /**
-         * Tattoo, text 9HOMBY.
+         * Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.
          */
         ITEM_9HOMEBOY = 486,
         /**
-         * Tattoo, text 9BULLT.
+         * Tattoo on the left chest: texture `9bullet`, text 9BULLT.
          */
         ITEM_9BULLET = 487,
         /**
-         * Tattoo, text 9RASTA.
+         * Tattoo on the left chest: texture `9rasta`, text 9RASTA.
          */
         ITEM_9RASTA = 488,
         /**
-         * Tattoo, text 10LS.
+         * Tattoo on the right chest: texture `10ls`, text 10LS.
          */
         ITEM_10LS = 489,
         /**
-         * Tattoo, text 10LS2.
+         * Tattoo on the right chest: texture `10ls2`, text 10LS2.
          */
         ITEM_10LS2 = 490,
         /**
-         * Tattoo, text 10LS3.
+         * Tattoo on the right chest: texture `10ls3`, text 10LS3.
          */
         ITEM_10LS3 = 491,
         /**
-         * Tattoo, text 10LS4.
+         * Tattoo on the right chest: texture `10ls4`, text 10LS4.
          */
         ITEM_10LS4 = 492,
         /**
-         * Tattoo, text 10LS5.
+         * Tattoo on the right chest: texture `10ls5`, text 10LS5.
          */
         ITEM_10LS5 = 493,
         /**
-         * Tattoo, text 10OG.
+         * Tattoo on the right chest: texture `10og`, text 10OG.
          */
         ITEM_10OG = 494,
         /**
-         * Tattoo, text 10WEED.
+         * Tattoo on the right chest: texture `10weed`, text 10WEED.
          */
         ITEM_10WEED = 495,
         /**
-         * Tattoo, text 11GROVE.
+         * Tattoo on the stomach: texture `11grove`, text 11GROVE.
          */
         ITEM_11GROVE = 496,
         /**
-         * Tattoo, text 11GROV2.
+         * Tattoo on the stomach: texture `11grove2`, text 11GROV2.
          */
         ITEM_11GROVE2 = 497,
         /**
-         * Tattoo, text 11GROV3.
+         * Tattoo on the stomach: texture `11grove3`, text 11GROV3.
          */
         ITEM_11GROVE3 = 498,
         /**
-         * Tattoo, text 11DICE.
+         * Tattoo on the stomach: texture `11dice`, text 11DICE.
          */
         ITEM_11DICE = 499,
         /**
-         * Tattoo, text 11DICE2.
+         * Tattoo on the stomach: texture `11dice2`, text 11DICE2.
          */
         ITEM_11DICE2 = 500,
         /**
-         * Tattoo, text 11JAIL.
+         * Tattoo on the stomach: texture `11jail`, text 11JAIL.
          */
         ITEM_11JAIL = 501,
         /**
-         * Tattoo, text 11GGIFT.
+         * Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.
          */
         ITEM_11GODSGIFT = 502,
         /**
-         * Tattoo, text 12ANGEL.
+         * Tattoo on the lower back: texture `12angels`, text 12ANGEL.
          */
         ITEM_12ANGELS = 503,
         /**
-         * Tattoo, text 12MAYBR.
+         * Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.
          */
         ITEM_12MAYABIRD = 504,
         /**
-         * Tattoo, text 12DAGER.
+         * Tattoo on the lower back: texture `12dagger`, text 12DAGER.
          */
         ITEM_12DAGGER = 505,
         /**
-         * Tattoo, text 12BNDIT.
+         * Tattoo on the lower back: texture `12bandit`, text 12BNDIT.
          */
         ITEM_12BANDIT = 506,
         /**
-         * Tattoo, text 12CROSS.
+         * Tattoo on the lower back: texture `12cross7`, text 12CROSS.
          */
         ITEM_12CROSS7 = 507,
         /**
-         * Tattoo, text 12MYFAC.
+         * Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.
          */
         ITEM_12MAYAFACE = 508,
         /**
-         * Food, text BURLOW.
+         * Food `burgerlow`, text BURLOW.
          */
         ITEM_BURGERLOW = 509,
         /**
-         * Food, text BURMED.
+         * Food `burgermed`, text BURMED.
          */
         ITEM_BURGERMED = 510,
         /**
-         * Food, text BURHIG.
+         * Food `burgerhigh`, text BURHIG.
          */
         ITEM_BURGERHIGH = 511,
         /**
-         * Food, text BURHEAL.
+         * Food `burger_healthy`, text BURHEAL.
          */
         ITEM_BURGER_HEALTHY = 512,
         /**
-         * Food, text CLULOW.
+         * Food `clucklow`, text CLULOW.
          */
         ITEM_CLUCKLOW = 513,
         /**
-         * Food, text CLUMED.
+         * Food `cluckmed`, text CLUMED.
          */
         ITEM_CLUCKMED = 514,
         /**
-         * Food, text CLUHIG.
+         * Food `cluckhigh`, text CLUHIG.
          */
         ITEM_CLUCKHIGH = 515,
         /**
-         * Food, text CLUHEAL.
+         * Food `cluck_healthy`, text CLUHEAL.
          */
         ITEM_CLUCK_HEALTHY = 516,
         /**
-         * Food, text PIZLOW.
+         * Food `pizzalow`, text PIZLOW.
          */
         ITEM_PIZZALOW = 517,
         /**
-         * Food, text PIZMED.
+         * Food `pizzamed`, text PIZMED.
          */
         ITEM_PIZZAMED = 518,
         /**
-         * Food, text PIZHIG.
+         * Food `pizzahigh`, text PIZHIG.
          */
         ITEM_PIZZAHIGH = 519,
         /**
-         * Food, text PIZHEAL.
+         * Food `pizza_healthy`, text PIZHEAL.
          */
         ITEM_PIZZA_HEALTHY = 520,
         /**
-         * Food, text RUSLOW.
+         * Food `rustylow`, text RUSLOW.
          */
         ITEM_RUSTYLOW = 521,
         /**
-         * Food, text RUSMED.
+         * Food `rustymed`, text RUSMED.
          */
         ITEM_RUSTYMED = 522,
         /**
-         * Food, text RUSHIG.
+         * Food `rustyhigh`, text RUSHIG.
          */
         ITEM_RUSTYHIGH = 523,
         /**
@@ -11030,831 +11030,831 @@ export namespace GtaSaSaveDe {
          */
         NO_CLOTHES = 0,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10LS = 485055216,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10LS2 = 1970686662,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10LS3 = 40991312,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10LS4 = -1676283917,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10LS5 = -351084699,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10OG = 756997454,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         CLOTHES_10WEED = -66161621,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11DICE = -1417294946,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11DICE2 = -540317176,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11GODSGIFT = 1807889086,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11GROVE = -1176003537,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11GROVE2 = 1673497413,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11GROVE3 = 347651027,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         CLOTHES_11JAIL = -965034693,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12ANGELS = 297654023,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12BANDIT = -1969195485,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12CROSS7 = -1543548803,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12DAGGER = 1717669588,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12MAYABIRD = 840928074,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         CLOTHES_12MAYAFACE = -1750049245,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         CLOTHES_4RIP = -2078666637,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         CLOTHES_4SPIDER = 357739873,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         CLOTHES_4WEED = -1320660899,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         CLOTHES_5CROSS = 2096097750,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         CLOTHES_5CROSS2 = -1491351160,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         CLOTHES_5CROSS3 = -803407586,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         CLOTHES_5GUN = 976451251,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         CLOTHES_6AFRICA = 2119686255,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         CLOTHES_6AZTEC = 1414728149,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         CLOTHES_6CLOWN = 1305940489,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         CLOTHES_6CROWN = -49204571,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         CLOTHES_7CROSS = 824658141,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         CLOTHES_7CROSS2 = 814012577,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         CLOTHES_7CROSS3 = 1199826999,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         CLOTHES_7MARY = -1463755291,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8GUN = -933646738,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8POKER = 701805957,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8SA = -1165234860,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8SA2 = -1536471168,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8SA3 = -747864298,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8SANTOS = -2090124558,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         CLOTHES_8WESTSIDE = -1240067115,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9BULLET = -1539205552,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9CROWN = 206012528,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9GUN = 1894107403,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9GUN2 = 1601531329,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9HOMEBOY = -1823195996,
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         CLOTHES_9RASTA = -1111109003,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         CLOTHES_AFRO = -404058850,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         CLOTHES_AFROBEARD = 1932822998,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         CLOTHES_AFROBLOND = -489310709,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         CLOTHES_AFROGOATEE = 1855861398,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         CLOTHES_AFROTASH = 527596789,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `balaclava`.
          */
         CLOTHES_BALACLAVA = 435776856,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_BALD = -1283206622,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_BALDBEARD = 492481370,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_BALDGOATEE = -1963027521,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_BALDTASH = 441849698,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_BANDANA = -1731248096,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         CLOTHES_BANDBLACK = 883673976,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         CLOTHES_BANDBLACK2 = -1774386363,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         CLOTHES_BANDBLACK3 = -516279341,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         CLOTHES_BANDBLUE = 48232002,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         CLOTHES_BANDBLUE2 = 1342680778,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         CLOTHES_BANDBLUE3 = 654351964,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         CLOTHES_BANDGANG = 2061582229,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         CLOTHES_BANDGANG2 = 1221121908,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         CLOTHES_BANDGANG3 = 1070589922,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baseball`.
          */
         CLOTHES_BANDITS = -716662261,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_BANDKNOTS = -1883025336,
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         CLOTHES_BANDMASK = -477691962,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         CLOTHES_BANDRED = 355561549,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         CLOTHES_BANDRED2 = -1062248995,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         CLOTHES_BANDRED3 = -1213698741,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_BASEBALL = 1794329688,
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         CLOTHES_BASK1 = 351222414,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK1ERIS = -143835965,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK1PROBLK = 435065541,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK1PROWHT = -362333265,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK2HEATBAND = -1148229085,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK2HEATWHT = -1302330535,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_BASK2SEMI = 1171834843,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_BASKBALL = -708578759,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         CLOTHES_BASKBALLDRIB = -282438905,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         CLOTHES_BASKBALLLOC = -286656069,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         CLOTHES_BASKBALLRIM = 1236532544,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         CLOTHES_BBALLJACKRSTAR = -2105660245,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_BBJACK = -1858787998,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         CLOTHES_BBJACKRIM = -1275250524,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         CLOTHES_BBJERSEY = -1939440971,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         CLOTHES_BBSHORTRED = -1322853282,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         CLOTHES_BBSHORTWHT = 536113308,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_BEARD = 1061221996,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_BERET = 957644727,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         CLOTHES_BERETBLK = -1129277353,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         CLOTHES_BERETRED = -504652289,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         CLOTHES_BIEGETR = 576933739,
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         CLOTHES_BIKER = -1990787643,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bikerhelmet`.
          */
         CLOTHES_BIKERHELMET = -896277735,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         CLOTHES_BOATER = -1770518513,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         CLOTHES_BOATERBLK = 1401419026,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         CLOTHES_BOWLER = -247467388,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         CLOTHES_BOWLERBLUE = -805792136,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         CLOTHES_BOWLERGANG = -1211736145,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         CLOTHES_BOWLERRED = -447227464,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         CLOTHES_BOWLERYELLOW = 983903833,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         CLOTHES_BOWLING = -302970687,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boxingcap`.
          */
         CLOTHES_BOXINGCAP = 815232608,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         CLOTHES_BOXINGSHOE = -643423809,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_BOXINGSHORT = 847386951,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         CLOTHES_BOXSHORT = 497405699,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAP = -261408060,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAPBACK = -1854362888,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         CLOTHES_CAPBLK = -1481401990,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         CLOTHES_CAPBLKBACK = 184941352,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         CLOTHES_CAPBLKOVER = -768108218,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         CLOTHES_CAPBLKSIDE = 1162486186,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         CLOTHES_CAPBLKUP = -257628726,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         CLOTHES_CAPBLUE = 1652597115,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         CLOTHES_CAPBLUEBACK = -2036040854,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         CLOTHES_CAPBLUEOVER = 1603672324,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         CLOTHES_CAPBLUESIDE = -924081688,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         CLOTHES_CAPBLUEUP = -1044535002,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         CLOTHES_CAPGANG = 448686252,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         CLOTHES_CAPGANGBACK = -1136478730,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         CLOTHES_CAPGANGOVER = 1701894040,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         CLOTHES_CAPGANGSIDE = -234000524,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         CLOTHES_CAPGANGUP = -310576940,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAPKNIT = -1865726160,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capknit`.
          */
         CLOTHES_CAPKNITGRN = -69603330,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAPOVEREYE = 1999252971,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         CLOTHES_CAPRED = -85418798,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         CLOTHES_CAPREDBACK = -914054657,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         CLOTHES_CAPREDOVER = 280413073,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         CLOTHES_CAPREDSIDE = -2016707715,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         CLOTHES_CAPREDUP = -435127553,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAPRIMUP = -1558708536,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_CAPSIDE = -550014854,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `captruck`.
          */
         CLOTHES_CAPTRUCK = 797398277,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         CLOTHES_CAPZIP = 1117017627,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         CLOTHES_CAPZIPBACK = 415833761,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         CLOTHES_CAPZIPOVER = -1040483121,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         CLOTHES_CAPZIPSIDE = 1451672611,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         CLOTHES_CAPZIPUP = -2019982038,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_CHINOSB = -1462684028,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         CLOTHES_CHINOSBIEGE = 724587403,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         CLOTHES_CHINOSBLACK = -1741429914,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         CLOTHES_CHINOSBLUE = 638494825,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         CLOTHES_CHINOSKHAKI = 1016528228,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_CHONGER = 682440495,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         CLOTHES_CHONGERBLUE = 2123292223,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         CLOTHES_CHONGERGANG = 112203752,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         CLOTHES_CHONGERGREY = 19656297,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         CLOTHES_CHONGERRED = -1728660861,
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         CLOTHES_COACH = 938627203,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         CLOTHES_COACHSEMI = -396806578,
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         CLOTHES_CONV = -1070691449,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVHEATBLK = -164903050,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVHEATORN = 1524146037,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVHEATRED = -1418673442,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVPROBLK = 1463285286,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVPROBLU = -1388786875,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         CLOTHES_CONVPROGRN = -170393699,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         CLOTHES_CORNROWS = 877881813,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         CLOTHES_CORNROWSB = 1851741582,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `countrytr`.
          */
         CLOTHES_COUNTRYTR = -559695285,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         CLOTHES_COWBOY = 1572879657,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         CLOTHES_COWBOYBOOT = 2123755548,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         CLOTHES_COWBOYBOOT2 = -592930753,
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         CLOTHES_CROUPIER = 995481457,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_CUTOFFCHINOS = 1259848584,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_CUTOFFCHINOSBLUE = -697413025,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_CUTOFFDENIMS = 70023999,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_DENIM = 1807103951,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `denim`.
          */
         CLOTHES_DENIMFADE = 980509603,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         CLOTHES_DENIMSGANG = -821490932,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         CLOTHES_DENIMSRED = 768268528,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_DOGTAG = 1828427041,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `elvishair`.
          */
         CLOTHES_ELVISHAIR = 1862671160,
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `eyepatch`.
          */
         CLOTHES_EYEPATCH = -1054508993,
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         BARE_FEET = -140687740,
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `field`.
          */
         CLOTHES_FIELD = 1398700055,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `flattop`.
          */
         CLOTHES_FLATTOP = 1796327307,
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         CLOTHES_FLIPFLOP = 1035276773,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `feet`.
          */
         BARE_FEET_SKIN = 15018968,
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `garagetr`.
          */
         CLOTHES_GARAGELEG = 1817399610,
         /**
-         * Model of clothes.
+         * Model of an outfit for the whole body.
          */
         CLOTHES_GARAGETR = 1410124429,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `gimpleg`.
          */
         CLOTHES_GIMPLEG = -1137657761,
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         CLOTHES_GLASSES01 = -2041909859,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         CLOTHES_GLASSES01DARK = -319785917,
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES03 = 1749322929,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES03BLUE = 326783084,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES03DARK = -1775229149,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES03RED = -1315175786,
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         CLOTHES_GLASSES04 = -165668590,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         CLOTHES_GLASSES04DARK = 605092659,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES05 = -2128139900,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         CLOTHES_GLASSES05DARK = 426824323,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_GOATEE = 1164319867,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `groovecut`.
          */
         CLOTHES_GROOVECUT = 985944332,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `grouchos`.
          */
         CLOTHES_GROUCHO = 672552983,
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         CLOTHES_GROUCHOS = 1905890257,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HAIRBLOND = -1641885640,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HAIRBLUE = 1639626768,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HAIRGREEN = -390935833,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HAIRPINK = -739310734,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HAIRRED = 1981021008,
         /**
@@ -11862,743 +11862,743 @@ export namespace GtaSaSaveDe {
          */
         BARE_HANDS = 1854213815,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_HATMANC = -2048278805,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         CLOTHES_HATMANCBLK = -923064431,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         CLOTHES_HATMANCPLAID = -1964116422,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         CLOTHES_HATTIGER = 1140302723,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_HAWAII = -1046709712,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         CLOTHES_HAWAIIRED = -1685754027,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         CLOTHES_HAWAIIWHT = 894944151,
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         BARE_HEAD = 1855579351,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `helmet`.
          */
         CLOTHES_HELMET = 1974327007,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `highafro`.
          */
         CLOTHES_HIGHAFRO = -222736955,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_HIGHFADE = -1771290832,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_HITOP = -1065514865,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hockeymask`.
          */
         CLOTHES_HOCKEY = 490921511,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_HOCKEYMASK = 1929723771,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         CLOTHES_HOCKEYTOP = -850125817,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_HOODJACK = 1043357982,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodjack`.
          */
         CLOTHES_HOODJACKBEIGE = 1909997276,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_HOODYA = -1445731415,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYABASE5 = -47496189,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYABLACK = -251391875,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYABLUE = 390024698,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYAGREEN = -1474608012,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYAMERC = -424716847,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         CLOTHES_HOODYAROCKSTAR = -1284351162,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_JEANS = 1788110135,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         CLOTHES_JEANSDENIM = 681234315,
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         CLOTHES_JHERI = -2065518319,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `jheri`.
          */
         CLOTHES_JHERICURL = -1097507985,
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `leather`.
          */
         CLOTHES_LEATHER = -374138177,
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         CLOTHES_LEATHERTR = -980612554,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         CLOTHES_LEATHERTRCHAPS = 1724837436,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         BARE_LEGS = 879907265,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         CLOTHES_LEGSBLACK = -211260960,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         CLOTHES_LEGSHEART = 436277294,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         CLOTHES_LETTER = -2130323853,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `medictr`.
          */
         CLOTHES_MEDICTR = 2061229512,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         CLOTHES_MOHAWK = 475286744,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         CLOTHES_MOHAWKBEARD = -484903262,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         CLOTHES_MOHAWKBLOND = 1928972671,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         CLOTHES_MOHAWKPINK = 1795449523,
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `moto`.
          */
         CLOTHES_MOTO = -189288785,
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         CLOTHES_NECK = -377764840,
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         CLOTHES_NECK2 = -615337454,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKAFRICA = 1047161561,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKCROSS = 415386514,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKDOLLAR = 1664243712,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         CLOTHES_NECKGOLD = 1181652212,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKHASH = -796923107,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKLS = -1329825844,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         CLOTHES_NECKROPEG = -167117051,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         CLOTHES_NECKROPES = -321705096,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_NECKSAINTS = -1237768548,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         CLOTHES_NECKSILVER = -2021884895,
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `painter`.
          */
         CLOTHES_PAINTER = -927725507,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `pimptr`.
          */
         CLOTHES_PIMPTR = 1226861131,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         BARE_HEAD_SKIN = 338913607,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         BARE_LEGS_SKIN = -331394646,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `torso`.
          */
         BARE_TORSO_SKIN = -179538918,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `policetr`.
          */
         CLOTHES_POLICETR = -192727393,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         CLOTHES_SANDAL = 1004809233,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         CLOTHES_SANDALSOCK = -892354851,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         CLOTHES_SHELLSUIT = -1517729907,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_SHELLSUITTR = 1025982260,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SHIRTA = -91475022,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         CLOTHES_SHIRTABLUE = -756029055,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         CLOTHES_SHIRTAGREY = -1387603497,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         CLOTHES_SHIRTAYELLOW = 1063322903,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SHIRTB = 1669685768,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         CLOTHES_SHIRTBCHECK = 92867832,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         CLOTHES_SHIRTBGANG = -311338362,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         CLOTHES_SHIRTBPLAID = -1057871046,
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         CLOTHES_SHOE = 148748802,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         CLOTHES_SHOEDRESSBLK = 1982801949,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         CLOTHES_SHOEDRESSBRN = -771431603,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         CLOTHES_SHOESPATZ = -720851967,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_SHORTS = 744365350,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_SHORTSGANG = 1990126899,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_SHORTSGREY = 1896158386,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         CLOTHES_SHORTSKHAKI = -1346917259,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_SIXTYNINERS = -1360763405,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         CLOTHES_SKULLYBLK = -898404223,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_SKULLYCAP = -193286889,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         CLOTHES_SKULLYGRN = 1754495290,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SLEEVT = 56105302,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         CLOTHES_SLEEVTBROWN = -1884311732,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `slope`.
          */
         CLOTHES_SLOPE = 1348958410,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         CLOTHES_SNAKESKIN = 1818644432,
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         CLOTHES_SNEAKER = -2099005073,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERBINCBLK = 862081726,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERBINCBLU = -915574819,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERBINCGANG = -2044477490,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERHEATBLK = -1353828996,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERHEATGRY = -1904363264,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERHEATWHT = 1556585494,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERPROBLU = 2079839801,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERPRORED = -593236238,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         CLOTHES_SNEAKERPROWHT = 1920025136,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         CLOTHES_SPORTJACK = -2043512013,
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         CLOTHES_STOPWATCH = 1559566642,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SUIT1 = 1258253388,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1BLK = 1393983095,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1BLUE = 482703393,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1GANG = 1694216694,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1GREY = 1667254391,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1RED = 239959007,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_SUIT1TR = 1132121869,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRBLK = 985006348,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRBLK2 = -1050956886,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRBLUE = -612667158,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRGANG = -1555711683,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRGREEN = -1251995603,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRGREY = -1528938308,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRRED = 1743586468,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         CLOTHES_SUIT1TRYELLOW = 817599759,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         CLOTHES_SUIT1YELLOW = 376361990,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SUIT2 = -738837002,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         CLOTHES_SUIT2GRN = -482093022,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_SWEAT = -478073248,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         CLOTHES_SWEATRSTAR = -794654001,
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         CLOTHES_TASH = 35494100,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_TIMBERFAWN = 155777005,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_TIMBERGREY = 1421047989,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_TIMBERHIKE = -1776200269,
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         CLOTHES_TIMBERRED = 88492340,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         BARE_TORSO = 804553162,
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTR = 1056966746,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTRBLUE = -1792906401,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTRERIS = 216937872,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTRGANG = -316890488,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTRPRO = -1415549898,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         CLOTHES_TRACKTRWHSTR = 236097233,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_TRACKYTOP1 = -458609233,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         CLOTHES_TRACKYTOP1PRO = -966834233,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         CLOTHES_TRACKYTOP2ERIS = -2120650015,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `tramline`.
          */
         CLOTHES_TRAMLINE = 1566172763,
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         CLOTHES_TRILBY = -728420398,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         CLOTHES_TRILBYDRK = 40123646,
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         CLOTHES_TRILBYLGHT = -1032506243,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_TSHIRT = 1676791040,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_TSHIRT2 = -927686579,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt2`.
          */
         CLOTHES_TSHIRT2HORIZ = 1119183852,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTBASE5 = -902968157,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTBLUNTS = 272626106,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTBOBOMONK = 1897016603,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTBOBORED = -1360496682,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTERISORN = 1219550336,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTERISYELL = -860364429,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTHEATWHT = -982971022,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTILOVELS = -1266547107,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTLOCGREY = 1694851341,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTMADDGREY = 847965730,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTMADDGRN = -984606467,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTPROBLK = 641217881,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTPRORED = 2070098161,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTSUBURB = 1410494900,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTWHITE = 222883665,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTZIPCRM = -1542912072,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         CLOTHES_TSHIRTZIPGRY = -1176863975,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         CLOTHES_TUXEDO = 592439904,
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         CLOTHES_VALET = 900618200,
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `vest`; White Tank in the game.
          */
         CLOTHES_VEST = -1155750708,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `vest`.
          */
         CLOTHES_VESTBLACK = 1142040938,
         /**
-         * Model of clothes.
+         * Model of a watch.
          */
         CLOTHES_WATCH = 1486911337,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHCRO = -308482976,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHCRO2 = -2054640588,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHGNO = 216144353,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHGNO2 = 534143351,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHPINK = -409608179,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHPRO = -201526967,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHPRO2 = -953920443,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHSUB1 = -59129127,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHSUB2 = 1701876579,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHYELLOW = -621572358,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHZIP1 = -323377260,
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         CLOTHES_WATCHZIP2 = 1974531630,
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         CLOTHES_WCOAT = -991048258,
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `wcoat`.
          */
         CLOTHES_WCOATBLUE = -1696313426,
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `wedge`.
          */
         CLOTHES_WEDGE = -784729353,
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         CLOTHES_WORKTR = -1016290293,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         CLOTHES_WORKTRCAMOGRN = 109016604,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         CLOTHES_WORKTRCAMOGRY = -2052262949,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         CLOTHES_WORKTRGREY = 873925974,
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         CLOTHES_WORKTRKHAKI = 144021517,
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `zorromask`.
          */
         CLOTHES_ZORRO = -1981870358,
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         CLOTHES_ZORROMASK = 1227267994,
     }
@@ -12612,7 +12612,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_BCESAR4 = 1,
         /**
-         * Script `bcrash1`.
+         * Badlands: script `bcrash1`.
          */
         MISSION_BCRASH1 = 2,
         /**
@@ -12624,7 +12624,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_CASEEN2 = 4,
         /**
-         * Script `casino10`.
+         * Saint Mark's Bistro: script `casino10`.
          */
         MISSION_CASIN10 = 5,
         /**
@@ -12636,7 +12636,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_CASINO3 = 7,
         /**
-         * Script `casino4`.
+         * Don Peyote: script `casino4`.
          */
         MISSION_CASINO4 = 8,
         /**
@@ -12644,11 +12644,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_CASINO5 = 9,
         /**
-         * Script `casino6`.
+         * The Meat Business: script `casino6`.
          */
         MISSION_CASINO6 = 10,
         /**
-         * Script `casino7_cut`.
+         * Fish in a Barrel: script `casino7_cut`.
          */
         MISSION_CASINO7 = 11,
         /**
@@ -12656,11 +12656,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_CASINO9 = 12,
         /**
-         * Script `cat1`.
+         * Local Liquor Store: script `cat1`.
          */
         MISSION_CAT_1 = 13,
         /**
-         * Script `cat2`.
+         * Small Town Bank: script `cat2`.
          */
         MISSION_CAT_2 = 14,
         /**
@@ -12692,27 +12692,27 @@ export namespace GtaSaSaveDe {
          */
         MISSION_CRASH_3 = 21,
         /**
-         * Script `desert10`.
+         * Green Goo: script `desert10`.
          */
         MISSION_DESER10 = 22,
         /**
-         * Script `desert1`.
+         * Monster: script `desert1`.
          */
         MISSION_DESERT1 = 23,
         /**
-         * Script `desert2`.
+         * Highjack: script `desert2`.
          */
         MISSION_DESERT2 = 24,
         /**
-         * Script `desert3`.
+         * Interdiction: script `desert3`.
          */
         MISSION_DESERT3 = 25,
         /**
-         * Script `desert4`.
+         * Verdant Meadows: script `desert4`.
          */
         MISSION_DESERT4 = 26,
         /**
-         * Script `desert5`.
+         * Learning to Fly: script `desert5`.
          */
         MISSION_DESERT5 = 27,
         /**
@@ -12720,7 +12720,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_DESERT6 = 28,
         /**
-         * Script `desert8`.
+         * Black Project: script `desert8`.
          */
         MISSION_DESERT8 = 29,
         /**
@@ -12740,7 +12740,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_FAR_2 = 33,
         /**
-         * Script `farlie3`.
+         * Mike Toreno: script `farlie3`.
          */
         MISSION_FAR_3 = 34,
         /**
@@ -12752,11 +12752,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_FAR_5 = 36,
         /**
-         * Script `garage1`.
+         * Wear Flowers in Your Hair: script `garage1`.
          */
         MISSION_GAR_1 = 37,
         /**
-         * Script `garage2`.
+         * Deconstruction: script `garage2`.
          */
         MISSION_GAR_2 = 38,
         /**
@@ -12768,7 +12768,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_GROVE_2 = 40,
         /**
-         * Script `heist1`.
+         * Architectural Espionage: script `heist1`.
          */
         MISSION_HEIST_1 = 41,
         /**
@@ -12788,7 +12788,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_HEIST_5 = 45,
         /**
-         * Script `heist9`.
+         * Breaking the Bank at Caligula's: script `heist9`.
          */
         MISSION_HEIST_9 = 46,
         /**
@@ -12800,11 +12800,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_INTRO_2 = 48,
         /**
-         * Script `la1fin1`.
+         * Reuniting the Families: script `la1fin1`.
          */
         MISSION_LA1FIN1 = 49,
         /**
-         * Script `la1fin2`.
+         * The Green Sabre: script `la1fin2`.
          */
         MISSION_LA1FIN2 = 50,
         /**
@@ -12812,11 +12812,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_MAN_1 = 51,
         /**
-         * Script `mansion2`.
+         * Vertical Bird: script `mansion2`.
          */
         MISSION_MAN_2 = 52,
         /**
-         * Script `mansion3`.
+         * Home Coming: script `mansion3`.
          */
         MISSION_MAN_3 = 53,
         /**
@@ -12828,7 +12828,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_NRG500 = 55,
         /**
-         * Script `riot1`.
+         * Riot: script `riot1`.
          */
         MISSION_RIOT_1 = 56,
         /**
@@ -12844,7 +12844,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_RYDER_1 = 59,
         /**
-         * Script `ryder2`.
+         * Robbing Uncle Sam: script `ryder2`.
          */
         MISSION_RYDER_2 = 60,
         /**
@@ -12852,7 +12852,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_RYDER_3 = 61,
         /**
-         * Script `scrash1`.
+         * 555 We Tip: script `scrash1`.
          */
         MISSION_SCRA_1 = 62,
         /**
@@ -12908,11 +12908,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_STRAP_2 = 75,
         /**
-         * Script `strap3`.
+         * Management Issues: script `strap3`.
          */
         MISSION_STRAP_3 = 76,
         /**
-         * Script `strap4`.
+         * House Party: script `strap4`.
          */
         MISSION_STRAP_4 = 77,
         /**
@@ -12928,7 +12928,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_SWEET_2 = 80,
         /**
-         * Script `sweet3`.
+         * Drive-Thru: script `sweet3`.
          */
         MISSION_SWEET_3 = 81,
         /**
@@ -12948,11 +12948,11 @@ export namespace GtaSaSaveDe {
          */
         MISSION_SWEET_7 = 85,
         /**
-         * Script `syn1`.
+         * Photo Opportunity: script `syn1`.
          */
         MISSION_SYND_1 = 86,
         /**
-         * Script `syn2`.
+         * Jizzy: script `syn2`.
          */
         MISSION_SYND_2 = 87,
         /**
@@ -12972,7 +12972,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_SYND_6 = 91,
         /**
-         * Script `syn7`.
+         * Yay Ka-Boom-Boom: script `syn7`.
          */
         MISSION_SYND_7 = 92,
         /**
@@ -12980,7 +12980,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_TRUTH_1 = 93,
         /**
-         * Script `truth2`.
+         * Are You Going to San Fierro?: script `truth2`.
          */
         MISSION_TRUTH_2 = 94,
         /**
@@ -12988,7 +12988,7 @@ export namespace GtaSaSaveDe {
          */
         MISSION_VCRASH1 = 95,
         /**
-         * Script `vcrash2`.
+         * High Noon: script `vcrash2`.
          */
         MISSION_VCRASH2 = 96,
         /**
@@ -13018,585 +13018,585 @@ export namespace GtaSaSaveDe {
     }
     enum StatMessage {
         /**
-         * Statistic 21 is more than 250.
+         * Statistic 21 (`fat`) is more than 250.
          */
         MESSAGE_0 = 0,
         /**
-         * Statistic 21 is more than 400.
+         * Statistic 21 (`fat`) is more than 400.
          */
         MESSAGE_1 = 1,
         /**
-         * Statistic 21 is more than 600.
+         * Statistic 21 (`fat`) is more than 600.
          */
         MESSAGE_2 = 2,
         /**
-         * Statistic 21 is more than 800.
+         * Statistic 21 (`fat`) is more than 800.
          */
         MESSAGE_3 = 3,
         /**
-         * Statistic 21 is more than 950.
+         * Statistic 21 (`fat`) is more than 950.
          */
         MESSAGE_4 = 4,
         /**
-         * Statistic 22 is more than 20.
+         * Statistic 22 (`stamina`) is more than 20.
          */
         MESSAGE_5 = 5,
         /**
-         * Statistic 22 is more than 100.
+         * Statistic 22 (`stamina`) is more than 100.
          */
         MESSAGE_6 = 6,
         /**
-         * Statistic 22 is more than 200.
+         * Statistic 22 (`stamina`) is more than 200.
          */
         MESSAGE_7 = 7,
         /**
-         * Statistic 22 is more than 300.
+         * Statistic 22 (`stamina`) is more than 300.
          */
         MESSAGE_8 = 8,
         /**
-         * Statistic 22 is more than 400.
+         * Statistic 22 (`stamina`) is more than 400.
          */
         MESSAGE_9 = 9,
         /**
-         * Statistic 22 is more than 500.
+         * Statistic 22 (`stamina`) is more than 500.
          */
         MESSAGE_10 = 10,
         /**
-         * Statistic 22 is more than 600.
+         * Statistic 22 (`stamina`) is more than 600.
          */
         MESSAGE_11 = 11,
         /**
-         * Statistic 22 is more than 700.
+         * Statistic 22 (`stamina`) is more than 700.
          */
         MESSAGE_12 = 12,
         /**
-         * Statistic 22 is more than 800.
+         * Statistic 22 (`stamina`) is more than 800.
          */
         MESSAGE_13 = 13,
         /**
-         * Statistic 22 is more than 900.
+         * Statistic 22 (`stamina`) is more than 900.
          */
         MESSAGE_14 = 14,
         /**
-         * Statistic 22 is more than 999.
+         * Statistic 22 (`stamina`) is more than 999.
          */
         MESSAGE_15 = 15,
         /**
-         * Statistic 23 is more than 100.
+         * Statistic 23 (`muscle`) is more than 100.
          */
         MESSAGE_16 = 16,
         /**
-         * Statistic 23 is more than 200.
+         * Statistic 23 (`muscle`) is more than 200.
          */
         MESSAGE_17 = 17,
         /**
-         * Statistic 23 is more than 350.
+         * Statistic 23 (`muscle`) is more than 350.
          */
         MESSAGE_18 = 18,
         /**
-         * Statistic 23 is more than 400.
+         * Statistic 23 (`muscle`) is more than 400.
          */
         MESSAGE_19 = 19,
         /**
-         * Statistic 23 is more than 600.
+         * Statistic 23 (`muscle`) is more than 600.
          */
         MESSAGE_20 = 20,
         /**
-         * Statistic 23 is more than 800.
+         * Statistic 23 (`muscle`) is more than 800.
          */
         MESSAGE_21 = 21,
         /**
-         * Statistic 23 is more than 999.
+         * Statistic 23 (`muscle`) is more than 999.
          */
         MESSAGE_22 = 22,
         /**
-         * Statistic 223 is more than 20.
+         * Statistic 223 (`flying_skill`) is more than 20.
          */
         MESSAGE_23 = 23,
         /**
-         * Statistic 223 is more than 180.
+         * Statistic 223 (`flying_skill`) is more than 180.
          */
         MESSAGE_24 = 24,
         /**
-         * Statistic 225 is more than 50.
+         * Statistic 225 (`lung_capacity`) is more than 50.
          */
         MESSAGE_25 = 25,
         /**
-         * Statistic 225 is more than 250.
+         * Statistic 225 (`lung_capacity`) is more than 250.
          */
         MESSAGE_26 = 26,
         /**
-         * Statistic 225 is more than 500.
+         * Statistic 225 (`lung_capacity`) is more than 500.
          */
         MESSAGE_27 = 27,
         /**
-         * Statistic 225 is more than 750.
+         * Statistic 225 (`lung_capacity`) is more than 750.
          */
         MESSAGE_28 = 28,
         /**
-         * Statistic 225 is more than 999.
+         * Statistic 225 (`lung_capacity`) is more than 999.
          */
         MESSAGE_29 = 29,
         /**
-         * Statistic 229 is more than 20.
+         * Statistic 229 (`bike_skill`) is more than 20.
          */
         MESSAGE_30 = 30,
         /**
-         * Statistic 229 is more than 200.
+         * Statistic 229 (`bike_skill`) is more than 200.
          */
         MESSAGE_31 = 31,
         /**
-         * Statistic 229 is more than 400.
+         * Statistic 229 (`bike_skill`) is more than 400.
          */
         MESSAGE_32 = 32,
         /**
-         * Statistic 229 is more than 800.
+         * Statistic 229 (`bike_skill`) is more than 800.
          */
         MESSAGE_33 = 33,
         /**
-         * Statistic 229 is more than 999.
+         * Statistic 229 (`bike_skill`) is more than 999.
          */
         MESSAGE_34 = 34,
         /**
-         * Statistic 230 is more than 20.
+         * Statistic 230 (`cycling_skill`) is more than 20.
          */
         MESSAGE_35 = 35,
         /**
-         * Statistic 230 is more than 200.
+         * Statistic 230 (`cycling_skill`) is more than 200.
          */
         MESSAGE_36 = 36,
         /**
-         * Statistic 230 is more than 400.
+         * Statistic 230 (`cycling_skill`) is more than 400.
          */
         MESSAGE_37 = 37,
         /**
-         * Statistic 230 is more than 800.
+         * Statistic 230 (`cycling_skill`) is more than 800.
          */
         MESSAGE_38 = 38,
         /**
-         * Statistic 230 is more than 999.
+         * Statistic 230 (`cycling_skill`) is more than 999.
          */
         MESSAGE_39 = 39,
         /**
-         * Statistic 64 is more than 1.
+         * Statistic 64 (`total_respect`) is more than 1.
          */
         MESSAGE_40 = 40,
         /**
-         * Statistic 64 is more than 10.
+         * Statistic 64 (`total_respect`) is more than 10.
          */
         MESSAGE_41 = 41,
         /**
-         * Statistic 64 is more than 60.
+         * Statistic 64 (`total_respect`) is more than 60.
          */
         MESSAGE_42 = 42,
         /**
-         * Statistic 64 is more than 160.
+         * Statistic 64 (`total_respect`) is more than 160.
          */
         MESSAGE_43 = 43,
         /**
-         * Statistic 64 is more than 330.
+         * Statistic 64 (`total_respect`) is more than 330.
          */
         MESSAGE_44 = 44,
         /**
-         * Statistic 64 is more than 540.
+         * Statistic 64 (`total_respect`) is more than 540.
          */
         MESSAGE_45 = 45,
         /**
-         * Statistic 64 is more than 800.
+         * Statistic 64 (`total_respect`) is more than 800.
          */
         MESSAGE_46 = 46,
         /**
-         * Statistic 64 is less than 10.
+         * Statistic 64 (`total_respect`) is less than 10.
          */
         MESSAGE_47 = 47,
         /**
-         * Statistic 64 is less than 60.
+         * Statistic 64 (`total_respect`) is less than 60.
          */
         MESSAGE_48 = 48,
         /**
-         * Statistic 64 is less than 160.
+         * Statistic 64 (`total_respect`) is less than 160.
          */
         MESSAGE_49 = 49,
         /**
-         * Statistic 64 is less than 330.
+         * Statistic 64 (`total_respect`) is less than 330.
          */
         MESSAGE_50 = 50,
         /**
-         * Statistic 64 is less than 540.
+         * Statistic 64 (`total_respect`) is less than 540.
          */
         MESSAGE_51 = 51,
         /**
-         * Statistic 64 is less than 800.
+         * Statistic 64 (`total_respect`) is less than 800.
          */
         MESSAGE_52 = 52,
         /**
-         * Statistic 69 is more than 40.
+         * Statistic 69 (`pistol_skill`) is more than 40.
          */
         MESSAGE_53 = 53,
         /**
-         * Statistic 69 is more than 200.
+         * Statistic 69 (`pistol_skill`) is more than 200.
          */
         MESSAGE_54 = 54,
         /**
-         * Statistic 69 is more than 400.
+         * Statistic 69 (`pistol_skill`) is more than 400.
          */
         MESSAGE_55 = 55,
         /**
-         * Statistic 69 is more than 600.
+         * Statistic 69 (`pistol_skill`) is more than 600.
          */
         MESSAGE_56 = 56,
         /**
-         * Statistic 69 is more than 800.
+         * Statistic 69 (`pistol_skill`) is more than 800.
          */
         MESSAGE_57 = 57,
         /**
-         * Statistic 69 is more than 999.
+         * Statistic 69 (`pistol_skill`) is more than 999.
          */
         MESSAGE_58 = 58,
         /**
-         * Statistic 70 is more than 200.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 200.
          */
         MESSAGE_59 = 59,
         /**
-         * Statistic 70 is more than 400.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 400.
          */
         MESSAGE_60 = 60,
         /**
-         * Statistic 70 is more than 500.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 500.
          */
         MESSAGE_61 = 61,
         /**
-         * Statistic 70 is more than 600.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 600.
          */
         MESSAGE_62 = 62,
         /**
-         * Statistic 70 is more than 800.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 800.
          */
         MESSAGE_63 = 63,
         /**
-         * Statistic 70 is more than 999.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 999.
          */
         MESSAGE_64 = 64,
         /**
-         * Statistic 71 is more than 200.
+         * Statistic 71 (`desert_eagle_skill`) is more than 200.
          */
         MESSAGE_65 = 65,
         /**
-         * Statistic 71 is more than 400.
+         * Statistic 71 (`desert_eagle_skill`) is more than 400.
          */
         MESSAGE_66 = 66,
         /**
-         * Statistic 71 is more than 600.
+         * Statistic 71 (`desert_eagle_skill`) is more than 600.
          */
         MESSAGE_67 = 67,
         /**
-         * Statistic 71 is more than 800.
+         * Statistic 71 (`desert_eagle_skill`) is more than 800.
          */
         MESSAGE_68 = 68,
         /**
-         * Statistic 71 is more than 999.
+         * Statistic 71 (`desert_eagle_skill`) is more than 999.
          */
         MESSAGE_69 = 69,
         /**
-         * Statistic 72 is more than 200.
+         * Statistic 72 (`shotgun_skill`) is more than 200.
          */
         MESSAGE_70 = 70,
         /**
-         * Statistic 72 is more than 400.
+         * Statistic 72 (`shotgun_skill`) is more than 400.
          */
         MESSAGE_71 = 71,
         /**
-         * Statistic 72 is more than 600.
+         * Statistic 72 (`shotgun_skill`) is more than 600.
          */
         MESSAGE_72 = 72,
         /**
-         * Statistic 72 is more than 800.
+         * Statistic 72 (`shotgun_skill`) is more than 800.
          */
         MESSAGE_73 = 73,
         /**
-         * Statistic 72 is more than 999.
+         * Statistic 72 (`shotgun_skill`) is more than 999.
          */
         MESSAGE_74 = 74,
         /**
-         * Statistic 73 is more than 200.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.
          */
         MESSAGE_75 = 75,
         /**
-         * Statistic 73 is more than 400.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.
          */
         MESSAGE_76 = 76,
         /**
-         * Statistic 73 is more than 600.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.
          */
         MESSAGE_77 = 77,
         /**
-         * Statistic 73 is more than 800.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.
          */
         MESSAGE_78 = 78,
         /**
-         * Statistic 73 is more than 999.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.
          */
         MESSAGE_79 = 79,
         /**
-         * Statistic 74 is more than 200.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 200.
          */
         MESSAGE_80 = 80,
         /**
-         * Statistic 74 is more than 400.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 400.
          */
         MESSAGE_81 = 81,
         /**
-         * Statistic 74 is more than 600.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 600.
          */
         MESSAGE_82 = 82,
         /**
-         * Statistic 74 is more than 800.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 800.
          */
         MESSAGE_83 = 83,
         /**
-         * Statistic 74 is more than 999.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 999.
          */
         MESSAGE_84 = 84,
         /**
-         * Statistic 75 is more than 50.
+         * Statistic 75 (`machine_pistol_skill`) is more than 50.
          */
         MESSAGE_85 = 85,
         /**
-         * Statistic 75 is more than 200.
+         * Statistic 75 (`machine_pistol_skill`) is more than 200.
          */
         MESSAGE_86 = 86,
         /**
-         * Statistic 75 is more than 400.
+         * Statistic 75 (`machine_pistol_skill`) is more than 400.
          */
         MESSAGE_87 = 87,
         /**
-         * Statistic 75 is more than 600.
+         * Statistic 75 (`machine_pistol_skill`) is more than 600.
          */
         MESSAGE_88 = 88,
         /**
-         * Statistic 75 is more than 800.
+         * Statistic 75 (`machine_pistol_skill`) is more than 800.
          */
         MESSAGE_89 = 89,
         /**
-         * Statistic 75 is more than 999.
+         * Statistic 75 (`machine_pistol_skill`) is more than 999.
          */
         MESSAGE_90 = 90,
         /**
-         * Statistic 76 is more than 250.
+         * Statistic 76 (`smg_skill`) is more than 250.
          */
         MESSAGE_91 = 91,
         /**
-         * Statistic 76 is more than 400.
+         * Statistic 76 (`smg_skill`) is more than 400.
          */
         MESSAGE_92 = 92,
         /**
-         * Statistic 76 is more than 600.
+         * Statistic 76 (`smg_skill`) is more than 600.
          */
         MESSAGE_93 = 93,
         /**
-         * Statistic 76 is more than 800.
+         * Statistic 76 (`smg_skill`) is more than 800.
          */
         MESSAGE_94 = 94,
         /**
-         * Statistic 76 is more than 999.
+         * Statistic 76 (`smg_skill`) is more than 999.
          */
         MESSAGE_95 = 95,
         /**
-         * Statistic 77 is more than 200.
+         * Statistic 77 (`ak_47_skill`) is more than 200.
          */
         MESSAGE_96 = 96,
         /**
-         * Statistic 77 is more than 400.
+         * Statistic 77 (`ak_47_skill`) is more than 400.
          */
         MESSAGE_97 = 97,
         /**
-         * Statistic 77 is more than 600.
+         * Statistic 77 (`ak_47_skill`) is more than 600.
          */
         MESSAGE_98 = 98,
         /**
-         * Statistic 77 is more than 800.
+         * Statistic 77 (`ak_47_skill`) is more than 800.
          */
         MESSAGE_99 = 99,
         /**
-         * Statistic 77 is more than 999.
+         * Statistic 77 (`ak_47_skill`) is more than 999.
          */
         MESSAGE_100 = 100,
         /**
-         * Statistic 78 is more than 200.
+         * Statistic 78 (`m4_skill`) is more than 200.
          */
         MESSAGE_101 = 101,
         /**
-         * Statistic 78 is more than 400.
+         * Statistic 78 (`m4_skill`) is more than 400.
          */
         MESSAGE_102 = 102,
         /**
-         * Statistic 78 is more than 600.
+         * Statistic 78 (`m4_skill`) is more than 600.
          */
         MESSAGE_103 = 103,
         /**
-         * Statistic 78 is more than 800.
+         * Statistic 78 (`m4_skill`) is more than 800.
          */
         MESSAGE_104 = 104,
         /**
-         * Statistic 78 is more than 999.
+         * Statistic 78 (`m4_skill`) is more than 999.
          */
         MESSAGE_105 = 105,
         /**
-         * Statistic 79 is more than 200.
+         * Statistic 79 (`rifle_skill`) is more than 200.
          */
         MESSAGE_106 = 106,
         /**
-         * Statistic 79 is more than 300.
+         * Statistic 79 (`rifle_skill`) is more than 300.
          */
         MESSAGE_107 = 107,
         /**
-         * Statistic 79 is more than 400.
+         * Statistic 79 (`rifle_skill`) is more than 400.
          */
         MESSAGE_108 = 108,
         /**
-         * Statistic 79 is more than 600.
+         * Statistic 79 (`rifle_skill`) is more than 600.
          */
         MESSAGE_109 = 109,
         /**
-         * Statistic 79 is more than 800.
+         * Statistic 79 (`rifle_skill`) is more than 800.
          */
         MESSAGE_110 = 110,
         /**
-         * Statistic 79 is more than 999.
+         * Statistic 79 (`rifle_skill`) is more than 999.
          */
         MESSAGE_111 = 111,
         /**
-         * Statistic 81 is more than 1.
+         * Statistic 81 (`gambling`) is more than 1.
          */
         MESSAGE_112 = 112,
         /**
-         * Statistic 81 is more than 10.
+         * Statistic 81 (`gambling`) is more than 10.
          */
         MESSAGE_113 = 113,
         /**
-         * Statistic 81 is more than 100.
+         * Statistic 81 (`gambling`) is more than 100.
          */
         MESSAGE_114 = 114,
         /**
-         * Statistic 81 is more than 999.
+         * Statistic 81 (`gambling`) is more than 999.
          */
         MESSAGE_115 = 115,
         /**
-         * Statistic 163 is more than 20.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 20.
          */
         MESSAGE_116 = 116,
         /**
-         * Statistic 163 is more than 200.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 200.
          */
         MESSAGE_117 = 117,
         /**
-         * Statistic 163 is more than 400.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 400.
          */
         MESSAGE_118 = 118,
         /**
-         * Statistic 163 is more than 600.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 600.
          */
         MESSAGE_119 = 119,
         /**
-         * Statistic 163 is more than 800.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 800.
          */
         MESSAGE_120 = 120,
         /**
-         * Statistic 163 is more than 999.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 999.
          */
         MESSAGE_121 = 121,
     }
     enum MirroredStat {
         /**
-         * Low byte of statistic 181.
+         * Low byte of statistic 181 (`city_unlocked`).
          */
         MIRROR_181 = 0,
         /**
-         * Low byte of statistic 327.
+         * Low byte of statistic 327 (`passed_casino3`).
          */
         MIRROR_327 = 1,
         /**
-         * Low byte of statistic 328.
+         * Low byte of statistic 328 (`passed_casino6`).
          */
         MIRROR_328 = 2,
         /**
-         * Low byte of statistic 329.
+         * Low byte of statistic 329 (`passed_casino10`).
          */
         MIRROR_329 = 3,
         /**
-         * Low byte of statistic 318.
+         * Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).
          */
         MIRROR_318 = 4,
         /**
-         * Low byte of statistic 320.
+         * Low byte of statistic 320 (`passed_desert1`).
          */
         MIRROR_320 = 5,
         /**
-         * Low byte of statistic 330.
+         * Low byte of statistic 330 (`passed_desert3`).
          */
         MIRROR_330 = 6,
         /**
-         * Low byte of statistic 331.
+         * Low byte of statistic 331 (`passed_desert5`).
          */
         MIRROR_331 = 7,
         /**
-         * Low byte of statistic 332.
+         * Low byte of statistic 332 (`passed_desert8`).
          */
         MIRROR_332 = 8,
         /**
-         * Low byte of statistic 333.
+         * Low byte of statistic 333 (`passed_desert10`).
          */
         MIRROR_333 = 9,
         /**
-         * Low byte of statistic 311.
+         * Low byte of statistic 311 (`passed_farlie3`).
          */
         MIRROR_311 = 10,
         /**
-         * Low byte of statistic 323.
+         * Low byte of statistic 323 (`passed_lafin2`).
          */
         MIRROR_323 = 11,
         /**
-         * Low byte of statistic 308.
+         * Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).
          */
         MIRROR_308 = 12,
         /**
-         * Low byte of statistic 310.
+         * Low byte of statistic 310 (`passed_ryder2`).
          */
         MIRROR_310 = 13,
         /**
-         * Low byte of statistic 335.
+         * Low byte of statistic 335 (`passed_riot1`).
          */
         MIRROR_335 = 14,
         /**
-         * Low byte of statistic 336.
+         * Low byte of statistic 336 (`passed_scrash1`).
          */
         MIRROR_336 = 15,
         /**
-         * Low byte of statistic 337.
+         * Low byte of statistic 337 (`passed_strap4`).
          */
         MIRROR_337 = 16,
         /**
-         * Low byte of statistic 302.
+         * Low byte of statistic 302 (`passed_sweet2`).
          */
         MIRROR_302 = 17,
         /**
-         * Low byte of statistic 338.
+         * Low byte of statistic 338 (`passed_truth2`).
          */
         MIRROR_338 = 18,
         /**
-         * Low byte of statistic 339.
+         * Low byte of statistic 339 (`passed_vcrash2`).
          */
         MIRROR_339 = 19,
         /**
-         * Low byte of statistic 340.
+         * Low byte of statistic 340 (`started_badlands`).
          */
         MIRROR_340 = 20,
         /**
-         * Low byte of statistic 341.
+         * Low byte of statistic 341 (`started_cat2`).
          */
         MIRROR_341 = 21,
         /**
-         * Low byte of statistic 342.
+         * Low byte of statistic 342 (`started_crash1`).
          */
         MIRROR_342 = 22,
     }
@@ -13613,7 +13613,7 @@ export namespace GtaSaSaveDe {
          */
         readonly lenChunks: number;
         /**
-         * Six chunks of 131,072 bytes before their compression with zlib, each behind a header of 48 bytes. Together they are a text of 752,686 bytes with its length before it: global and local variables, labels, constants and scripts. It is the same in all measured files.
+         * Six chunks of 131,072 bytes before their compression with zlib, each after a header of 48 bytes. Together they are a text of 752,686 bytes with its length before it: global and local variables, labels, constants and scripts. It is the same in all measured files.
          */
         readonly chunks: Uint8Array;
     }
@@ -13630,7 +13630,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numPlayers: number;
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         readonly players: Array<GtaSaSaveDe.MobilePlayer>;
         /**
@@ -13646,7 +13646,7 @@ export namespace GtaSaSaveDe {
          */
         readonly cameraTarget: Array<number>;
         /**
-         * Unknown.
+         * Bytes of unknown use between the camera target and the objects.
          */
         readonly unknownBeforeObjects: Uint8Array;
         /**
@@ -13671,7 +13671,7 @@ export namespace GtaSaSaveDe {
          */
         readonly handle: number;
         /**
-         * Model.
+         * Model number of the object.
          */
         readonly model: number;
         /**
@@ -13679,11 +13679,11 @@ export namespace GtaSaSaveDe {
          */
         readonly objectSize: number;
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * Unknown.
+         * Bytes of unknown use after the position of the object.
          */
         readonly unknown24: Uint8Array;
     }
@@ -13729,7 +13729,7 @@ export namespace GtaSaSaveDe {
          */
         readonly lenContent: number;
         /**
-         * Text with a zero behind it.
+         * Text with a zero after it.
          */
         readonly content: Uint8Array;
     }
@@ -13758,15 +13758,15 @@ export namespace GtaSaSaveDe {
          */
         readonly currentLevel: number;
         /**
-         * Where the camera was.
+         * Place of the camera.
          */
         readonly cameraPos: GtaSaSaveDe.Vec3;
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         readonly msPerGameMinute: number;
         /**
-         * When the clock last went on.
+         * Time at which the clock last went on.
          */
         readonly lastClockTick: number;
         /**
@@ -13826,7 +13826,7 @@ export namespace GtaSaSaveDe {
          */
         readonly timeStep: number;
         /**
-         * The same without limits.
+         * Length of the last step before it was limited, in units of 20 ms.
          */
         readonly timeStepNonClipped: number;
         /**
@@ -13846,7 +13846,7 @@ export namespace GtaSaSaveDe {
          */
         readonly forcedWeather: number;
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         readonly weatherInterpolation: number;
         /**
@@ -13854,7 +13854,7 @@ export namespace GtaSaSaveDe {
          */
         readonly weatherTypeInList: number;
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         readonly rain: number;
         /**
@@ -13910,7 +13910,7 @@ export namespace GtaSaSaveDe {
          */
         readonly maxWantedLevel: number;
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         readonly maxChaos: number;
         /**
@@ -13966,23 +13966,23 @@ export namespace GtaSaSaveDe {
          */
         readonly scriptBrains: Array<GtaSaSaveDe.ScriptBrain>;
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple of 4: 1636 on the PC (opcode 0180).
          */
         readonly onMissionFlagOffset: number;
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never.
          */
         readonly lastMissionPassedTime: number;
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones come first.
+         * Buildings that are shown with another model (opcode 03B6); used ones come first.
          */
         readonly buildingSwaps: Array<GtaSaSaveDe.BuildingSwap>;
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         readonly invisibleObjects: Array<GtaSaSaveDe.InvisibleObject>;
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         readonly blockedVehicleModels: Array<number>;
         /**
@@ -13990,11 +13990,11 @@ export namespace GtaSaSaveDe {
          */
         readonly lodPairs: Array<GtaSaSaveDe.LodPair>;
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254.
+         * Animations that belong to models (opcode 08E8). The original game has `DEALER` for the models 28, 29, 30 and 254.
          */
         readonly attachedAnimGroups: Array<GtaSaSaveDe.AnimGroup>;
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         readonly usingMultiScriptFile: number;
         /**
@@ -14002,7 +14002,7 @@ export namespace GtaSaSaveDe {
          */
         readonly metDebbieHarry: number;
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+         * Bytes of the main script, which identify its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         readonly mainScriptSize: number;
         /**
@@ -14014,7 +14014,7 @@ export namespace GtaSaSaveDe {
          */
         readonly missionCount: number;
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         readonly exclusiveMissionCount: number;
         /**
@@ -14026,7 +14026,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numThreads: number;
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved.
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show how the game was saved.
          */
         readonly saveKind: number | undefined;
         /**
@@ -14042,7 +14042,7 @@ export namespace GtaSaSaveDe {
          */
         readonly resources: Array<GtaSaSaveDe.ScriptResource> | undefined;
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         readonly unknownEnd: number | undefined;
         /**
@@ -14107,7 +14107,7 @@ export namespace GtaSaSaveDe {
          */
         readonly carTypesCollected: Array<number>;
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         readonly lastHelpTime: number;
         /**
@@ -14115,7 +14115,7 @@ export namespace GtaSaSaveDe {
          */
         readonly cars: Array<GtaSaSaveDe.StoredCar>;
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         readonly garages: Array<GtaSaSaveDe.Garage>;
     }
@@ -14140,11 +14140,11 @@ export namespace GtaSaSaveDe {
          */
         readonly penaltyForArrest: number;
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         readonly gameState: number;
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         readonly timeOfLastEvent: number;
         /**
@@ -14186,7 +14186,7 @@ export namespace GtaSaSaveDe {
          */
         readonly pickups: Array<GtaSaSaveDe.Pickup>;
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         readonly collectedIndex: number;
         /**
@@ -14194,7 +14194,7 @@ export namespace GtaSaSaveDe {
          */
         readonly weaponHelpLeft: number;
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for none.
          */
         readonly collectedRefs: Array<number>;
     }
@@ -14211,7 +14211,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numHospitals: number;
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         readonly hospitals: Array<GtaSaSaveDe.RestartPoint>;
         /**
@@ -14219,7 +14219,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numPoliceStations: number;
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         readonly policeStations: Array<GtaSaSaveDe.RestartPoint>;
         /**
@@ -14227,7 +14227,7 @@ export namespace GtaSaSaveDe {
          */
         readonly overrideRestart: number;
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         readonly overridePosition: GtaSaSaveDe.Vec3;
         /**
@@ -14262,7 +14262,7 @@ export namespace GtaSaSaveDe {
         readonly blips: Array<GtaSaSaveDe.Blip>;
     }
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share.
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos, which several may share.
      */
     class ZonesBlock {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe, _root?: GtaSaSaveDe);
@@ -14290,7 +14290,7 @@ export namespace GtaSaSaveDe {
          */
         readonly navZones: Array<GtaSaSaveDe.Zone>;
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         readonly zoneInfos: Array<GtaSaSaveDe.ZoneInfo>;
         /**
@@ -14319,7 +14319,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         readonly gangs: Array<GtaSaSaveDe.Gang>;
     }
@@ -14336,7 +14336,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numGenerators: number;
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         readonly processCounter: number;
         /**
@@ -14369,7 +14369,7 @@ export namespace GtaSaSaveDe {
          */
         readonly infoSize: number;
         /**
-         * Money.
+         * Dollars that the player has.
          */
         readonly money: number;
         /**
@@ -14377,7 +14377,7 @@ export namespace GtaSaSaveDe {
          */
         readonly carDensity: number;
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         readonly playerState: number;
         /**
@@ -14483,7 +14483,7 @@ export namespace GtaSaSaveDe {
          */
         readonly lastMissionPassed: Uint8Array;
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         readonly radioListenTime: Array<number>;
         /**
@@ -14495,7 +14495,7 @@ export namespace GtaSaSaveDe {
          */
         readonly statMessageShown: Array<number>;
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         readonly statisticsEnd: number | undefined;
         /**
@@ -14520,7 +14520,7 @@ export namespace GtaSaSaveDe {
          */
         readonly usedCount: number;
         /**
-         * Places.
+         * Places at which police appears.
          */
         readonly pieces: Array<GtaSaSaveDe.SetPiece>;
     }
@@ -14533,7 +14533,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown.
+         * Loading state of each model (from 0), texture (20,000), collision (25,000), part of the map (25,255), path file (25,511), animation (25,575), recording (25,755), script (26,230). 255 is not loaded; else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene. 1 is "do not remove", left over from GTA III and Vice City, by the names of their engine. 128 is in no public list.
          */
         readonly slots: Array<number>;
     }
@@ -14546,7 +14546,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         readonly relations: Array<GtaSaSaveDe.Relation>;
     }
@@ -14576,7 +14576,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         readonly slotCount: number;
         /**
@@ -14597,7 +14597,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numModifiers: number;
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         readonly modifiers: Array<GtaSaSaveDe.ChangedPrice>;
         /**
@@ -14632,11 +14632,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap005: Uint8Array;
         /**
-         * How far a war that the player began has come; 0, because saving ends it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         readonly state: number;
         /**
-         * When it began.
+         * Time at which the war began.
          */
         readonly timeStarted: number;
         /**
@@ -14644,31 +14644,31 @@ export namespace GtaSaSaveDe {
          */
         readonly zoneInfoIndex: number;
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         readonly navZoneIndex: number;
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         readonly playerStartPos: GtaSaSaveDe.Vec3;
         /**
-         * First gang.
+         * First gang of the war.
          */
         readonly gang1: number;
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         readonly gang2: number;
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         readonly ferocity: number;
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         readonly lastTimeInArea: number;
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         readonly attackState: number;
         /**
@@ -14676,15 +14676,15 @@ export namespace GtaSaSaveDe {
          */
         readonly timeTillNextAttack: number;
         /**
-         * Where it is.
+         * Place of the attack.
          */
         readonly pointOfAttack: GtaSaSaveDe.Vec3;
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         readonly fightTimer: number;
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         readonly radarBlip: number;
         /**
@@ -14720,11 +14720,11 @@ export namespace GtaSaSaveDe {
          */
         readonly zoneInfoForTraining: number | undefined;
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         readonly specificZoneCount: number | undefined;
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         readonly specificZones: Array<number> | undefined;
         /**
@@ -14782,7 +14782,7 @@ export namespace GtaSaSaveDe {
          */
         readonly numStack: number;
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         readonly stack: Array<number>;
         /**
@@ -14799,7 +14799,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         readonly stations: Array<GtaSaSaveDe.StationHistory>;
         /**
@@ -14819,11 +14819,11 @@ export namespace GtaSaSaveDe {
          */
         readonly expiryHours: number;
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         readonly pendingKind: number;
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         readonly banterIndex: number;
         /**
@@ -14840,7 +14840,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe;
         readonly _root: GtaSaSaveDe;
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         readonly markers: Array<GtaSaSaveDe.UserMarker>;
     }
@@ -14858,7 +14858,7 @@ export namespace GtaSaSaveDe {
          */
         readonly handle: number;
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         readonly model: number;
         /**
@@ -14874,15 +14874,15 @@ export namespace GtaSaSaveDe {
          */
         readonly pedSize: number;
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         readonly heading: number;
         /**
-         * Health.
+         * Points of health that the player has.
          */
         readonly health: number;
         /**
@@ -14890,7 +14890,7 @@ export namespace GtaSaSaveDe {
          */
         readonly armor: number;
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         readonly weapons: Array<GtaSaSaveDe.Weapon>;
         /**
@@ -14914,7 +14914,7 @@ export namespace GtaSaSaveDe {
          */
         readonly exitIndex: number;
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms or scripts.
          */
         readonly fightingStyle: number;
         /**
@@ -14934,11 +14934,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap1b0: Uint8Array | undefined;
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         readonly unknownPed: Uint8Array | undefined;
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         readonly playerPart: GtaSaSaveDe.MobilePlayerPart | undefined;
         /**
@@ -14991,7 +14991,7 @@ export namespace GtaSaSaveDe {
          */
         readonly vehicleSize: number;
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         readonly right: GtaSaSaveDe.Vec3;
         /**
@@ -14999,7 +14999,7 @@ export namespace GtaSaSaveDe {
          */
         readonly matrixFlags: number;
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         readonly forward: GtaSaSaveDe.Vec3;
         /**
@@ -15007,7 +15007,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap028: Uint8Array;
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         readonly up: GtaSaSaveDe.Vec3;
         /**
@@ -15015,7 +15015,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap038: Uint8Array;
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
@@ -15023,7 +15023,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap048: Uint8Array;
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         readonly createdBy: number;
         /**
@@ -15047,7 +15047,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap05d: Uint8Array;
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         readonly steerAngle: number;
         /**
@@ -15059,7 +15059,7 @@ export namespace GtaSaSaveDe {
          */
         readonly brakePedal: number;
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of vehicles.
          */
         readonly vehicleFlags: number;
         /**
@@ -15075,7 +15075,7 @@ export namespace GtaSaSaveDe {
          */
         readonly unknown120: number;
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of objects has.
+         * State that the engine keeps of the vehicle, with the bits that `entity_flags` of objects has.
          */
         readonly entityFlags: number;
         /**
@@ -15083,15 +15083,15 @@ export namespace GtaSaSaveDe {
          */
         readonly mass: number;
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         readonly turnMass: number;
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         readonly buoyancy: number;
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         readonly damage: GtaSaSaveDe.VehicleDamage | undefined;
         /**
@@ -15107,15 +15107,15 @@ export namespace GtaSaSaveDe {
          */
         readonly modelName: GtaSaSaveDe.Vehicle | number;
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         readonly isBike: boolean;
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         readonly isBoat: boolean;
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         readonly isTrain: boolean;
         /**
@@ -15145,7 +15145,7 @@ export namespace GtaSaSaveDe {
         readonly z: number;
     }
     /**
-     * A script that starts by itself, because the player comes near or because the game asks for it.
+     * A script that starts by itself, because the player comes near or because the game requests it.
      */
     class ScriptBrain {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.ScriptsBlock, _root?: GtaSaSaveDe);
@@ -15157,7 +15157,7 @@ export namespace GtaSaSaveDe {
          */
         readonly scriptIndex: number;
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free place.
          */
         readonly brainType: number;
         /**
@@ -15165,7 +15165,7 @@ export namespace GtaSaSaveDe {
          */
         readonly group: number;
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         readonly isActive: number;
         /**
@@ -15173,7 +15173,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap005: Uint8Array;
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5, else 4 to 150.
          */
         readonly radius: number;
         /**
@@ -15194,7 +15194,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.ScriptsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         readonly swapType: number;
         /**
@@ -15223,11 +15223,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.ScriptsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         readonly objectKind: number;
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         readonly poolIndexPlus1: number;
         /**
@@ -15304,7 +15304,7 @@ export namespace GtaSaSaveDe {
          */
         readonly threadName: Uint8Array;
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         readonly baseIp: number;
         /**
@@ -15336,7 +15336,7 @@ export namespace GtaSaSaveDe {
          */
         readonly timerB: number;
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         readonly isActive: number;
         /**
@@ -15356,7 +15356,7 @@ export namespace GtaSaSaveDe {
          */
         readonly overridesTextBox: number;
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         readonly externalType: number;
         /**
@@ -15364,11 +15364,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap0cc: Uint8Array;
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         readonly wakeTime: number;
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of several.
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of several.
          */
         readonly andOrState: number;
         /**
@@ -15388,11 +15388,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap0d7: Uint8Array;
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         readonly sceneSkipIp: number;
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         readonly isMission: number;
         /**
@@ -15404,7 +15404,7 @@ export namespace GtaSaSaveDe {
          */
         readonly ipRel: number;
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         readonly stackRel: Array<number>;
         /**
@@ -15429,15 +15429,15 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.ScriptsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         readonly index: number;
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         readonly ownerSlot: number;
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         readonly model: number;
         /**
@@ -15462,7 +15462,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.GaragesBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
@@ -15470,7 +15470,7 @@ export namespace GtaSaSaveDe {
          */
         readonly handlingFlags: GtaSaSaveDe.HandlingBits;
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         readonly carFlags: GtaSaSaveDe.CarBits;
         /**
@@ -15510,7 +15510,7 @@ export namespace GtaSaSaveDe {
          */
         readonly nitro: number;
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         readonly forward: GtaSaSaveDe.Direction100;
         /**
@@ -15539,11 +15539,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.GaragesBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         readonly garageType: number;
         /**
-         * What the door does.
+         * State of the door.
          */
         readonly doorState: number;
         /**
@@ -15559,11 +15559,11 @@ export namespace GtaSaSaveDe {
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         readonly directionA: GtaSaSaveDe.Vec2;
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         readonly directionB: GtaSaSaveDe.Vec2;
         /**
@@ -15575,7 +15575,7 @@ export namespace GtaSaSaveDe {
          */
         readonly width: number;
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         readonly depth: number;
         /**
@@ -15599,7 +15599,7 @@ export namespace GtaSaSaveDe {
          */
         readonly doorPosition: number;
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         readonly timeToOpen: number;
         /**
@@ -15607,7 +15607,7 @@ export namespace GtaSaSaveDe {
          */
         readonly garageName: Uint8Array;
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         readonly originalType: number;
         /**
@@ -15636,11 +15636,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.GameLogicBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         readonly heading: number;
     }
@@ -15681,7 +15681,7 @@ export namespace GtaSaSaveDe {
          */
         readonly switchedOff: number;
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         readonly forCars: number;
         /**
@@ -15710,7 +15710,7 @@ export namespace GtaSaSaveDe {
          */
         readonly ammoOrMax: number;
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         readonly regenerationTime: number;
         /**
@@ -15726,7 +15726,7 @@ export namespace GtaSaSaveDe {
          */
         readonly z: number;
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         readonly moneyPerDay: number;
         /**
@@ -15734,11 +15734,11 @@ export namespace GtaSaSaveDe {
          */
         readonly model: number;
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         readonly counter: number;
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         readonly pickupType: number;
         /**
@@ -15767,11 +15767,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.RestartPointsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         readonly heading: number;
         /**
@@ -15788,20 +15788,20 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.RestartPointsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         readonly radius: number;
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         readonly heading: number;
     }
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     class Blip {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.RadarBlock, _root?: GtaSaSaveDe);
@@ -15817,11 +15817,11 @@ export namespace GtaSaSaveDe {
          */
         readonly entityHandle: number;
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         readonly counter: number;
         /**
@@ -15829,7 +15829,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap016: Uint8Array;
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         readonly sphereRadius: number;
         /**
@@ -15845,15 +15845,15 @@ export namespace GtaSaSaveDe {
          */
         readonly enexPlus1: number;
         /**
-         * Icon.
+         * Picture of the icon.
          */
         readonly sprite: number;
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         readonly state: GtaSaSaveDe.BlipStateBits;
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         readonly kind: GtaSaSaveDe.BlipKindBits;
         /**
@@ -15939,11 +15939,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.ZonesBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         readonly gangDensity: Array<number>;
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         readonly dealerDensity: number;
         /**
@@ -15951,11 +15951,11 @@ export namespace GtaSaSaveDe {
          */
         readonly colour: Array<number>;
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         readonly population: GtaSaSaveDe.PopulationBits;
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         readonly races: GtaSaSaveDe.RaceBits;
     }
@@ -16017,7 +16017,7 @@ export namespace GtaSaSaveDe {
          */
         readonly model: number;
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         readonly colours: Array<number>;
         /**
@@ -16033,19 +16033,19 @@ export namespace GtaSaSaveDe {
          */
         readonly z: number;
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         readonly angle: number;
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         readonly alarmChance: number;
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         readonly lockChance: number;
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         readonly flags: GtaSaSaveDe.GeneratorBits;
         /**
@@ -16061,11 +16061,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap013: Uint8Array;
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         readonly nextGenTime: number;
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         readonly vehicleHandle: number;
         /**
@@ -16111,7 +16111,7 @@ export namespace GtaSaSaveDe {
         readonly plateText: Uint8Array;
     }
     /**
-     * A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already.
+     * A place at which police appears when the player comes into a rectangle, wanted and in the way that the type requires. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where the place is taken.
      */
     class SetPiece {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.SetPiecesBlock, _root?: GtaSaSaveDe);
@@ -16119,7 +16119,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.SetPiecesBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40 s after that.
          */
         readonly lastGenerationTime: number;
         /**
@@ -16139,23 +16139,23 @@ export namespace GtaSaSaveDe {
          */
         readonly y2: number;
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         readonly spawn1: GtaSaSaveDe.Spot;
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         readonly spawn2: GtaSaSaveDe.Spot;
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound to it.
          */
         readonly target1: GtaSaSaveDe.Spot;
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         readonly target2: GtaSaSaveDe.Spot;
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         readonly pieceType: number;
         /**
@@ -16176,23 +16176,23 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.PedRelationshipsBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         readonly respect: number;
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         readonly like: number;
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         readonly ignore: number;
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         readonly dislike: number;
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         readonly hate: number;
     }
@@ -16209,7 +16209,7 @@ export namespace GtaSaSaveDe {
          */
         readonly key: number;
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         readonly price: number;
     }
@@ -16226,7 +16226,7 @@ export namespace GtaSaSaveDe {
          */
         readonly startMin: GtaSaSaveDe.Vec3;
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         readonly startMax: GtaSaSaveDe.Vec3;
         /**
@@ -16234,23 +16234,23 @@ export namespace GtaSaSaveDe {
          */
         readonly landMin: GtaSaSaveDe.Vec3;
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         readonly landMax: GtaSaSaveDe.Vec3;
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         readonly camera: GtaSaSaveDe.Vec3;
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         readonly reward: number;
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         readonly done: number;
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         readonly found: number;
         /**
@@ -16305,7 +16305,7 @@ export namespace GtaSaSaveDe {
         readonly recentDj: Array<number>;
     }
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     class UserMarker {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.UserMarkersBlock, _root?: GtaSaSaveDe);
@@ -16313,7 +16313,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.UserMarkersBlock;
         readonly _root: GtaSaSaveDe;
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         readonly inUse: number;
         /**
@@ -16321,7 +16321,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap001: Uint8Array;
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         readonly position: GtaSaSaveDe.Vec3;
         /**
@@ -16346,15 +16346,15 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.MobilePlayer;
         readonly _root: GtaSaSaveDe;
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         readonly weaponType: number;
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         readonly state: number;
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         readonly clip: number;
         /**
@@ -16362,7 +16362,7 @@ export namespace GtaSaSaveDe {
          */
         readonly totalAmmo: number;
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         readonly nextShotTime: number;
         /**
@@ -16370,7 +16370,7 @@ export namespace GtaSaSaveDe {
          */
         readonly firstPersonSelected: number;
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         readonly dontPlaceInHand: number;
         /**
@@ -16419,7 +16419,7 @@ export namespace GtaSaSaveDe {
          */
         readonly modelKeys: Array<number>;
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's name in capitals; 0 for none.
          */
         readonly textureKeys: Array<number>;
         /**
@@ -16431,7 +16431,7 @@ export namespace GtaSaSaveDe {
          */
         readonly muscle: number;
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         readonly chosenWeaponSlot: number;
         /**
@@ -16439,7 +16439,7 @@ export namespace GtaSaSaveDe {
          */
         readonly gap085: Uint8Array;
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         readonly unknownEnd: number;
         /**
@@ -16448,7 +16448,7 @@ export namespace GtaSaSaveDe {
         readonly chosenWeaponSlotName: GtaSaSaveDe.WeaponSlot | number;
     }
     /**
-     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
      */
     class VehicleDamage {
         constructor(_io: KaitaiStream, _parent?: GtaSaSaveDe.MobileVehicle, _root?: GtaSaSaveDe);
@@ -16456,7 +16456,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.MobileVehicle;
         readonly _root: GtaSaSaveDe;
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         readonly wheelEffect: number;
         /**
@@ -16494,7 +16494,7 @@ export namespace GtaSaSaveDe {
         readonly _root: GtaSaSaveDe;
         readonly hasIndex: boolean;
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         readonly missionIndex: number | undefined;
         /**
@@ -16523,7 +16523,7 @@ export namespace GtaSaSaveDe {
          */
         readonly lenModelName: number;
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         readonly modelName: Uint8Array;
     }
@@ -16636,7 +16636,7 @@ export namespace GtaSaSaveDe {
          */
         readonly useMaxSpeed: boolean;
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         readonly lowRider: boolean;
         /**
@@ -16644,7 +16644,7 @@ export namespace GtaSaSaveDe {
          */
         readonly streetRacer: boolean;
         /**
-         * Unknown.
+         * Meaning not known.
          */
         readonly unknownBit27: boolean;
         /**
@@ -16652,7 +16652,7 @@ export namespace GtaSaSaveDe {
          */
         readonly swingingChassis: boolean;
         /**
-         * Unknown.
+         * Meaning not known.
          */
         readonly unknownBit29: number;
     }
@@ -16793,11 +16793,11 @@ export namespace GtaSaSaveDe {
          */
         readonly isEmpty: boolean;
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         readonly helpShown: boolean;
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         readonly isVisible: boolean;
         /**
@@ -16805,7 +16805,7 @@ export namespace GtaSaSaveDe {
          */
         readonly propertyText: number;
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         readonly unknownPickupBit: boolean;
         /**
@@ -16859,11 +16859,11 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.Blip;
         readonly _root: GtaSaSaveDe;
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         readonly display: number;
         /**
-         * What it stands for. Only places and contacts are stored in use: icons of what moves are written as free.
+         * Kind of target. Only places and contacts are stored in use: icons of what moves are written as free.
          */
         readonly blipType: number;
         /**
@@ -16992,7 +16992,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.EntryExit;
         readonly _root: GtaSaSaveDe;
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         readonly flags: GtaSaSaveDe.EntryExitBits;
         /**
@@ -17009,7 +17009,7 @@ export namespace GtaSaSaveDe {
         readonly _parent: GtaSaSaveDe.EntryExitState;
         readonly _root: GtaSaSaveDe;
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         readonly interiorMarker: boolean;
         /**
@@ -17033,7 +17033,7 @@ export namespace GtaSaSaveDe {
          */
         readonly carsAndAircraft: boolean;
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         readonly bikesOnly: boolean;
         /**
@@ -17049,7 +17049,7 @@ export namespace GtaSaSaveDe {
          */
         readonly foodDate: boolean;
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours.
+         * Is set on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours.
          */
         readonly burglaryDoor: boolean;
         /**
@@ -17061,7 +17061,7 @@ export namespace GtaSaSaveDe {
          */
         readonly burglaryAccess: boolean;
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         readonly enteredWithoutExit: boolean;
         /**
@@ -17106,7 +17106,7 @@ export namespace GtaSaSaveDe {
          */
         readonly extraMultCap: number;
         /**
-         * How much brighter the colour filter gets where there is no such light; 0.5.
+         * How much brighter the colour filter gets where no light is below the player; 0.5.
          */
         readonly extraMultMult: number;
         /**
@@ -17114,15 +17114,15 @@ export namespace GtaSaSaveDe {
          */
         readonly leftUOffset: number;
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         readonly rightUOffset: number;
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         readonly topVOffset: number;
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         readonly bottomVOffset: number;
         /**
@@ -17206,7 +17206,7 @@ export namespace GtaSaSaveDe {
          */
         readonly hazeFadeSpeed: number;
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         readonly hazeInsideFadeSpeed: number;
         /**
@@ -17242,11 +17242,11 @@ export namespace GtaSaSaveDe {
          */
         readonly hazeScanY: number;
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         readonly hazeRenderX: number;
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         readonly hazeRenderY: number;
         /**
@@ -17262,7 +17262,7 @@ export namespace GtaSaSaveDe {
          */
         readonly darknessAlpha: number;
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255; 170.
          */
         readonly darknessAlphaDefault: number;
         /**
@@ -17334,11 +17334,11 @@ export namespace GtaSaSaveDe {
          */
         readonly nightOnTime: number;
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         readonly nightOnCount: number;
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         readonly infraredOnCount: number;
         /**
@@ -17358,7 +17358,7 @@ export namespace GtaSaSaveDe {
          */
         readonly infraredRadius: number;
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead turn blue.
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead turn blue.
          */
         readonly infraredHeatRgba: Array<number>;
         /**
@@ -17366,7 +17366,7 @@ export namespace GtaSaSaveDe {
          */
         readonly infraredColour: Array<number>;
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         readonly infraredMainColour: Array<number>;
         /**
@@ -17422,7 +17422,7 @@ export namespace GtaSaSaveDe {
          */
         readonly radiosityDebug: number;
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         readonly radiosityBypassLimit: number;
         /**
@@ -17478,19 +17478,19 @@ export namespace GtaSaSaveDe {
          */
         readonly waterStrength: number;
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         readonly xOffset: number;
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         readonly yOffset: number;
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms; 0.0015.
          */
         readonly waterSpeed: number;
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row; 0.04.
          */
         readonly waterFreq: number;
         /**
@@ -17514,7 +17514,7 @@ export namespace GtaSaSaveDe {
          */
         readonly waterFxStart: number;
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         readonly rainEnable: number;
         /**
@@ -17526,11 +17526,11 @@ export namespace GtaSaSaveDe {
          */
         readonly gap156: Uint8Array;
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         readonly defScreenX: number;
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         readonly defScreenY: number;
     }

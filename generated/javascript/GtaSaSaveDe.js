@@ -10,12 +10,12 @@
   }
 })(typeof self !== 'undefined' ? self : this, function (GtaSaSaveDe_, KaitaiStream) {
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  * @see {@link https://github.com/morpheuslord/GTA-San_savefiles|Source}
  */
@@ -7045,7 +7045,7 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * An icon; what is not in use holds old bytes.
+   * An icon; a slot that is not in use holds old bytes.
    */
 
   var Blip = GtaSaSaveDe.Blip = (function() {
@@ -7106,11 +7106,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it is.
+     * Place that the icon marks.
      */
 
     /**
-     * How often the place was used; 1 for never.
+     * Number of times that the slot was used; 1 for never.
      */
 
     /**
@@ -7118,7 +7118,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Size of its sphere; 1.
+     * Size of the sphere around the target; 1.
      */
 
     /**
@@ -7134,15 +7134,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Icon.
+     * Picture of the icon.
      */
 
     /**
-     * How it is shown.
+     * Looks of the icon.
      */
 
     /**
-     * What it is.
+     * Kind of target, and where the icon is shown.
      */
 
     /**
@@ -7199,11 +7199,11 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * What is shown, a marker in the world or an icon on the map.
+     * Form of the blip, a marker in the world or an icon on the map.
      */
 
     /**
-     * What it stands for. Only places and contacts are stored in use: icons
+     * Kind of target. Only places and contacts are stored in use: icons
      * of what moves are written as free.
      */
 
@@ -7300,7 +7300,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * What has another model; 0 in a free place.
+     * Kind of thing that has another model; 0 in a free place.
      */
 
     /**
@@ -7446,7 +7446,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Colours; -1 for any.
+     * Colours of the car; -1 for any.
      */
 
     /**
@@ -7462,19 +7462,19 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it looks.
+     * Heading of the parked car, in steps of 1/256 of a turn.
      */
 
     /**
-     * How likely it has an alarm.
+     * Chance that the car has an alarm.
      */
 
     /**
-     * How likely it is locked.
+     * Chance that the car is locked.
      */
 
     /**
-     * How it appears.
+     * Conditions under which the car appears.
      */
 
     /**
@@ -7490,11 +7490,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When the next appears.
+     * Time at which the next car appears.
      */
 
     /**
-     * Car that stands there, as an old handle; -1 for none.
+     * Car at the place, as an old handle; -1 for none.
      */
 
     /**
@@ -7556,7 +7556,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Which quarter of them is looked at next, 0 to 3.
+     * Quarter of the generators that is looked at next, 0 to 3.
      */
 
     /**
@@ -7600,7 +7600,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Price.
+     * Dollars that the item costs now.
      */
 
     return ChangedPrice;
@@ -7683,7 +7683,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Model.
+     * Model number of the object.
      */
 
     /**
@@ -7691,11 +7691,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the object in the world.
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use after the position of the object.
      */
 
     return DefinitiveObject;
@@ -7750,7 +7750,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The player.
+     * The player as a person: health, weapons, clothes.
      */
 
     /**
@@ -7767,7 +7767,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use between the camera target and the objects.
      */
 
     /**
@@ -7930,15 +7930,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where the camera was.
+     * Place of the camera.
      */
 
     /**
-     * How long a minute of the game is; 1000.
+     * Length of a minute of the game; 1000.
      */
 
     /**
-     * When the clock last went on.
+     * Time at which the clock last went on.
      */
 
     /**
@@ -7998,7 +7998,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same without limits.
+     * Length of the last step before it was limited, in units of 20 ms.
      */
 
     /**
@@ -8018,7 +8018,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How far the change of weather has come, 0 to 1.
+     * Progress of the change of weather, 0 to 1.
      */
 
     /**
@@ -8026,7 +8026,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How hard it rains, 0 to 1.
+     * Strength of the rain, 0 to 1.
      */
 
     /**
@@ -8082,8 +8082,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-     * stars.
+     * Highest chaos, which belongs to the highest number of stars: 0, 115,
+     * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
      */
 
     /**
@@ -8205,7 +8205,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Stands only on markers of interiors; nothing else is known.
+     * Is set only on markers of interiors; nothing else is known.
      */
 
     /**
@@ -8232,7 +8232,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Bikes pass, too.
+     * Bikes may pass as well; not only bikes, as the name suggests.
      */
 
     /**
@@ -8248,7 +8248,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Stands on the doors of Bayside and on those of burglaries, which are
+     * Is set on the doors of Bayside and on those of burglaries, which are
      * made for their time; scripts name it after opening hours.
      */
 
@@ -8261,7 +8261,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Was entered and not left; on one side of the pair alone.
+     * Was entered and not left; on one side of the pair only.
      */
 
     /**
@@ -8293,7 +8293,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * What it does.
+     * Behaviour of the door.
      */
 
     /**
@@ -8339,7 +8339,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Their numbers, the innermost last.
+     * Numbers of the doors that the player went through, the innermost last.
      */
 
     /**
@@ -8370,15 +8370,15 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * How near one must be; 0 or 1500.
+     * Distance from the place within which the player must be; 0 or 1500.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     return ExtraRestart;
@@ -8436,11 +8436,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What happens to the player; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
-     * When the state changed last.
+     * Time at which the state last changed.
      */
 
     /**
@@ -8673,12 +8673,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How far a war that the player began has come; 0, because saving ends
-     * it.
+     * Stage of a war that the player began; 0, because saving ends it.
      */
 
     /**
-     * When it began.
+     * Time at which the war began.
      */
 
     /**
@@ -8686,31 +8685,31 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Zone; -1 for none.
+     * Zone that is fought for; -1 for none.
      */
 
     /**
-     * Where it began.
+     * Place of the player when the war began.
      */
 
     /**
-     * First gang.
+     * First gang of the war.
      */
 
     /**
-     * Second gang.
+     * Second gang of the war.
      */
 
     /**
-     * How hard they fight, 0 to 2.
+     * Strength of the attackers, 0 to 2.
      */
 
     /**
-     * When the player was last there.
+     * Time at which the player was last in the zone.
      */
 
     /**
-     * How far an attack on the player's territory has come; 0 in every file.
+     * Stage of an attack on the player's territory; 0 in every file.
      */
 
     /**
@@ -8718,15 +8717,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the attack.
      */
 
     /**
-     * Time that is left.
+     * Countdown of the fight.
      */
 
     /**
-     * Icon; 0.
+     * Icon of the war on the radar; 0.
      */
 
     /**
@@ -8763,11 +8762,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Probably zones to which wars are limited.
+     * Probably how many zones wars are limited to.
      */
 
     /**
-     * Probably those zones.
+     * Probably the zones to which wars are limited.
      */
 
     /**
@@ -8801,7 +8800,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Gangs.
+     * Weapons and model of the ten gangs, in the order of `gang_id`.
      */
 
     return GangsBlock;
@@ -8878,11 +8877,11 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * What it does now.
+     * Use of the garage now.
      */
 
     /**
-     * What the door does.
+     * State of the door.
      */
 
     /**
@@ -8898,11 +8897,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Direction of one side.
+     * Direction of the first side.
      */
 
     /**
-     * Direction of the other.
+     * Direction of the second side.
      */
 
     /**
@@ -8914,7 +8913,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Length of the side away from it.
+     * Length of the side perpendicular to the door.
      */
 
     /**
@@ -8938,7 +8937,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When the door opens.
+     * Time at which the door opens.
      */
 
     /**
@@ -8946,7 +8945,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What it did at the start.
+     * Use of the garage at the start.
      */
 
     /**
@@ -9087,7 +9086,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When the last help about garages was shown.
+     * Time at which the last help about garages was shown.
      */
 
     /**
@@ -9096,7 +9095,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Garages.
+     * State of the 50 garages of the map: place, door, use.
      */
 
     return GaragesBlock;
@@ -9296,7 +9295,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Loco Low Co accepts it.
+     * Loco Low Co accepts the car.
      */
 
     /**
@@ -9304,7 +9303,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     /**
@@ -9312,7 +9311,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown.
+     * Meaning not known.
      */
 
     return HandlingBits;
@@ -9348,11 +9347,11 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * What is not shown; 0 in a free place, only 0 and 2 occur.
+     * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
-     * Which one, + 1.
+     * Row of the hidden thing in the pool of its kind, plus 1.
      */
 
     return InvisibleObject;
@@ -9383,7 +9382,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Parts, the first of which is not stored: 256.
+     * Number of parts, 256; the first is not stored.
      */
 
     /**
@@ -9432,7 +9431,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Number of the mission.
+     * Number of the mission whose script is loaded.
      */
 
     /**
@@ -9504,7 +9503,7 @@ var GtaSaSaveDe = (function() {
 
     /**
      * Six chunks of 131,072 bytes before their compression with zlib, each
-     * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+     * after a header of 48 bytes. Together they are a text of 752,686 bytes
      * with its length before it: global and local variables, labels,
      * constants and scripts. It is the same in all measured files.
      */
@@ -9655,7 +9654,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Model; 0 for the player.
+     * Number of the model that the player has, 0.
      */
 
     /**
@@ -9671,15 +9670,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where he stands.
+     * Place of the player in the world.
      */
 
     /**
-     * Where he looks.
+     * Direction in which the player looks.
      */
 
     /**
-     * Health.
+     * Points of health that the player has.
      */
 
     /**
@@ -9687,7 +9686,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What he carries, one weapon of each kind.
+     * Weapons that the player carries, one of each kind.
      */
 
     /**
@@ -9713,7 +9712,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How he fights: 15 from the start, others from gyms or scripts.
+     * Style in which the player fights: 15 from the start, others from gyms
+     * or scripts.
      */
 
     /**
@@ -9734,11 +9734,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use before the part of the player.
      */
 
     /**
-     * What only the player has.
+     * Data that only the player has, no other person.
      */
 
     /**
@@ -9814,7 +9814,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Their textures in the same way.
+     * Clothes by the CRC-32 (without the final inversion) of the texture's
+     * name in capitals; 0 for none.
      */
 
     /**
@@ -9826,7 +9827,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same as `active_weapon_slot`.
+     * Weapon slot that the player has chosen; equals `active_weapon_slot`.
      */
 
     /**
@@ -9834,7 +9835,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown; 1.
+     * Last number of the player; 1.
      */
 
     return MobilePlayerPart;
@@ -9908,7 +9909,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     * Whether the original game has the model as a motorcycle or bicycle.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isBike', {
       get: function() {
@@ -9920,7 +9921,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a boat.
+     * Whether the original game has the model as a boat.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isBoat', {
       get: function() {
@@ -9932,7 +9933,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Whether the unmodified game has the model as a train or tram.
+     * Whether the original game has the model as a train or tram.
      */
     Object.defineProperty(MobileVehicle.prototype, 'isTrain', {
       get: function() {
@@ -9968,7 +9969,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Its right side.
+     * Direction of the right side of the vehicle.
      */
 
     /**
@@ -9976,7 +9977,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Its front.
+     * Direction of the front of the vehicle.
      */
 
     /**
@@ -9984,7 +9985,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Its top.
+     * Direction of the top of the vehicle.
      */
 
     /**
@@ -9992,7 +9993,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it stands.
+     * Place of the vehicle in the world.
      */
 
     /**
@@ -10000,7 +10001,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What made it; 1 to 3 were seen.
+     * Origin of the vehicle; 1 to 3 were seen.
      */
 
     /**
@@ -10024,7 +10025,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How far the front wheels are turned.
+     * Angle of the front wheels.
      */
 
     /**
@@ -10036,7 +10037,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What the game knows about it; the first 32 flags of vehicles.
+     * State that the game keeps of the vehicle; the first 32 flags of
+     * vehicles.
      */
 
     /**
@@ -10053,8 +10055,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What the engine knows about it, with the bits that `entity_flags` of
-     * objects has.
+     * State that the engine keeps of the vehicle, with the bits that
+     * `entity_flags` of objects has.
      */
 
     /**
@@ -10062,15 +10064,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How hard it is to turn, as in `handling.cfg`.
+     * Resistance to turning, as in `handling.cfg`.
      */
 
     /**
-     * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+     * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
      */
 
     /**
-     * What is broken; stored for cars alone, and what the game builds like them.
+     * Broken parts; stored only for cars and for vehicles that the game builds like them.
      */
 
     /**
@@ -10142,7 +10144,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * What each kind of people thinks of the others.
+     * Relations of each kind of people to the others.
      */
 
     return PedRelationshipsBlock;
@@ -10214,7 +10216,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When it comes back.
+     * Time at which the pickup comes back.
      */
 
     /**
@@ -10230,7 +10232,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What a business makes.
+     * Dollars a day that the business makes.
      */
 
     /**
@@ -10240,11 +10242,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How often the place was used.
+     * Number of times that the slot was used.
      */
 
     /**
-     * What it does when it is taken.
+     * Effect of the pickup when it is taken.
      */
 
     /**
@@ -10304,11 +10306,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Its help text has been shown.
+     * The help text of the pickup has been shown.
      */
 
     /**
-     * Its object is drawn.
+     * The object of the pickup is drawn.
      */
 
     /**
@@ -10316,7 +10318,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Meaning not known; always 0.
      */
 
     return PickupBits;
@@ -10352,7 +10354,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where the next one is noted, 0 to 19.
+     * Row of `collected_refs` that the next pickup takes, 0 to 19.
      */
 
     /**
@@ -10360,8 +10362,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-     * none.
+     * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+     * for none.
      */
 
     return PickupsBlock;
@@ -10449,7 +10451,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Money.
+     * Dollars that the player has.
      */
 
     /**
@@ -10457,7 +10459,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How the player fares; 0 in every file.
+     * Whether the player plays, died or was arrested; 0 in every file.
      */
 
     /**
@@ -10754,8 +10756,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How much brighter the colour filter gets where there is no such light;
-     * 0.5.
+     * How much brighter the colour filter gets where no light is below the
+     * player; 0.5.
      */
 
     /**
@@ -10763,15 +10765,15 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How far it is shifted at the right; 16.
+     * How far the colour filter is shifted at the right; 16.
      */
 
     /**
-     * How far it is shifted at the top; 16.
+     * How far the colour filter is shifted at the top; 16.
      */
 
     /**
-     * How far it is shifted at the bottom; 16.
+     * How far the colour filter is shifted at the bottom; 16.
      */
 
     /**
@@ -10857,7 +10859,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same inside a building; 0.5.
+     * How fast the shimmer comes and goes inside a building; 0.5.
      */
 
     /**
@@ -10894,11 +10896,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Width in which it is drawn.
+     * Width in which the shimmer is drawn.
      */
 
     /**
-     * Height in which it is drawn.
+     * Height in which the shimmer is drawn.
      */
 
     /**
@@ -10914,7 +10916,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * The same where the script names none; 170.
+     * How dark the picture gets where the script names no value, 0 to 255;
+     * 170.
      */
 
     /**
@@ -10989,11 +10992,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What is left of that flash, in steps of 20 ms; 50.
+     * Rest of that flash, in steps of 20 ms; 50.
      */
 
     /**
-     * What is left of the flash of infrared vision; 50.
+     * Rest of the flash of infrared vision; 50.
      */
 
     /**
@@ -11013,7 +11016,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+     * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
      * turn blue.
      */
 
@@ -11022,7 +11025,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Colour laid over it: red, green, blue, alpha.
+     * Colour of the overlay: red, green, blue, alpha.
      */
 
     /**
@@ -11079,7 +11082,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+     * Whether `radiosity_limit` replaces the limit of the time of day; 0.
      */
 
     /**
@@ -11135,19 +11138,21 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Height of those waves across the picture; 4.
+     * Height of the waves across the picture under water; 4.
      */
 
     /**
-     * Distance of the rows in which they are drawn; 24.
+     * Distance of the rows in which the waves under water are drawn; 24.
      */
 
     /**
-     * How fast those waves run, in radians per ms; 0.0015.
+     * Speed of the waves of the picture under water, in radians per ms;
+     * 0.0015.
      */
 
     /**
-     * How close those waves are, in radians per row; 0.04.
+     * Density of the waves of the picture under water, in radians per row;
+     * 0.04.
      */
 
     /**
@@ -11171,7 +11176,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether it rains; 0.
+     * Whether the effect of rain is enabled; 0.
      */
 
     /**
@@ -11183,11 +11188,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Width of the screen that is meant by default, as the name has it; 0.
+     * Width of the default screen, by its name; 0.
      */
 
     /**
-     * Its height; 0.
+     * Height of the default screen, by its name; 0.
      */
 
     return PostEffectsBlock;
@@ -11308,7 +11313,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * What the stations have played.
+     * Songs, adverts and talk that each station has played.
      */
 
     /**
@@ -11330,11 +11335,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What the news are about; 2 and 3 occur.
+     * Subject of the pending news; 2 and 3 occur.
      */
 
     /**
-     * Talk about it; 255 for none.
+     * Talk about the pending news; 255 for none.
      */
 
     return RadioBlock;
@@ -11362,23 +11367,23 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Whom it respects.
+     * Kinds of people that this kind respects.
      */
 
     /**
-     * Whom it likes.
+     * Kinds of people that this kind likes.
      */
 
     /**
-     * Whom it ignores; none.
+     * Kinds of people that this kind ignores; none.
      */
 
     /**
-     * Whom it does not like.
+     * Kinds of people that this kind dislikes.
      */
 
     /**
-     * Whom it hates.
+     * Kinds of people that this kind hates.
      */
 
     return Relation;
@@ -11402,11 +11407,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     return Restart;
@@ -11431,11 +11436,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Where it is.
+     * Place at which the player wakes up.
      */
 
     /**
-     * Where the player looks.
+     * Direction in which the player looks after waking up.
      */
 
     /**
@@ -11481,7 +11486,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Hospitals.
+     * Places where the player wakes up after death.
      */
 
     /**
@@ -11489,7 +11494,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Police stations.
+     * Places where the player wakes up after an arrest.
      */
 
     /**
@@ -11497,7 +11502,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where a script put the next one (opcode 016E)
+     * Place of the next waking up, where a script has set one (opcode 016E).
      */
 
     /**
@@ -11521,7 +11526,7 @@ var GtaSaSaveDe = (function() {
 
   /**
    * A script that starts by itself, because the player comes near or because
-   * the game asks for it.
+   * the game requests it.
    */
 
   var ScriptBrain = GtaSaSaveDe.ScriptBrain = (function() {
@@ -11559,7 +11564,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+     * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+     * place.
      */
 
     /**
@@ -11568,7 +11574,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether it may start.
+     * Whether the script may start.
      */
 
     /**
@@ -11576,7 +11582,8 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * How near to the object the player must come; 5 unless set, 4 to 150.
+     * Distance to the object within which the player must come; default: 5,
+     * else 4 to 150.
      */
 
     /**
@@ -11623,15 +11630,15 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Number of the entry.
+     * Number of the entry in the list.
      */
 
     /**
-     * Place of the thread.
+     * Slot of the thread that loaded the model.
      */
 
     /**
-     * Model.
+     * Number of the model that the thread has loaded.
      */
 
     /**
@@ -11770,7 +11777,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where a mission's script begins; 0.
+     * Begin of the script of a mission; 0.
      */
 
     /**
@@ -11803,7 +11810,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether it runs; 1.
+     * Whether the thread runs; 1.
      */
 
     /**
@@ -11823,7 +11830,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What started it from outside; -1.
+     * Event that started the thread from outside; -1.
      */
 
     /**
@@ -11831,11 +11838,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When it goes on.
+     * Time at which the thread goes on.
      */
 
     /**
-     * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+     * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
      * several.
      */
 
@@ -11856,11 +11863,11 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where a skipped scene goes on (opcode 0707); 0.
+     * Place at which a skipped scene goes on (opcode 0707); 0.
      */
 
     /**
-     * Whether it is a mission; 0.
+     * Whether the thread is a mission; 0.
      */
 
     /**
@@ -11873,7 +11880,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Return addresses counted in the same way; 0 where none stands.
+     * Return addresses counted in the same way; 0 for none.
      */
 
     /**
@@ -12034,26 +12041,26 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where the variables hold whether a mission runs, as a multiple of 4:
-     * 1636 on the PC (opcode 0180)
+     * Byte of the variables that stores whether a mission runs, a multiple
+     * of 4: 1636 on the PC (opcode 0180).
      */
 
     /**
-     * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-     * for never.
+     * Time at which the last mission was passed (opcodes 0318, 0595);
+     * 4,294,967,295 for never.
      */
 
     /**
-     * Buildings of which another model is shown (opcode 03B6); used ones
+     * Buildings that are shown with another model (opcode 03B6); used ones
      * come first.
      */
 
     /**
-     * What scripts hid (opcode 0363)
+     * Things that scripts hid (opcode 0363).
      */
 
     /**
-     * Vehicles that do not appear; -1 for none.
+     * Vehicles that do not appear (opcode 03C5); -1 for none.
      */
 
     /**
@@ -12061,12 +12068,12 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Animations that belong to models (opcode 08E8). The unmodified game
+     * Animations that belong to models (opcode 08E8). The original game
      * has `DEALER` for the models 28, 29, 30 and 254.
      */
 
     /**
-     * Whether missions stand in the main script's file; 1.
+     * Whether missions are stored in the main script's file; 1.
      */
 
     /**
@@ -12074,7 +12081,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Bytes of the main script, which tell its version: 194,146 is v1,
+     * Bytes of the main script, which identify its version: 194,146 is v1,
      * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
      */
 
@@ -12087,7 +12094,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Missions that run alone; 0.
+     * Missions that exclude all others; 0.
      */
 
     /**
@@ -12099,7 +12106,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+     * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
      * how the game was saved.
      */
 
@@ -12116,7 +12123,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown; 0.
+     * Last number of the block, always 0.
      */
 
     /**
@@ -12144,9 +12151,9 @@ var GtaSaSaveDe = (function() {
 
   /**
    * A place at which police appears when the player comes into a rectangle,
-   * wanted and in the way that the type asks for. Types of cars for a player
+   * wanted and in the way that the type requires. Types of cars for a player
    * in a vehicle want him to move towards the place where they appear. Nothing
-   * appears where something stands already.
+   * appears where the place is taken.
    */
 
   var SetPiece = GtaSaSaveDe.SetPiece = (function() {
@@ -12184,7 +12191,8 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * When it did last; 0 for never. It rests for 40 s after that.
+     * Time at which the trap last sprang; 0 for never. The trap rests for 40
+     * s after that.
      */
 
     /**
@@ -12204,23 +12212,24 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where the first appears.
+     * Place at which the first car or policeman appears.
      */
 
     /**
-     * Where the second appears.
+     * Place at which the second car or policeman appears.
      */
 
     /**
-     * Where the first heads for; it is not bound to go there.
+     * Place that the first car or policeman heads for, without being bound
+     * to it.
      */
 
     /**
-     * Where the second heads for.
+     * Place that the second car or policeman heads for.
      */
 
     /**
-     * What appears, and for whom.
+     * Cars or policemen that appear, and the players for whom they appear.
      */
 
     /**
@@ -12255,7 +12264,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Places.
+     * Places at which police appears.
      */
 
     return SetPiecesBlock;
@@ -12297,7 +12306,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Changed prices.
+     * Items with a changed price.
      */
 
     /**
@@ -12336,7 +12345,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Name with a zero behind it, such as `ryder2`.
+     * Name with a zero after it, such as `ryder2`.
      */
 
     return SpecialModel;
@@ -12508,7 +12517,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Time with each station.
+     * Time for which each station was heard.
      */
 
     /**
@@ -12520,7 +12529,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown.
+     * Bytes of unknown use at the end of the block.
      */
 
     /**
@@ -12606,7 +12615,7 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Where it stands.
+     * Place of the parked car in the world.
      */
 
     /**
@@ -12614,7 +12623,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * What does not hurt it, and what is built in.
+     * Kinds of harm that the car is proof against, and what is built in.
      */
 
     /**
@@ -12658,7 +12667,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Its front.
+     * Direction of the front of the parked car.
      */
 
     /**
@@ -12692,11 +12701,12 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * What was loaded of models (from 0), textures (20,000), collisions
-     * (25,000), parts of the map (25,255), paths (25,511), animations
-     * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+     * Loading state of each model (from 0), texture (20,000), collision
+     * (25,000), part of the map (25,255), path file (25,511), animation
+     * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
      * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-     * scene, 1 and 128 unknown.
+     * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+     * the names of their engine. 128 is in no public list.
      */
 
     return StreamingBlock;
@@ -12731,7 +12741,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box from which a jump starts.
      */
 
     /**
@@ -12739,23 +12749,23 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Highest corner.
+     * Highest corner of the box in which a jump must land.
      */
 
     /**
-     * Where the camera is.
+     * Place of the camera during the jump.
      */
 
     /**
-     * Money for it; 500.
+     * Dollars for the jump; 500.
      */
 
     /**
-     * Whether the player has done it.
+     * Whether the player has landed the jump.
      */
 
     /**
-     * Whether he has tried it.
+     * Whether the player has tried the jump.
      */
 
     /**
@@ -12859,7 +12869,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether nodes of cars are meant rather than those of people.
+     * Whether the area switches nodes of cars; else those of people.
      */
 
     /**
@@ -12929,14 +12939,14 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Text with a zero behind it.
+     * Text with a zero after it.
      */
 
     return Text;
   })();
 
   /**
-   * A marker in the world; what is not in use holds old places.
+   * A marker in the world; a slot that is not in use holds old places.
    */
 
   var UserMarker = GtaSaSaveDe.UserMarker = (function() {
@@ -12957,7 +12967,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Whether it is there.
+     * Whether the marker is shown.
      */
 
     /**
@@ -12965,7 +12975,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Where it is.
+     * Place of the marker in the world.
      */
 
     /**
@@ -13003,7 +13013,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * Markers.
+     * The five markers that scripts can set (opcode 0A40).
      */
 
     return UserMarkersBlock;
@@ -13071,7 +13081,7 @@ var GtaSaSaveDe = (function() {
   })();
 
   /**
-   * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+   * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
    */
 
   var VehicleDamage = GtaSaSaveDe.VehicleDamage = (function() {
@@ -13099,7 +13109,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * How much a flat tyre does to the driving; 0.5.
+     * Effect of a flat tyre on the driving; 0.5.
      */
 
     /**
@@ -13179,15 +13189,15 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Weapon; its slot decides which may stand here.
+     * Weapon; its slot decides which fit here.
      */
 
     /**
-     * What it is doing.
+     * Whether the weapon is ready, fires, reloads or is empty.
      */
 
     /**
-     * Shots until it is loaded again.
+     * Shots left before the weapon must be loaded again.
      */
 
     /**
@@ -13195,7 +13205,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * When it can shoot again.
+     * Time from which the weapon can shoot again.
      */
 
     /**
@@ -13203,7 +13213,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Whether it is hidden; 0.
+     * Whether the weapon is hidden; 0.
      */
 
     /**
@@ -13345,11 +13355,11 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * How many of each gang, 0 to 100 (opcode 076C)
+     * Density of each gang, 0 to 100 (opcode 076C).
      */
 
     /**
-     * How many dealers (opcode 076A), 0 to 15.
+     * Density of dealers (opcode 076A), 0 to 15.
      */
 
     /**
@@ -13358,18 +13368,18 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Kind of people.
+     * Kind of people in the zone.
      */
 
     /**
-     * Who lives there (opcode 0874)
+     * Groups of people that live in the zone (opcode 0874).
      */
 
     return ZoneInfo;
   })();
 
   /**
-   * Block 10. Zones have a box and a name; what lives in them stands in infos,
+   * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
    * which several may share.
    */
 
@@ -13438,7 +13448,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Who lives in the zones.
+     * Inhabitants of the zones.
      */
 
     /**
@@ -13478,12 +13488,12 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * Differs in every file; nobody knows yet how it is made, so that changed
+   * Differs in every file; its algorithm is not known, so that changed
    * saves cannot be written.
    */
 
   /**
-   * The same again.
+   * Number of the format, stored a second time.
    */
 
   /**
@@ -13495,11 +13505,11 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * The same again.
+   * Number of the format, stored a third time.
    */
 
   /**
-   * The same again.
+   * Number of the format, stored a fourth time.
    */
 
   /**
@@ -13548,7 +13558,7 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * What happens after death and arrest.
+   * Places to wake up at, and penalties, after death and arrest.
    */
 
   /**
@@ -13625,7 +13635,8 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * Statistics.
+   * The 82 statistics with a fraction, the whole numbers, and records kept
+   * beside them.
    */
 
   /**
@@ -13641,7 +13652,7 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * What was loaded.
+   * Loading state of models, textures and other parts of the game.
    */
 
   /**
@@ -13673,7 +13684,7 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * What was bought, and changed prices.
+   * Bought items, and changed prices.
    */
 
   /**
@@ -13705,7 +13716,7 @@ var GtaSaSaveDe = (function() {
    */
 
   /**
-   * What the stations have played, and news for them.
+   * Songs, adverts and talk that the stations have played, and pending news.
    */
 
   /**

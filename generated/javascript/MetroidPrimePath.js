@@ -12,7 +12,7 @@
 /**
  * Where the creatures of one room can go: convex pieces of floor with a height
  * ("regions"), links over the edges that two of them share, two matrices that
- * tell at once whether there is a way at all, and an octree that finds the
+ * show at once whether there is a way at all, and an octree that finds the
  * regions at a point. From Echoes on there may be a second, independent graph
  * of free points.
  * 
@@ -165,7 +165,7 @@ var MetroidPrimePath = (function() {
     }
 
     /**
-     * Where it is.
+     * Place of the corner.
      */
 
     /**
@@ -197,12 +197,12 @@ var MetroidPrimePath = (function() {
     }
 
     /**
-     * Where it is.
+     * Place of the point.
      */
 
     /**
      * What the point is for; the meaning of the bits is not known. A search
-     * asks for points with one of a set of bits, or for all.
+     * requests points with one of a set of bits, or for all.
      */
 
     /**
@@ -262,7 +262,7 @@ var MetroidPrimePath = (function() {
      */
 
     /**
-     * Where the box is split.
+     * Point at which the box is split.
      */
 
     /**
@@ -283,7 +283,7 @@ var MetroidPrimePath = (function() {
   })();
 
   /**
-   * A convex piece of floor and what is above it up to a height: 80 bytes in
+   * A convex piece of floor and the space above it up to a height: 80 bytes in
    * version 4, 92 from version 5 on.
    */
 
@@ -338,7 +338,7 @@ var MetroidPrimePath = (function() {
      */
 
     /**
-     * Links.
+     * Number of links that begin at the region.
      */
 
     /**
@@ -349,43 +349,43 @@ var MetroidPrimePath = (function() {
      * Creatures that may be here, by their path index; 1 to 7 in Metroid
      * Prime, as the wiki says. The game reads the low byte.
      * 
-     * - `index_0`: creatures of path index 0
-     * - `index_1`: creatures of path index 1
-     * - `index_2`: creatures of path index 2
-     * - `index_3`: creatures of path index 3
-     * - `index_4`: creatures of path index 4
-     * - `index_5`: creatures of path index 5
-     * - `index_6`: creatures of path index 6
-     * - `index_7`: creatures of path index 7
+     * - `index_0`: Creatures of path index 0.
+     * - `index_1`: Creatures of path index 1.
+     * - `index_2`: Creatures of path index 2.
+     * - `index_3`: Creatures of path index 3.
+     * - `index_4`: Creatures of path index 4.
+     * - `index_5`: Creatures of path index 5.
+     * - `index_6`: Creatures of path index 6.
+     * - `index_7`: Creatures of path index 7.
      */
 
     /**
      * Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
      * Prime, as the wiki says. The game reads the low byte, and compares all
-     * of it with what a search asks for.
+     * of it with the kind that a search requests.
      * 
-     * - `ground`: walkers; a search lifts the point, leaves out regions whose
-     *   floor is 3 units or more below, and asks `ground_connections`
-     * - `flyer`: flyers; a search asks `flyer_connections`
-     * - `swimmer`: swimmers; a search asks no matrix
-     * - `unknown_3`: no search is known to ask for it
-     * - `no_matrix`: in Echoes a search for it asks no matrix; probably a
-     *   fourth kind
-     * - `unknown_5`: no search is known to ask for it
-     * - `unknown_6`: no search is known to ask for it
-     * - `unknown_7`: no search is known to ask for it
-     * - `unused_8`: the game does not look at it
-     * - `unused_9`: the game does not look at it
-     * - `unused_10`: the game does not look at it
-     * - `unused_11`: the game does not look at it
-     * - `unused_12`: the game does not look at it
-     * - `unused_13`: the game does not look at it
-     * - `unused_14`: the game does not look at it
-     * - `unused_15`: the game does not look at it
+     * - `ground`: Walkers; a search lifts the point, leaves out regions
+     *   whose floor is 3 units or more below, and uses `ground_connections`.
+     * - `flyer`: Flyers; a search uses `flyer_connections`.
+     * - `swimmer`: Swimmers; a search uses no matrix.
+     * - `unknown_3`: No known search uses the bit.
+     * - `no_matrix`: In Echoes a search for it uses no matrix; probably a
+     *   fourth kind.
+     * - `unknown_5`: No known search uses the bit.
+     * - `unknown_6`: No known search uses the bit.
+     * - `unknown_7`: No known search uses the bit.
+     * - `unused_8`: The game ignores the bit.
+     * - `unused_9`: The game ignores the bit.
+     * - `unused_10`: The game ignores the bit.
+     * - `unused_11`: The game ignores the bit.
+     * - `unused_12`: The game ignores the bit.
+     * - `unused_13`: The game ignores the bit.
+     * - `unused_14`: The game ignores the bit.
+     * - `unused_15`: The game ignores the bit.
      */
 
     /**
-     * How far the room above the floor reaches.
+     * Height of the room above the floor.
      */
 
     /**
@@ -394,7 +394,7 @@ var MetroidPrimePath = (function() {
 
     /**
      * Number by which the matrices know the region; its place in the table,
-     * as far as is known.
+     * in all files known.
      */
 
     /**
@@ -411,7 +411,7 @@ var MetroidPrimePath = (function() {
 
     /**
      * What blocks the region while the game runs, in three kinds; 0 in a
-     * file, as far as is known.
+     * file, in all files known.
      */
 
     /**
@@ -574,7 +574,8 @@ var MetroidPrimePath = (function() {
    */
 
   /**
-   * The same for those that fly.
+   * Connections between regions for creatures that fly; bits as in
+   * `ground_connections`.
    */
 
   /**
@@ -599,8 +600,8 @@ var MetroidPrimePath = (function() {
    */
 
   /**
-   * Free points. Where version 7 has none and the bytes in order do not tell,
-   * the first word of the padding may stand here, which is -1.
+   * Free points. Where version 7 has none and the bytes in order do not show it,
+   * the first word of the padding, -1, may be counted as one.
    */
 
   /**

@@ -25,7 +25,7 @@ export class Source2Nav {
      */
     readonly version: number;
     /**
-     * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version 30, 1 in 35 and 36.
+     * Layout of what the game adds after the mesh, 0 for nothing; 0 in version 30, 1 in 35 and 36.
      */
     readonly subVersion: number;
     /**
@@ -69,7 +69,9 @@ export class Source2Nav {
      */
     readonly polygons: Array<Source2Nav.Polygon> | undefined;
     /**
-     * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+     * Whether directions of gravity are stored; 0 in the known files.
+     *
+     * - `has_gravity`: The list `gravity` follows.
      *
      * Bits: 0 has_gravity.
      */
@@ -111,7 +113,7 @@ export class Source2Nav {
      */
     readonly numLadders: number;
     /**
-     * The ladders.
+     * Ladders of the map.
      */
     readonly ladders: Array<Source2Nav.NavLadder>;
     /**
@@ -123,7 +125,7 @@ export class Source2Nav {
      */
     readonly transformedBounds: Array<Source2Nav.TransformedBox>;
     /**
-     * How the mesh was generated.
+     * Settings with which the mesh was generated.
      */
     readonly generationParams: Source2Nav.GenerationSettings;
     /**
@@ -143,11 +145,11 @@ export class Source2Nav {
      */
     readonly customData: Source2Nav.Kv3Block | undefined;
     /**
-     * Bytes behind the mesh; nothing in the known files.
+     * Bytes after the mesh; nothing in the known files.
      */
     readonly tail: Uint8Array;
     /**
-     * Whether blocks of KV3 stand between the parts of the mesh.
+     * Whether blocks of KV3 are stored between the parts of the mesh.
      */
     readonly hasKv3Blocks: boolean;
     /**
@@ -284,7 +286,7 @@ export namespace Source2Nav {
          */
         readonly numIds: number;
         /**
-         * The ids.
+         * Ids of the ladders in the list.
          */
         readonly ids: Array<number>;
     }
@@ -304,23 +306,24 @@ export namespace Source2Nav {
          * Properties, one bit each. The names, which are those of public tools,
          * hold from version 35 on; bits 19 to 63 belong to the game.
          *
-         * - `jump`: one has to jump
-         * - `no_jump`: nobody jumps here
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: on top of an obstacle
-         * - `non_z_up`: the floor does not face up
-         * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-         * - `non_z_up_transition`: between floors that face up and others
-         * - `crawl_height`: one has to crawl
+         * - `jump`: Bots jump to pass.
+         * - `no_jump`: Bots do not jump here.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: The floor is the top of an obstacle.
+         * - `non_z_up`: The floor does not face up.
+         * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+         *   `de_mirage`.
+         * - `non_z_up_transition`: Between floors that face up and others.
+         * - `crawl_height`: Room only for crawling.
          *
          * Bits: 1 jump (has_movable_meshes), 3 no_jump (has_movable_meshes), 4 stop (has_movable_meshes), 5 run (has_movable_meshes), 6 walk (has_movable_meshes), 7 avoid (has_movable_meshes), 8 transient (has_movable_meshes), 9 dont_hide (has_movable_meshes), 10 stand (has_movable_meshes), 11 no_hostages (has_movable_meshes), 12 stairs (has_movable_meshes), 13 no_merge (has_movable_meshes), 14 obstacle_top (has_movable_meshes), 15 non_z_up (has_movable_meshes), 16 crouch_height (has_movable_meshes), 17 non_z_up_transition (has_movable_meshes), 18 crawl_height (has_movable_meshes).
          */
@@ -395,7 +398,7 @@ export namespace Source2Nav {
          */
         readonly numLinks: number;
         /**
-         * Where one gets over the edge.
+         * Links over the edge into other areas.
          */
         readonly links: Array<Source2Nav.EdgeLink>;
     }
@@ -425,7 +428,7 @@ export namespace Source2Nav {
         readonly _parent: Source2Nav.NavArea;
         readonly _root: Source2Nav;
         /**
-         * Id of the spot.
+         * Number by which encounters name the spot.
          */
         readonly id: number;
         /**
@@ -433,12 +436,12 @@ export namespace Source2Nav {
          */
         readonly position: Source2Nav.Vec3;
         /**
-         * What the spot is good for.
+         * Quality of the spot.
          *
-         * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: a sniper can fire well along a line
-         * - `ideal_sniper_spot`: a sniper sees far or much from here
-         * - `exposed`: in the open, mostly on a ledge
+         * - `in_cover`: A corner with hard cover.
+         * - `good_sniper_spot`: A sniper can fire well along a line.
+         * - `ideal_sniper_spot`: A sniper sees far or much from here.
+         * - `exposed`: In the open, mostly on a ledge.
          *
          * Bits: 0 in_cover, 1 good_sniper_spot, 2 ideal_sniper_spot, 3 exposed.
          */
@@ -453,11 +456,11 @@ export namespace Source2Nav {
         readonly _parent: Source2Nav;
         readonly _root: Source2Nav;
         /**
-         * Id of the ladder.
+         * Number by which areas name the ladder.
          */
         readonly id: number;
         /**
-         * Width.
+         * Size of the ladder from side to side.
          */
         readonly width: number;
         /**
@@ -551,47 +554,47 @@ export namespace Source2Nav {
          */
         readonly useProjectDefaults: number;
         /**
-         * Size of a tile in cells; 128 in the known files, 192 units there.
+         * Side of a tile in cells (Recast: `tileSize`); 128 in the known files, 192 units there.
          */
         readonly tileSize: number;
         /**
-         * Size of a cell along x and y; 1.5 in the known files.
+         * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
          */
         readonly cellSize: number;
         /**
-         * Size of a cell along z; 2 in the known files.
+         * Size of a cell along z (Recast: `ch`); 2 in the known files.
          */
         readonly cellHeight: number;
         /**
-         * Smallest region, as the side of a square in cells; 8 in the known files.
+         * Smallest region, as the side of a square in cells (Recast: `regionMinSize`); 8 in the known files.
          */
         readonly minRegionSize: number;
         /**
-         * Regions up to this size are merged, as the side of a square in cells; 20 in the known files.
+         * Regions up to this size are merged, as the side of a square in cells (Recast: `regionMergeSize`); 20 in the known files.
          */
         readonly mergedRegionSize: number;
         /**
-         * Distance of samples; 120 in the known files.
+         * Distance of the samples of the height (Recast: `detailSampleDist`); 120 in the known files.
          */
         readonly meshSampleDistance: number;
         /**
-         * Largest error of a sample; 2 in the known files.
+         * Largest error of a sample of the height (Recast: `detailSampleMaxError`); 2 in the known files.
          */
         readonly maxSampleError: number;
         /**
-         * Longest edge; 1200 in the known files.
+         * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known files.
          */
         readonly maxEdgeLength: number;
         /**
-         * Largest error of an edge; 51 or 45 in the known files.
+         * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or 45 in the known files.
          */
         readonly maxEdgeError: number;
         /**
-         * Most corners of a polygon; 4 in the known files, which is also the most that the game stores.
+         * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known files, which is also the most that the game stores.
          */
         readonly vertsPerPoly: number;
         /**
-         * Size up to which areas at edges are dropped; -1, in the known files, stands for the default.
+         * Size up to which areas at edges are dropped; -1, in the known files, selects the default.
          */
         readonly smallAreaOnEdgeRemoval: number | undefined;
         /**
@@ -603,7 +606,7 @@ export namespace Source2Nav {
          */
         readonly hullDefinitionsFile: Uint8Array | undefined;
         /**
-         * Hulls that follow, from generator version 12 on; before, three follow whatever stands here, so that the number is its own bound. 3 or 1 in the known files.
+         * Hulls that follow, from generator version 12 on; before, three follow whatever the number, so that the number is its own bound. 3 or 1 in the known files.
          */
         readonly numHulls: number;
         /**
@@ -705,7 +708,7 @@ export namespace Source2Nav {
         readonly hasBorderErosion: boolean;
     }
     /**
-     * Keys and values in a binary form, whose header tells how long they are. What is in them is kept as it is.
+     * Keys and values in a binary form, whose header has their length. Their content is kept unchanged.
      */
     class Kv3Block {
         constructor(_io: KaitaiStream, _parent?: Source2Nav, _root?: Source2Nav);
@@ -721,7 +724,7 @@ export namespace Source2Nav {
          */
         readonly kv3Magic: Uint8Array;
         /**
-         * Tells what the block holds.
+         * Kind of content of the block.
          */
         readonly formatGuid: Uint8Array;
         /**
@@ -737,7 +740,7 @@ export namespace Source2Nav {
          */
         readonly frameSize: number;
         /**
-         * Values of one byte.
+         * Number of values of one byte.
          */
         readonly bytes1Count: number;
         /**
@@ -753,11 +756,11 @@ export namespace Source2Nav {
          */
         readonly typeCount: number;
         /**
-         * Objects.
+         * Number of objects in the data.
          */
         readonly objectCount: number;
         /**
-         * Arrays.
+         * Number of arrays in the data.
          */
         readonly arrayCount: number;
         /**

@@ -196,7 +196,7 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Where one gets over the edge.
+     * Links over the edge into other areas.
      */
 
     return AreaEdge;
@@ -330,50 +330,56 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Size of a tile in cells; 128 in the known files, 192 units there.
+     * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+     * 192 units there.
      */
 
     /**
-     * Size of a cell along x and y; 1.5 in the known files.
+     * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
      */
 
     /**
-     * Size of a cell along z; 2 in the known files.
+     * Size of a cell along z (Recast: `ch`); 2 in the known files.
      */
 
     /**
-     * Smallest region, as the side of a square in cells; 8 in the known files.
+     * Smallest region, as the side of a square in cells (Recast:
+     * `regionMinSize`); 8 in the known files.
      */
 
     /**
-     * Regions up to this size are merged, as the side of a square in cells; 20
-     * in the known files.
+     * Regions up to this size are merged, as the side of a square in cells
+     * (Recast: `regionMergeSize`); 20 in the known files.
      */
 
     /**
-     * Distance of samples; 120 in the known files.
+     * Distance of the samples of the height (Recast: `detailSampleDist`);
+     * 120 in the known files.
      */
 
     /**
-     * Largest error of a sample; 2 in the known files.
+     * Largest error of a sample of the height (Recast:
+     * `detailSampleMaxError`); 2 in the known files.
      */
 
     /**
-     * Longest edge; 1200 in the known files.
+     * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+     * files.
      */
 
     /**
-     * Largest error of an edge; 51 or 45 in the known files.
+     * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+     * 45 in the known files.
      */
 
     /**
-     * Most corners of a polygon; 4 in the known files, which is also the most
-     * that the game stores.
+     * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+     * files, which is also the most that the game stores.
      */
 
     /**
      * Size up to which areas at edges are dropped; -1, in the known files,
-     * stands for the default.
+     * selects the default.
      */
 
     /**
@@ -386,7 +392,7 @@ var Source2Nav = (function() {
 
     /**
      * Hulls that follow, from generator version 12 on; before, three follow
-     * whatever stands here, so that the number is its own bound. 3 or 1 in
+     * whatever the number, so that the number is its own bound. 3 or 1 in
      * the known files.
      */
 
@@ -420,7 +426,7 @@ var Source2Nav = (function() {
     }
 
     /**
-     * Id of the spot.
+     * Number by which encounters name the spot.
      */
 
     /**
@@ -428,12 +434,12 @@ var Source2Nav = (function() {
      */
 
     /**
-     * What the spot is good for.
+     * Quality of the spot.
      * 
-     * - `in_cover`: a corner with hard cover
-     * - `good_sniper_spot`: a sniper can fire well along a line
-     * - `ideal_sniper_spot`: a sniper sees far or much from here
-     * - `exposed`: in the open, mostly on a ledge
+     * - `in_cover`: A corner with hard cover.
+     * - `good_sniper_spot`: A sniper can fire well along a line.
+     * - `ideal_sniper_spot`: A sniper sees far or much from here.
+     * - `exposed`: In the open, mostly on a ledge.
      */
 
     return HidingSpot;
@@ -610,15 +616,15 @@ var Source2Nav = (function() {
      */
 
     /**
-     * The ids.
+     * Ids of the ladders in the list.
      */
 
     return IdList;
   })();
 
   /**
-   * Keys and values in a binary form, whose header tells how long they are.
-   * What is in them is kept as it is.
+   * Keys and values in a binary form, whose header has their length. Their
+   * content is kept unchanged.
    */
 
   var Kv3Block = Source2Nav.Kv3Block = (function() {
@@ -699,7 +705,7 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Tells what the block holds.
+     * Kind of content of the block.
      */
 
     /**
@@ -715,7 +721,7 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Values of one byte.
+     * Number of values of one byte.
      */
 
     /**
@@ -731,11 +737,11 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Objects.
+     * Number of objects in the data.
      */
 
     /**
-     * Arrays.
+     * Number of arrays in the data.
      */
 
     /**
@@ -973,23 +979,24 @@ var Source2Nav = (function() {
      * Properties, one bit each. The names, which are those of public tools,
      * hold from version 35 on; bits 19 to 63 belong to the game.
      * 
-     * - `jump`: one has to jump
-     * - `no_jump`: nobody jumps here
-     * - `stop`: stop on entering
-     * - `run`: run here
-     * - `walk`: walk here
-     * - `avoid`: used only where the alternatives are worse
-     * - `transient`: may become blocked
-     * - `dont_hide`: no hiding spots
-     * - `stand`: bots that hide here stand
-     * - `no_hostages`: hostages keep out
-     * - `stairs`: stairs
-     * - `no_merge`: the editor never merges the area
-     * - `obstacle_top`: on top of an obstacle
-     * - `non_z_up`: the floor does not face up
-     * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-     * - `non_z_up_transition`: between floors that face up and others
-     * - `crawl_height`: one has to crawl
+     * - `jump`: Bots jump to pass.
+     * - `no_jump`: Bots do not jump here.
+     * - `stop`: Bots stop on entering.
+     * - `run`: Bots run here.
+     * - `walk`: Bots walk here.
+     * - `avoid`: Used only where the alternatives are worse.
+     * - `transient`: May become blocked.
+     * - `dont_hide`: No hiding spots.
+     * - `stand`: Bots that hide here do not crouch.
+     * - `no_hostages`: Hostages keep out.
+     * - `stairs`: Steps that bots walk up without jumping.
+     * - `no_merge`: The editor never merges the area.
+     * - `obstacle_top`: The floor is the top of an obstacle.
+     * - `non_z_up`: The floor does not face up.
+     * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+     *   `de_mirage`.
+     * - `non_z_up_transition`: Between floors that face up and others.
+     * - `crawl_height`: Room only for crawling.
      */
 
     /**
@@ -1100,11 +1107,11 @@ var Source2Nav = (function() {
     });
 
     /**
-     * Id of the ladder.
+     * Number by which areas name the ladder.
      */
 
     /**
-     * Width.
+     * Size of the ladder from side to side.
      */
 
     /**
@@ -1342,7 +1349,7 @@ var Source2Nav = (function() {
   });
 
   /**
-   * Whether blocks of KV3 stand between the parts of the mesh.
+   * Whether blocks of KV3 are stored between the parts of the mesh.
    */
   Object.defineProperty(Source2Nav.prototype, 'hasKv3Blocks', {
     get: function() {
@@ -1387,7 +1394,7 @@ var Source2Nav = (function() {
    */
 
   /**
-   * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+   * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
    * 30, 1 in 35 and 36.
    */
 
@@ -1432,7 +1439,9 @@ var Source2Nav = (function() {
    */
 
   /**
-   * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+   * Whether directions of gravity are stored; 0 in the known files.
+   * 
+   * - `has_gravity`: The list `gravity` follows.
    */
 
   /**
@@ -1472,7 +1481,7 @@ var Source2Nav = (function() {
    */
 
   /**
-   * The ladders.
+   * Ladders of the map.
    */
 
   /**
@@ -1485,7 +1494,7 @@ var Source2Nav = (function() {
    */
 
   /**
-   * How the mesh was generated.
+   * Settings with which the mesh was generated.
    */
 
   /**
@@ -1506,7 +1515,7 @@ var Source2Nav = (function() {
    */
 
   /**
-   * Bytes behind the mesh; nothing in the known files.
+   * Bytes after the mesh; nothing in the known files.
    */
 
   Source2Nav.prototype.toString = function() {

@@ -11,7 +11,7 @@ import type KaitaiStream from 'kaitai-struct/KaitaiStream';
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  *
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -27,7 +27,7 @@ export class SourceNav {
      */
     readonly magic: number;
     /**
-     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the unmodified files; 30 and above is another format.
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the measured files; 30 and above is another format.
      */
     readonly version: number;
     /**
@@ -35,7 +35,7 @@ export class SourceNav {
      */
     readonly subVersion: number | undefined;
     /**
-     * Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files.
+     * Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the measured files.
      */
     readonly bspSize: number | undefined;
     /**
@@ -43,7 +43,7 @@ export class SourceNav {
      */
     readonly isAnalyzed: number | undefined;
     /**
-     * Entries of the place directory; 0 to 60 in the unmodified files.
+     * Entries of the place directory; 0 to 60 in the measured files.
      */
     readonly numPlaces: number | undefined;
     /**
@@ -55,7 +55,7 @@ export class SourceNav {
      */
     readonly hasUnnamedAreas: number | undefined;
     /**
-     * What Left 4 Dead stores before the areas.
+     * Data that Left 4 Dead stores before the areas.
      */
     readonly l4dPrologue: SourceNav.L4dHeader | undefined;
     /**
@@ -63,7 +63,7 @@ export class SourceNav {
      */
     readonly tf2cTag: Uint8Array | undefined;
     /**
-     * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0.
+     * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the measured files; both engines refuse 0.
      */
     readonly numAreas: number;
     /**
@@ -71,7 +71,7 @@ export class SourceNav {
      */
     readonly areas: Array<SourceNav.NavArea>;
     /**
-     * Ladders that follow; 0 to 95 in the unmodified files.
+     * Ladders that follow; 0 to 95 in the measured files.
      */
     readonly numLadders: number | undefined;
     /**
@@ -79,11 +79,11 @@ export class SourceNav {
      */
     readonly ladders: Array<SourceNav.NavLadder> | undefined;
     /**
-     * How far areas are tested for being seen, probably; 0 stands for the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+     * How far areas are tested for being seen, probably; 0 selects the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
      */
     readonly maxViewDistance: number | undefined;
     /**
-     * Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files.
+     * Bytes after the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files.
      */
     readonly tail: Uint8Array;
     /**
@@ -163,7 +163,7 @@ export class SourceNav {
      */
     readonly hasRowTargets: boolean;
     /**
-     * Whether anything stands between the places and the areas.
+     * Whether anything is stored between the places and the areas.
      */
     readonly hasL4dPrologue: boolean;
     /**
@@ -175,7 +175,7 @@ export class SourceNav {
 export namespace SourceNav {
     enum GameKind {
         /**
-         * The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
+         * The engine without a game; GoldSrc, Half-Life 2, Garry's Mod and most mods.
          */
         BASE = 0,
         /**
@@ -265,7 +265,7 @@ export namespace SourceNav {
          */
         JUMP = 6,
         /**
-         * Up an elevator; in no known file but for three codes that are left from versions in which 7 is none.
+         * Up an elevator; in no known file except three codes that are left from versions in which 7 is none.
          */
         ELEVATOR_UP = 7,
         /**
@@ -273,7 +273,7 @@ export namespace SourceNav {
          */
         ELEVATOR_DOWN = 8,
         /**
-         * No way, because there is no area; 7 to version 9.
+         * No way, because the area is absent; 7 to version 9.
          */
         NONE = 9,
         /**
@@ -290,7 +290,7 @@ export namespace SourceNav {
         readonly _parent: SourceNav | SourceNav.L4dHeader;
         readonly _root: SourceNav;
         /**
-         * Bytes of the name with the zero that ends it; 4 to 26 in the unmodified files. The engines have room for 256.
+         * Bytes of the name with the zero that ends it; 4 to 26 in the measured files. The engines have room for 256.
          */
         readonly lenName: number;
         /**
@@ -311,7 +311,7 @@ export namespace SourceNav {
          */
         readonly population: Uint8Array | undefined;
         /**
-         * Names that follow; 0 in the unmodified files.
+         * Names that follow; 0 in the measured files.
          */
         readonly numFogPlaces: number;
         /**
@@ -332,15 +332,15 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder;
         readonly _root: SourceNav;
         /**
-         * East; -15,475 to 15,475 in the unmodified files.
+         * East; -15,475 to 15,475 in the measured files.
          */
         readonly x: number;
         /**
-         * South; -15,475 to 15,475 in the unmodified files.
+         * South; -15,475 to 15,475 in the measured files.
          */
         readonly y: number;
         /**
-         * Up; -4,626 to 11,908 in the unmodified files.
+         * Up; -4,626 to 11,908 in the measured files.
          */
         readonly z: number;
     }
@@ -353,16 +353,16 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea;
         readonly _root: SourceNav;
         /**
-         * Ids that follow; 0 to 24 in the unmodified files.
+         * Ids that follow; 0 to 24 in the measured files.
          */
         readonly numIds: number;
         /**
-         * The ids.
+         * Ids of the areas or ladders in the list.
          */
         readonly ids: Array<number>;
     }
     /**
-     * A rectangle on which one can walk, and what is known about it.
+     * A rectangle on which one can walk, and its properties.
      */
     class NavArea {
         constructor(_io: KaitaiStream, _parent?: SourceNav, _root?: SourceNav);
@@ -370,7 +370,7 @@ export namespace SourceNav {
         readonly _parent: SourceNav;
         readonly _root: SourceNav;
         /**
-         * Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps.
+         * Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the measured files, with gaps.
          */
         readonly id: number;
         /**
@@ -378,38 +378,38 @@ export namespace SourceNav {
          * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
          * four.
          *
-         * - `crouch`: one has to crouch
-         * - `jump`: one has to jump; used while the mesh is made
-         * - `precise`: the area is followed exactly, obstacles are not avoided
-         * - `no_jump`: nobody jumps at breaks of the height
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked, and is tested now and then
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs, which are walked up without jumping; found anew on
-         *   each load
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: beside it the ground falls by 300 units or more
-         * - `tank_only`: Left 4 Dead: only the Tank finds its way here
-         * - `blocked_lua`: Garry's Mod: blocked by a script
-         * - `mob_only`: Left 4 Dead: only common infected find their way here
-         * - `playerclip`: Left 4 Dead 2: lies in player clip
-         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+         * - `crouch`: Bots crouch to pass.
+         * - `jump`: Bots jump to pass; used while the mesh is made.
+         * - `precise`: The area is followed exactly, obstacles are not avoided.
+         * - `no_jump`: Bots do not jump at breaks of the height.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked, and is tested now and then.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping; found again on
+         *   each load.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+         * - `cliff`: Beside it the ground falls by 300 units or more.
+         * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+         * - `blocked_lua`: Garry's Mod: blocked by a script.
+         * - `mob_only`: Left 4 Dead: only common infected find their way here.
+         * - `playerclip`: Left 4 Dead 2: lies in player clip.
+         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
          * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-         *   time
-         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-         * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+         *   time.
+         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+         * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
          * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-         *   areas have four equal heights
-         * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-         *   on each load
-         * - `has_elevator`: in the way of an elevator
-         * - `nav_blocker`: blocked by a `func_nav_blocker`
+         *   areas have four equal heights.
+         * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+         *   on each load.
+         * - `has_elevator`: In the way of an elevator.
+         * - `nav_blocker`: Blocked by a `func_nav_blocker`.
          *
          * Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
          */
@@ -435,7 +435,7 @@ export namespace SourceNav {
          */
         readonly connections: Array<SourceNav.IdList>;
         /**
-         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         * Hiding spots that follow; 0 to 4 in the measured files.
          */
         readonly numHidingSpots: number;
         /**
@@ -443,7 +443,7 @@ export namespace SourceNav {
          */
         readonly hidingSpots: Array<SourceNav.HidingSpot>;
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files, and GoldSrc has room for no more.
+         * Approach records that follow; 0 to 16 in the measured files, and GoldSrc has room for no more.
          */
         readonly numApproaches: number | undefined;
         /**
@@ -451,7 +451,7 @@ export namespace SourceNav {
          */
         readonly approaches: Array<SourceNav.Approach> | undefined;
         /**
-         * Paths that follow; 0 to 1,722 in the unmodified files.
+         * Paths that follow; 0 to 1,722 in the measured files.
          */
         readonly numEncounters: number;
         /**
@@ -471,15 +471,15 @@ export namespace SourceNav {
          */
         readonly laddersDown: SourceNav.IdList | undefined;
         /**
-         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
+         * When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists come before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the measured files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         readonly earliestOccupyTime: Array<number> | undefined;
         /**
-         * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other measured files.
          */
         readonly lightIntensity: Array<number> | undefined;
         /**
-         * What the director of Left 4 Dead may do here.
+         * Actions that the director of Left 4 Dead may take here.
          */
         readonly spawnAttributes: SourceNav.L4dSpawnBits | undefined;
         /**
@@ -491,15 +491,15 @@ export namespace SourceNav {
          */
         readonly unknownB: number | undefined;
         /**
-         * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only unmodified file.
+         * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only measured file.
          */
         readonly unknownC: number | undefined;
         /**
-         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
          */
         readonly fogPlaceIndex: number | undefined;
         /**
-         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
          */
         readonly unknownD: SourceNav.L4dOldBlock | undefined;
         /**
@@ -511,7 +511,7 @@ export namespace SourceNav {
          */
         readonly unknownE: Array<number> | undefined;
         /**
-         * Entries that follow; 0 to 1,196 in the unmodified files.
+         * Entries that follow; 0 to 1,196 in the measured files.
          */
         readonly numVisible: number | undefined;
         /**
@@ -519,11 +519,11 @@ export namespace SourceNav {
          */
         readonly visible: Array<SourceNav.VisibleArea> | undefined;
         /**
-         * Id of the area whose list holds for this one too, 0 for none. An entry of the own list stands before one of that list, and only one step is taken.
+         * Id of the area whose list holds for this one too, 0 for none. An entry of the own list comes before one of that list, and only one step is taken.
          */
         readonly inheritVisibilityFrom: number | undefined;
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files.
+         * Approach records that follow; 0 to 16 in the measured files.
          */
         readonly numCsApproaches: number | undefined;
         /**
@@ -535,7 +535,7 @@ export namespace SourceNav {
          */
         readonly tfAttributes: SourceNav.TfAreaBits | undefined;
         /**
-         * Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic.
+         * Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the measured files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic.
          */
         readonly tfcAttributes: number | undefined;
         /**
@@ -543,7 +543,7 @@ export namespace SourceNav {
          */
         readonly insAttributes: number | undefined;
         /**
-         * Whether approach records stand here for every game.
+         * Whether approach records are stored here for every game.
          */
         readonly hasApproaches: boolean;
         /**
@@ -624,7 +624,7 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea;
         readonly _root: SourceNav;
         /**
-         * Id of the spot, unique in the file; counted from 0 in the order of the unmodified files.
+         * Id of the spot, unique in the file; counted from 0 in the order of the measured files.
          */
         readonly id: number | undefined;
         /**
@@ -632,7 +632,7 @@ export namespace SourceNav {
          */
         readonly position: SourceNav.Vec3;
         /**
-         * What the spot is good for; version 1 takes all for cover.
+         * Quality of the spot; version 1 takes all spots for cover.
          */
         readonly flags: SourceNav.HidingSpotBits | undefined;
         /**
@@ -665,12 +665,12 @@ export namespace SourceNav {
          */
         readonly exposed: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved: number;
     }
     /**
-     * A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known.
+     * A way on which an enemy comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known.
      */
     class Approach {
         constructor(_io: KaitaiStream, _parent?: SourceNav.NavArea, _root?: SourceNav);
@@ -731,15 +731,15 @@ export namespace SourceNav {
          */
         readonly toDir: number | undefined;
         /**
-         * Where the path begins; the engine discards it.
+         * Begin of the path; the engine discards it.
          */
         readonly pathFrom: SourceNav.Vec3 | undefined;
         /**
-         * Where the path ends; the engine discards it.
+         * End of the path; the engine discards it.
          */
         readonly pathTo: SourceNav.Vec3 | undefined;
         /**
-         * Spots that follow; 0 to 233 in the unmodified files.
+         * Spots that follow; 0 to 233 in the measured files.
          */
         readonly numSpots: number;
         /**
@@ -780,7 +780,7 @@ export namespace SourceNav {
          */
         readonly spotId: number;
         /**
-         * Where on the path it comes into view; 255 is the end.
+         * Part of the path at which the spot comes into view; 255 is the end.
          */
         readonly t: number;
         /**
@@ -801,7 +801,7 @@ export namespace SourceNav {
          */
         readonly position: SourceNav.Vec3;
         /**
-         * Where on the path it comes into view, 0 to 1.
+         * Part of the path at which the spot comes into view, 0 to 1.
          */
         readonly t: number;
     }
@@ -819,12 +819,12 @@ export namespace SourceNav {
         readonly target: number;
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files. An entry for the area itself always has the value
-         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the measured files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
          * the list inherited.
          *
-         * - `potentially_visible`: some part of the area can be seen
-         * - `completely_visible`: all of the area can be seen
+         * - `potentially_visible`: Some part of the area can be seen.
+         * - `completely_visible`: All of the area can be seen.
          *
          * Bits: 0 potentially_visible, 1 completely_visible.
          */
@@ -843,11 +843,11 @@ export namespace SourceNav {
         readonly _parent: SourceNav;
         readonly _root: SourceNav;
         /**
-         * Id of the ladder, not 0 and unique in the file; 1 to 265 in the unmodified files.
+         * Id of the ladder, not 0 and unique in the file; 1 to 265 in the measured files.
          */
         readonly id: number;
         /**
-         * Width; 3.2 to 124 in the unmodified files.
+         * Width; 3.2 to 124 in the measured files.
          */
         readonly width: number;
         /**
@@ -859,7 +859,7 @@ export namespace SourceNav {
          */
         readonly bottom: SourceNav.Vec3;
         /**
-         * Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the unmodified files.
+         * Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the measured files.
          */
         readonly length: number;
         /**
@@ -867,7 +867,7 @@ export namespace SourceNav {
          */
         readonly direction: number;
         /**
-         * Whether the lower end hangs in the air; version 6 alone stores it.
+         * Whether the lower end hangs in the air; only version 6 stores it.
          */
         readonly isDangling: number | undefined;
         /**
@@ -908,7 +908,7 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea;
         readonly _root: SourceNav;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved1: boolean;
         /**
@@ -920,11 +920,11 @@ export namespace SourceNav {
          */
         readonly stopScan: boolean;
         /**
-         * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the unmodified files.
+         * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the measured files.
          */
         readonly hasOldBlock: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved2: boolean;
         /**
@@ -976,11 +976,11 @@ export namespace SourceNav {
          */
         readonly rescueCloset: boolean;
         /**
-         * On the way from start to end, as the analysis finds it; 0 in the unmodified files.
+         * On the way from start to end, as the analysis finds it; 0 in the measured files.
          */
         readonly escapeRoute: boolean;
         /**
-         * Set while the game runs; 0 in the unmodified files.
+         * Set while the game runs; 0 in the measured files.
          */
         readonly destroyedDoor: boolean;
         /**
@@ -992,39 +992,39 @@ export namespace SourceNav {
          */
         readonly lyingdown: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved3: number;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassNorth: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassNortheast: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassEast: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassSoutheast: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassSouth: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassSouthwest: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassWest: boolean;
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         readonly compassNorthwest: boolean;
     }
@@ -1037,43 +1037,43 @@ export namespace SourceNav {
         readonly _parent: SourceNav.NavArea;
         readonly _root: SourceNav;
         /**
-         * The area is blocked; set while the game runs, 0 in the unmodified files.
+         * The area is blocked; set while the game runs, 0 in the measured files.
          */
         readonly blocked: boolean;
         /**
-         * In the spawn room of red; set while the game runs, 0 in the unmodified files.
+         * In the spawn room of red; set while the game runs, 0 in the measured files.
          */
         readonly spawnRoomRed: boolean;
         /**
-         * In the spawn room of blue; set while the game runs, 0 in the unmodified files.
+         * In the spawn room of blue; set while the game runs, 0 in the measured files.
          */
         readonly spawnRoomBlue: boolean;
         /**
-         * At an exit of a spawn room; set while the game runs, 0 in the unmodified files.
+         * At an exit of a spawn room; set while the game runs, 0 in the measured files.
          */
         readonly spawnRoomExit: boolean;
         /**
-         * Ammunition lies here; set while the game runs, 0 in the unmodified files.
+         * Ammunition lies here; set while the game runs, 0 in the measured files.
          */
         readonly hasAmmo: boolean;
         /**
-         * Health lies here; set while the game runs, 0 in the unmodified files.
+         * Health lies here; set while the game runs, 0 in the measured files.
          */
         readonly hasHealth: boolean;
         /**
-         * At a control point; set while the game runs, 0 in the unmodified files.
+         * At a control point; set while the game runs, 0 in the measured files.
          */
         readonly controlPoint: boolean;
         /**
-         * A sentry gun of blue fires here; set while the game runs, 0 in the unmodified files.
+         * A sentry gun of blue fires here; set while the game runs, 0 in the measured files.
          */
         readonly blueSentryDanger: boolean;
         /**
-         * A sentry gun of red fires here; set while the game runs, 0 in the unmodified files.
+         * A sentry gun of red fires here; set while the game runs, 0 in the measured files.
          */
         readonly redSentryDanger: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved1: number;
         /**
@@ -1085,7 +1085,7 @@ export namespace SourceNav {
          */
         readonly redSetupGate: boolean;
         /**
-         * Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not asked beside bit 14.
+         * Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not checked beside bit 14.
          */
         readonly blockedAfterPointCapture: boolean;
         /**
@@ -1125,23 +1125,23 @@ export namespace SourceNav {
          */
         readonly sentrySpot: boolean;
         /**
-         * On an escape route; set while the game runs, 0 in the unmodified files.
+         * On an escape route; set while the game runs, 0 in the measured files.
          */
         readonly escapeRoute: boolean;
         /**
-         * In view of an escape route; set while the game runs, 0 in the unmodified files.
+         * In view of an escape route; set while the game runs, 0 in the measured files.
          */
         readonly escapeRouteVisible: boolean;
         /**
-         * Bots do not appear here; 0 in the unmodified files.
+         * Bots do not appear here; 0 in the measured files.
          */
         readonly noSpawning: boolean;
         /**
-         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         * Where the dead come back in Raid mode; 0 in the measured files.
          */
         readonly rescueCloset: boolean;
         /**
-         * The bomb may be dropped here; set while the game runs, 0 in the unmodified files.
+         * The bomb may be dropped here; set while the game runs, 0 in the measured files.
          */
         readonly bombCanDropHere: boolean;
         /**
@@ -1157,7 +1157,7 @@ export namespace SourceNav {
          */
         readonly unblockable: boolean;
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         readonly reserved2: boolean;
     }

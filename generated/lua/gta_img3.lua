@@ -17,7 +17,7 @@ local utils = require("utils")
 -- of them lies, counted from the start of the archive.
 -- 
 -- In archives as the game has them, header and table can be encrypted; then the
--- first word is another one, and only the last four bytes of the header stand
+-- first word is another one, and only the last four bytes of the header are stored
 -- there as they are.
 -- See also: Source (https://github.com/ahmed605/SparkIV)
 -- See also: Source (https://gtamods.com/wiki/IMG_archive)
@@ -71,11 +71,11 @@ end
 -- 
 -- Bytes of an entry.
 -- 
--- Unknown.
+-- Two bytes before the names, of unknown use.
 -- 
 -- The files, in any order.
 -- 
--- Their names, in the order of the entries.
+-- Name of each entry, in the order of the entries.
 -- 
 -- What follows the names: nothing where only the directory was read,
 -- otherwise the rest of the archive, with all files.

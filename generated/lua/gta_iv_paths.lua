@@ -57,7 +57,7 @@ end
 -- Nodes at the front of the table that have links: those of roads and of
 -- water ways.
 -- 
--- Nodes behind them, which have no links; what they are for is not known.
+-- Nodes after them, which have no links; what they are for is not known.
 -- The name is that of the wiki. Both numbers add up to `num_nodes`.
 -- 
 -- Links of all nodes.
@@ -157,22 +157,28 @@ end
 -- 
 -- Set exactly in nodes without links.
 -- 
--- Links of the node.
+-- Number of links that begin at the node, 0 to 15.
 -- 
--- A dead end, or the lowest bit of a speed limit. It is not the wiki's
--- flag 20, which is bit 11.
+-- Meaning not known. The one tool that names the bit contradicts itself:
+-- it takes bit 20 for a dead end and again for the lowest bit of a speed
+-- limit. Not the wiki's flag 20, which is bit 11.
 -- 
--- A speed limit.
+-- Meaning not known. Guess of one tool that contradicts itself: part of
+-- a speed limit.
 -- 
--- A speed limit, or a road block.
+-- Meaning not known. Guesses of one tool that contradicts itself: part
+-- of a speed limit, or a road block.
 -- 
--- Restricted, or ignored.
+-- Meaning not known. Guesses of one tool that contradicts itself:
+-- restricted, or ignored.
 -- 
--- For emergency vehicles, perhaps.
+-- Meaning not known. Guess of one tool that contradicts itself: a node
+-- for emergency vehicles.
 -- 
 -- A node of a water way.
 -- 
--- For emergency vehicles, perhaps.
+-- Meaning not known. Guess of the wiki: only for emergency vehicles,
+-- which another tool reads in bit 24.
 -- 
 -- The node is not used.
 -- 
@@ -311,7 +317,7 @@ end
 -- there is no route. The wiki calls it a path type, which is always 1
 -- for boats; both are true if the water ways are group 1.
 -- 
--- What the node is.
+-- Properties of the node, one bit each.
 function GtaIvPaths.PathNode:__tostring()
   return "area " .. tostring(self.area_id) .. " node " .. tostring(self.node_id)
 end

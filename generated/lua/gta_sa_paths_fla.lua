@@ -17,7 +17,7 @@ local utils = require("utils")
 -- bits each.
 -- 
 -- The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
--- 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+-- 64; area 0 lies in the south-west corner. N is in the settings of the limit
 -- adjuster and not in the files.
 -- See also: CPathFind_extended::LoadPathFindData (https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp)
 -- See also: Source (https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h)
@@ -157,7 +157,7 @@ function GtaSaPathsFla.property.has_links:get()
 end
 
 -- 
--- Whether a name and a version stand between the magic and the counts.
+-- Whether a name and a version are stored between the magic and the counts.
 GtaSaPathsFla.property.has_name = {}
 function GtaSaPathsFla.property.has_name:get()
   if self._m_has_name ~= nil then
@@ -193,7 +193,7 @@ function GtaSaPathsFla.property.version:get()
 end
 
 -- 
--- Stands where the game's own format has its number of path nodes, which
+-- Is stored where the game's own format has its number of path nodes, which
 -- can never be as large.
 -- 
 -- The bytes `FM92`, after which a name and a version follow, or `FLA4`, after
@@ -218,7 +218,7 @@ end
 -- 
 -- Path nodes, first those for vehicles, then those for pedestrians.
 -- 
--- What is known of the edges between vehicle nodes, one row for each.
+-- Data of the edges between vehicle nodes, one row for each.
 -- 
 -- Addresses of the neighbours, in the order of the nodes that own them.
 -- 
@@ -235,7 +235,7 @@ end
 -- Room for the lengths of the links in `reserved_links`; write zeros.
 -- 
 -- How each link crosses roads; all bits are 0 on the links of vehicle nodes.
--- One editor writes them right behind the link lengths, where the adjuster
+-- One editor writes them right after the link lengths, where the adjuster
 -- does not look for them.
 -- 
 -- Room for the intersections of the links in `reserved_links`; write zeros.
@@ -243,7 +243,7 @@ end
 -- The bytes `EOF` and a zero, with or without links before them; with any
 -- others the adjuster loads nothing of the file.
 -- 
--- Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+-- Bytes after the layout, which nothing reads: nothing in loose files, zeros
 -- up to a multiple of 2,048 bytes in an archive.
 function GtaSaPathsFla:__tostring()
   return tostring(self.num_nodes) .. " path nodes, " .. tostring(self.num_navi_nodes) .. " navi nodes, " .. tostring(self.num_links) .. " links"
@@ -443,12 +443,12 @@ end
 
 -- 
 -- The link crosses a road, pedestrians look before they go; set on 1,812
--- unmodified links.
+-- original links.
 -- 
--- Pedestrians wait for a light; set on 1,346 unmodified links, all of
+-- Pedestrians wait for a light; set on 1,346 original links, all of
 -- which have `road_cross`.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the original files.
 
 -- 
 -- Lanes of an edge, seen along the direction of its navi node.
@@ -469,14 +469,14 @@ function GtaSaPathsFla.LaneBits:_read()
 end
 
 -- 
--- Lanes against the direction; 0 to 2 in the unmodified files.
+-- Lanes against the direction; 0 to 2 in the original files.
 -- 
--- Lanes along the direction; 0 to 2 in the unmodified files.
+-- Lanes along the direction; 0 to 2 in the original files.
 -- 
--- The light stands at the target, not at the other end; set on 1,213
--- unmodified navi nodes, all of which have a light.
+-- The light is at the target, not at the other end; set on 1,213
+-- original navi nodes, all of which have a light.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the original files.
 function GtaSaPathsFla.LaneBits:__tostring()
   return tostring(self.left_lanes) .. " left, " .. tostring(self.right_lanes) .. " right"
 end
@@ -511,13 +511,13 @@ function GtaSaPathsFla.LightBits.property.state_name:get()
 end
 
 -- 
--- Which cycle the light follows, see `light_cycle`; in the unmodified
+-- Which cycle the light follows, see `light_cycle`; in the original
 -- files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
 -- 
 -- Switched by scripts at run time, at bridges and crossings; 0 in the
--- unmodified files.
+-- original files.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the original files.
 function GtaSaPathsFla.LightBits:__tostring()
   return "light state " .. tostring(self.state)
 end
@@ -574,7 +574,7 @@ end
 -- 
 -- An edge between two vehicle nodes: its target is one of the ends, its
 -- direction points to the target. Travelling towards the target uses the
--- right lanes, away from it the left lanes. In the unmodified files the
+-- right lanes, away from it the left lanes. In the original files the
 -- target is the end with the lower address, and the file is the one of the
 -- area where the navi node lies.
 -- See also: Source (https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118)
@@ -674,22 +674,22 @@ end
 -- 
 -- East, in eighths of a unit. Cars wait about here at a light; mostly
 -- near the middle of the edge, at most 45.2 units from it in the
--- unmodified files.
+-- original files.
 -- 
 -- North, in eighths of a unit.
 -- 
 -- Area of the end that the direction points to; 0 to 63.
 -- 
 -- Node of the end that the direction points to; always a vehicle node in
--- the unmodified files.
+-- the original files.
 -- 
 -- East part of the direction in hundredths, -100 to 100; the length of
--- the vector is 98.6 to 100 in the unmodified files.
+-- the vector is 98.6 to 100 in the original files.
 -- 
 -- North part of the direction in hundredths, -100 to 100.
 -- 
 -- Half of the width of the median strip in sixteenths of a unit, mostly
--- the smaller one of both ends; 0 to 120 in the unmodified files. The
+-- the smaller one of both ends; 0 to 120 in the original files. The
 -- engine takes the byte for signed.
 -- 
 -- Lanes in both directions, and the end that has the light.
@@ -754,45 +754,45 @@ end
 
 -- 
 -- Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
--- nodes of the unmodified files.
+-- nodes of the original files.
 -- 
 -- The vehicle node lies on a branch that leads nowhere; set on 2,594 of
--- 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+-- 30,587 original vehicle nodes, never on pedestrian nodes.
 -- 
 -- Little or no traffic until a script switches the node on; set on a
--- quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+-- quarter of the original vehicle nodes and a sixth of the pedestrian
 -- nodes. The commands 01E7 and 022A clear it for vehicles and for
 -- pedestrians in a box, 01E8 and 022B set it.
 -- 
--- The police may build a road block here; set on 391 unmodified vehicle
+-- The police may build a road block here; set on 391 original vehicle
 -- nodes, never on pedestrian nodes.
 -- 
--- A node for boats; set on 1,596 unmodified vehicle nodes, never on
+-- A node for boats; set on 1,596 original vehicle nodes, never on
 -- pedestrian nodes.
 -- 
 -- Copy of `switched_off` that the loader makes, from which the commands
 -- 091D and 091E put it back; the stored value has no effect, and equals
--- it in the unmodified files.
+-- it in the original files.
 -- 
--- Scratch bit of a search; 0 in the unmodified files.
+-- Scratch bit of a search; 0 in the original files.
 -- 
--- Wandering pedestrians keep away; set on 17 unmodified pedestrian
+-- Wandering pedestrians keep away; set on 17 original pedestrian
 -- nodes.
 -- 
--- Marks nodes of interiors at run time; 0 in the unmodified files.
+-- Marks nodes of interiors at run time; 0 in the original files.
 -- 
--- How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+-- How fast cars drive, see `node_speed`. Vehicle nodes of the original
 -- files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the original files.
 -- 
 -- How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
--- unmodified nodes.
+-- original nodes.
 -- 
--- What cars do here, see `special_use`; 0 on all but 232 unmodified
+-- What cars do here, see `special_use`; 0 on all but 232 original
 -- nodes, which are vehicle nodes.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the original files.
 function GtaSaPathsFla.NodeFlags:__tostring()
   return tostring(self.link_count) .. " links"
 end
@@ -888,37 +888,37 @@ end
 -- Left over from the compiler of the paths; the engine overwrites it.
 -- Any value; write 0 for a new node.
 -- 
--- Overwritten by the engine; 0 in the unmodified files.
+-- Overwritten by the engine; 0 in the original files.
 -- 
 -- East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
--- units in the unmodified files.
+-- units in the original files.
 -- 
 -- North, in eighths of a unit, truncated towards zero; -2932.5 to
--- 2853.625 units in the unmodified files.
+-- 2853.625 units in the original files.
 -- 
 -- Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
--- in the unmodified files.
+-- in the original files.
 -- 
 -- Scratch value of the route search, which takes 32766 (0x7ffe) for a
--- node that it has not touched; 32766 in the unmodified files.
+-- node that it has not touched; 32766 in the original files.
 -- 
 -- Row of the node's first link; the sum of the link counts of the nodes
--- before it, 0 to 6,326 in the unmodified files.
+-- before it, 0 to 6,326 in the original files.
 -- 
 -- Area of the node's own address, which is the number of the file;
 -- 0 to 63.
 -- 
 -- Node of the node's own address, which is its row in the file; 0 to
--- 2,888 in the unmodified files.
+-- 2,888 in the original files.
 -- 
 -- Half of a width in sixteenths of a unit: of the median strip at a
--- vehicle node, of the path at a pedestrian node. In the unmodified
+-- vehicle node, of the path at a pedestrian node. In the original
 -- files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
 -- nodes, mostly 16.
 -- 
 -- Number of the connected part of the graph that the node belongs to,
 -- counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
--- nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+-- nodes and 1 to 179 at pedestrian nodes of the original files.
 -- 
 -- Number of links and properties, 32 bits.
 function GtaSaPathsFla.PathNode:__tostring()

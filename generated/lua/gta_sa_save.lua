@@ -9,7 +9,7 @@ local utils = require("utils")
 
 -- 
 -- A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
--- file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+-- file always has 202,752 bytes: 28 blocks in a fixed order, each after the
 -- five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
 -- length nor a number, so that each must be read by its layout; the padding
 -- repeats old letters `BLOCK`, which a search would take for blocks.
@@ -19,7 +19,7 @@ local utils = require("utils")
 -- (`simple_variables.global_timer`) unless said otherwise.
 -- 
 -- Fields named `gap_` and their offset are left by the compiler; they hold
--- whatever the game's memory held, as do texts behind their first zero. The
+-- whatever the game's memory held, as do texts after their first zero. The
 -- game reads none of it. Opcodes are those of the game's scripts, in
 -- hexadecimal. What a block refers to is numbered from 0.
 -- 
@@ -3737,7 +3737,7 @@ end
 -- 
 -- Begins block 4.
 -- 
--- What happens after death and arrest.
+-- Places to wake up at, and penalties, after death and arrest.
 -- 
 -- Begins block 5.
 -- 
@@ -3779,7 +3779,8 @@ end
 -- 
 -- Begins block 16.
 -- 
--- Statistics.
+-- The 82 statistics with a fraction, the whole numbers, and records kept
+-- beside them.
 -- 
 -- Begins block 17.
 -- 
@@ -3787,7 +3788,7 @@ end
 -- 
 -- Begins block 18.
 -- 
--- What was loaded.
+-- Loading state of models, textures and other parts of the game.
 -- 
 -- Begins block 19.
 -- 
@@ -3803,7 +3804,7 @@ end
 -- 
 -- Begins block 22.
 -- 
--- What was bought, and changed prices.
+-- Bought items, and changed prices.
 -- 
 -- Begins block 23.
 -- 
@@ -3819,15 +3820,15 @@ end
 -- 
 -- Begins block 26.
 -- 
--- What the stations have played, and news for them.
+-- Songs, adverts and talk that the stations have played, and pending news.
 -- 
 -- Begins block 27.
 -- 
 -- Markers that scripts put into the world.
 -- 
--- Repeats what the game's work buffer of 51,200 bytes held: each byte that
--- which stands 51,200 before it. The game accepts any bytes; two of the
--- measured files have zeros from a tool.
+-- Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+-- 51,200 before it. The game accepts any bytes; two of the measured files
+-- have zeros from a tool.
 -- 
 -- Sum of all bytes before it.
 function GtaSaSave:__tostring()
@@ -3856,7 +3857,7 @@ end
 -- File of animations, such as `DEALER`, ended by a zero.
 
 -- 
--- An icon; what is not in use holds old bytes.
+-- An icon; a slot that is not in use holds old bytes.
 GtaSaSave.Blip = class.class(KaitaiStruct)
 
 function GtaSaSave.Blip:_init(io, parent, root)
@@ -3912,13 +3913,13 @@ end
 -- 
 -- Thing that it follows (opcodes 0186, 0187); 0 in a save.
 -- 
--- Where it is.
+-- Place that the icon marks.
 -- 
--- How often the place was used; 1 for never.
+-- Number of times that the slot was used; 1 for never.
 -- 
 -- Nothing; 0.
 -- 
--- Size of its sphere; 1.
+-- Size of the sphere around the target; 1.
 -- 
 -- Size of its square, 1 or 3.
 -- 
@@ -3926,11 +3927,11 @@ end
 -- 
 -- Door that it belongs to, + 1; 0 for none.
 -- 
--- Icon.
+-- Picture of the icon.
 -- 
--- How it is shown.
+-- Looks of the icon.
 -- 
--- What it is.
+-- Kind of target, and where the icon is shown.
 -- 
 -- Nothing; 0.
 function GtaSaSave.Blip:__tostring()
@@ -3979,9 +3980,9 @@ function GtaSaSave.BlipKindBits.property.display_name:get()
 end
 
 -- 
--- What is shown, a marker in the world or an icon on the map.
+-- Form of the blip, a marker in the world or an icon on the map.
 -- 
--- What it stands for. Only places and contacts are stored in use: icons
+-- Kind of target. Only places and contacts are stored in use: icons
 -- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
@@ -4054,7 +4055,7 @@ function GtaSaSave.BuildingSwap.property.swap_type_name:get()
 end
 
 -- 
--- What has another model; 0 in a free place.
+-- Kind of thing that has another model; 0 in a free place.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
@@ -4166,7 +4167,7 @@ end
 -- 
 -- Model; -1 for any, -n for any that is n now.
 -- 
--- Colours; -1 for any.
+-- Colours of the car; -1 for any.
 -- 
 -- Towards the east.
 -- 
@@ -4174,13 +4175,13 @@ end
 -- 
 -- Up.
 -- 
--- Where it looks.
+-- Heading of the parked car, in steps of 1/256 of a turn.
 -- 
--- How likely it has an alarm.
+-- Chance that the car has an alarm.
 -- 
--- How likely it is locked.
+-- Chance that the car is locked.
 -- 
--- How it appears.
+-- Conditions under which the car appears.
 -- 
 -- Shortest time until the next.
 -- 
@@ -4188,9 +4189,9 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- When the next appears.
+-- Time at which the next car appears.
 -- 
--- Car that stands there, as an old handle; -1 for none.
+-- Car at the place, as an old handle; -1 for none.
 -- 
 -- Cars that still come: 0 for none, 65,535 for without end, which the
 -- game makes of 101 and more in a script; 1 occurs.
@@ -4236,7 +4237,7 @@ end
 -- 
 -- Parked cars that follow; 109 to 218.
 -- 
--- Which quarter of them is looked at next, 0 to 3.
+-- Quarter of the generators that is looked at next, 0 to 3.
 -- 
 -- Cars that still may appear nearby, 0 to 20.
 -- 
@@ -4265,7 +4266,7 @@ end
 -- 
 -- Key of what costs another price.
 -- 
--- Price.
+-- Dollars that the item costs now.
 
 -- 
 -- A direction in three bytes.
@@ -4334,7 +4335,7 @@ function GtaSaSave.EmptyBlock:_read()
 end
 
 -- 
--- All that there is of it.
+-- The tag, which is the whole block.
 
 -- 
 -- Bits of things in the world.
@@ -4385,17 +4386,17 @@ end
 -- 
 -- Takes part in collisions at all.
 -- 
--- Its collisions of this frame have been worked out.
+-- The collisions of the object in this frame have been worked out.
 -- 
--- Does not move: physics leaves it alone.
+-- The object does not move: physics ignores it.
 -- 
 -- A contact force has acted on it.
 -- 
 -- Stuck: it cannot move out of a collision.
 -- 
--- Stands where it touches nothing.
+-- The object is placed where nothing touches it.
 -- 
--- Its control step was put off to later in the frame.
+-- The control step of the object was put off to later in the frame.
 -- 
 -- Drawn; clear when a script hides it.
 -- 
@@ -4403,7 +4404,7 @@ end
 -- 
 -- Drawn with the damaged model where one exists.
 -- 
--- The streaming must not remove it.
+-- The streaming must not remove the object.
 -- 
 -- To be removed the next time it is processed.
 -- 
@@ -4415,13 +4416,13 @@ end
 -- 
 -- Being faded because it is far away.
 -- 
--- No shadows are cast on it.
+-- No shadows are cast on the object.
 -- 
 -- Known to be off the screen; only the set state can be trusted.
 -- 
 -- Made by a script and held still until the ground below it is loaded.
 -- 
--- The streaming ignores it.
+-- The streaming ignores the object.
 -- 
 -- Under water: drawn in another order.
 -- 
@@ -4429,11 +4430,11 @@ end
 -- 
 -- Building that may be made and deleted more than once.
 -- 
--- Its bones are not animated in this frame.
+-- The bones of the object are not animated in this frame.
 -- 
 -- Road sign with text to draw.
 -- 
--- Its roughest far-view model is shown.
+-- The roughest far-view model of the object is shown.
 -- 
 -- Made by the generator of plants and litter.
 -- 
@@ -4517,7 +4518,7 @@ function GtaSaSave.EntryExitBits:_read()
 end
 
 -- 
--- Stands only on markers of interiors; nothing else is known.
+-- Is set only on markers of interiors; nothing else is known.
 -- 
 -- The player is moved without walking through the door.
 -- 
@@ -4532,7 +4533,7 @@ end
 -- 
 -- Cars and aircraft pass.
 -- 
--- Bikes pass, too.
+-- Bikes may pass as well; not only bikes, as the name suggests.
 -- 
 -- Not on foot; never set.
 -- 
@@ -4540,14 +4541,14 @@ end
 -- 
 -- Without fading in, or a date with food: the sources differ.
 -- 
--- Stands on the doors of Bayside and on those of burglaries, which are
+-- Is set on the doors of Bayside and on those of burglaries, which are
 -- made for their time; scripts name it after opening hours.
 -- 
 -- No way back; never set.
 -- 
 -- Open to burglars, switched by the job.
 -- 
--- Was entered and not left; on one side of the pair alone.
+-- Was entered and not left; on one side of the pair only.
 -- 
 -- May be used; set unless a script clears it.
 -- 
@@ -4570,7 +4571,7 @@ function GtaSaSave.EntryExitState:_read()
 end
 
 -- 
--- What it does.
+-- Behaviour of the door.
 -- 
 -- Door at the other side; -1, or one that does not exist, for none.
 -- Links need not be mutual.
@@ -4610,7 +4611,7 @@ end
 -- 
 -- Doors that the player went through; 0 outside, 1 inside.
 -- 
--- Their numbers, the innermost last.
+-- Numbers of the doors that the player went through, the innermost last.
 -- 
 -- Doors, in order; the last has the number -1 and nothing else. They
 -- overwrite what the game made of its map files; a door without a record
@@ -4634,11 +4635,11 @@ function GtaSaSave.ExtraRestart:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- How near one must be; 0 or 1500.
+-- Distance from the place within which the player must be; 0 or 1500.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 
 -- 
 -- Block 4.
@@ -4685,9 +4686,9 @@ end
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- What happens to the player; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
--- When the state changed last.
+-- Time at which the state last changed.
 -- 
 -- Places to wake up at after death; none in the measured files.
 
@@ -4894,34 +4895,33 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far a war that the player began has come; 0, because saving ends
--- it.
+-- Stage of a war that the player began; 0, because saving ends it.
 -- 
--- When it began.
+-- Time at which the war began.
 -- 
 -- Info of the zone; -1 for none.
 -- 
--- Zone; -1 for none.
+-- Zone that is fought for; -1 for none.
 -- 
--- Where it began.
+-- Place of the player when the war began.
 -- 
--- First gang.
+-- First gang of the war.
 -- 
--- Second gang.
+-- Second gang of the war.
 -- 
--- How hard they fight, 0 to 2.
+-- Strength of the attackers, 0 to 2.
 -- 
--- When the player was last there.
+-- Time at which the player was last in the zone.
 -- 
--- How far an attack on the player's territory has come; 0 in every file.
+-- Stage of an attack on the player's territory; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
--- Where it is.
+-- Place of the attack.
 -- 
--- Time that is left.
+-- Countdown of the fight.
 -- 
--- Icon; 0.
+-- Icon of the war on the radar; 0.
 -- 
 -- Whether the player is near.
 -- 
@@ -4940,9 +4940,9 @@ end
 -- 
 -- Info of that mission's zone.
 -- 
--- Probably zones to which wars are limited.
+-- Probably how many zones wars are limited to.
 -- 
--- Probably those zones.
+-- Probably the zones to which wars are limited.
 -- 
 -- Whether the fields of phones and the Definitive Edition follow.
 -- 
@@ -4967,7 +4967,7 @@ function GtaSaSave.GangsBlock:_read()
 end
 
 -- 
--- Gangs.
+-- Weapons and model of the ten gangs, in the order of `gang_id`.
 
 -- 
 -- A garage.
@@ -5039,9 +5039,9 @@ function GtaSaSave.Garage.property.original_type_name:get()
 end
 
 -- 
--- What it does now.
+-- Use of the garage now.
 -- 
--- What the door does.
+-- State of the door.
 -- 
 -- How the door opens, and whether it is in use.
 -- 
@@ -5049,15 +5049,15 @@ end
 -- 
 -- First corner, at the floor.
 -- 
--- Direction of one side.
+-- Direction of the first side.
 -- 
--- Direction of the other.
+-- Direction of the second side.
 -- 
 -- Height of the ceiling.
 -- 
 -- Length of the side along the door.
 -- 
--- Length of the side away from it.
+-- Length of the side perpendicular to the door.
 -- 
 -- Lowest x.
 -- 
@@ -5069,11 +5069,11 @@ end
 -- 
 -- 0 when the door is closed, otherwise 1.
 -- 
--- When the door opens.
+-- Time at which the door opens.
 -- 
 -- Name to scripts, ended by a zero.
 -- 
--- What it did at the start.
+-- Use of the garage at the start.
 -- 
 -- Old memory; no meaning.
 
@@ -5172,12 +5172,12 @@ end
 -- 
 -- Leftover of earlier games.
 -- 
--- When the last help about garages was shown.
+-- Time at which the last help about garages was shown.
 -- 
 -- Cars in the garages that keep them, as slot * 20 + row: the first
 -- slots of all 20 rows, then the second ones.
 -- 
--- Garages.
+-- State of the 50 garages of the map: place, door, use.
 
 -- 
 -- How a parked car appears.
@@ -5307,15 +5307,15 @@ end
 -- 
 -- Cannot go faster than the top speed of its handling line.
 -- 
--- Loco Low Co accepts it.
+-- Loco Low Co accepts the car.
 -- 
 -- Wheel Arch Angels accepts it, and no other shop.
 -- 
--- Unknown.
+-- Meaning not known.
 -- 
 -- The body swings from side to side on its suspension.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Something that is not shown.
@@ -5346,9 +5346,9 @@ function GtaSaSave.InvisibleObject.property.object_kind_name:get()
 end
 
 -- 
--- What is not shown; 0 in a free place, only 0 and 2 occur.
+-- Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
 -- 
--- Which one, + 1.
+-- Row of the hidden thing in the pool of its kind, plus 1.
 
 -- 
 -- Block 21. Parts of the map; what a number means depends on the data of the
@@ -5374,7 +5374,7 @@ function GtaSaSave.IplFlagsBlock:_read()
 end
 
 -- 
--- Parts, the first of which is not stored: 256.
+-- Number of parts, 256; the first is not stored.
 -- 
 -- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
 -- 0777), which streamed parts ignore. Parts are numbered in the order of
@@ -5416,7 +5416,7 @@ function GtaSaSave.LoadedMission.property.is_numbered:get()
 end
 
 -- 
--- Number of the mission.
+-- Number of the mission whose script is loaded.
 -- 
 -- Script of the mission.
 -- 
@@ -5487,7 +5487,7 @@ function GtaSaSave.ObjectBits:_read()
 end
 
 -- 
--- The object of a pickup.
+-- The object shows a pickup in the world.
 -- 
 -- Used by the collision code; no better name is known.
 -- 
@@ -5507,7 +5507,7 @@ end
 -- 
 -- The player's aim may pick it by itself; scripts set it.
 -- 
--- Broken, so it gives no cover.
+-- The object is broken, so it gives no cover.
 -- 
 -- Train crossing that is switched on: the barrier is down.
 -- 
@@ -5517,7 +5517,7 @@ end
 -- 
 -- Door or gate in motion.
 -- 
--- Door or gate that stands open.
+-- Door or gate that is open.
 -- 
 -- Has no model to draw; set on most saved objects, 3,957 of 4,599.
 -- 
@@ -5533,7 +5533,8 @@ end
 -- 
 -- Fading in after it was made; works only for objects of scripts.
 -- 
--- Its light follows the brightness stored in the collision below it.
+-- The light on the object follows the brightness stored in the collision
+-- below it.
 -- 
 -- Attractors on it that are off by default are switched on, against what
 -- the name says.
@@ -5542,7 +5543,7 @@ end
 -- 
 -- A second mark of fading in; what sets it is not known.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Block 5. After each mission the game cuts the list to 54 areas.
@@ -5590,10 +5591,10 @@ function GtaSaSave.PedRelationshipsBlock:_read()
 end
 
 -- 
--- What each kind of people thinks of the others.
+-- Relations of each kind of people to the others.
 
 -- 
--- What has no effect on an object.
+-- Kinds of harm that have no effect on an object.
 GtaSaSave.PhysicalBits = class.class(KaitaiStruct)
 
 function GtaSaSave.PhysicalBits:_init(io, parent, root)
@@ -5615,9 +5616,9 @@ function GtaSaSave.PhysicalBits:_read()
 end
 
 -- 
--- Hits do not push it.
+-- Hits do not push the object.
 -- 
--- Its speed is not applied: it stays where it is.
+-- The speed of the object is not applied, so it keeps its place.
 -- 
 -- Bullets do no damage.
 -- 
@@ -5629,7 +5630,7 @@ end
 -- 
 -- Explosions do no damage.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Something that lies about; where the type is 0 the place is free, and
@@ -5690,7 +5691,7 @@ end
 -- 
 -- Shots; the price of a property; the most that a business holds.
 -- 
--- When it comes back.
+-- Time at which the pickup comes back.
 -- 
 -- Towards the east.
 -- 
@@ -5698,15 +5699,15 @@ end
 -- 
 -- Up.
 -- 
--- What a business makes.
+-- Dollars a day that the business makes.
 -- 
 -- Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
 -- money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
 -- 1274 business, 1277 save disk.
 -- 
--- How often the place was used.
+-- Number of times that the slot was used.
 -- 
--- What it does when it is taken.
+-- Effect of the pickup when it is taken.
 -- 
 -- State.
 -- 
@@ -5752,13 +5753,13 @@ end
 -- 
 -- Holds no more ammunition.
 -- 
--- Its help text has been shown.
+-- The help text of the pickup has been shown.
 -- 
--- Its object is drawn.
+-- The object of the pickup is drawn.
 -- 
 -- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
--- Unknown; 0.
+-- Meaning not known; always 0.
 
 -- 
 -- Block 6.
@@ -5787,12 +5788,12 @@ end
 -- 
 -- Places for pickups.
 -- 
--- Where the next one is noted, 0 to 19.
+-- Row of `collected_refs` that the next pickup takes, 0 to 19.
 -- 
 -- How often the help about weapons is still shown; 10 at the start.
 -- 
--- What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
--- none.
+-- Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+-- for none.
 
 -- 
 -- A licence plate for a parked car.
@@ -5939,21 +5940,21 @@ end
 -- 
 -- Place among people * 256 + counter.
 -- 
--- Model; 0.
+-- Number of the model that the player has, 0.
 -- 
 -- Kind of person; 0.
 -- 
 -- Bytes up to `player_size`: 396.
 -- 
--- Where he stands.
+-- Place of the player in the world.
 -- 
 -- The lower of 200 and `player_info.max_health` after a save.
 -- 
 -- 0 to 150.
 -- 
--- What he carries, one weapon of each kind.
+-- Weapons that the player carries, one of each kind.
 -- 
--- What made the player; 2 in every file.
+-- Origin of the player; 2 in every file.
 -- 
 -- Kind of weapon in the hand.
 -- 
@@ -5965,7 +5966,8 @@ end
 -- outside; 345, the exit of the changing room, after he has changed his
 -- clothes.
 -- 
--- How he fights: 15 from the start, others from gyms or scripts.
+-- Style in which the player fights: 15 from the start, others from gyms
+-- or scripts.
 -- 
 -- Moves that he may use, a bit for each: 15, the four low bits, from the
 -- start.
@@ -5983,13 +5985,14 @@ end
 -- Clothes by the CRC-32 (without the final inversion) of the model's
 -- name in capitals; 0 for none.
 -- 
--- Their textures in the same way.
+-- Clothes by the CRC-32 (without the final inversion) of the texture's
+-- name in capitals; 0 for none.
 -- 
 -- Copy of statistic 21.
 -- 
 -- Copy of statistic 23.
 -- 
--- The same as `active_weapon_slot`.
+-- Weapon slot that the player has chosen; equals `active_weapon_slot`.
 -- 
 -- Old memory; no meaning.
 
@@ -6044,11 +6047,11 @@ end
 -- 
 -- Bytes that follow: 40.
 -- 
--- Money.
+-- Dollars that the player has.
 -- 
 -- Cars on the road; 0.
 -- 
--- How the player fares; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -6120,7 +6123,7 @@ end
 -- 
 -- Players that follow; 1.
 -- 
--- The player.
+-- The player as a person: health, weapons, clothes.
 -- 
 -- Objects that follow; 28 to 81.
 -- 
@@ -6256,7 +6259,7 @@ function GtaSaSave.RadioBlock.property.pending_kind_name:get()
 end
 
 -- 
--- What the stations have played.
+-- Songs, adverts and talk that each station has played.
 -- 
 -- Low bytes of the statistics by which the stations choose what they talk
 -- about.
@@ -6268,9 +6271,9 @@ end
 -- Hours for which they are news: 24 after a new city, 168 (a week) after
 -- a mission, 255 without end.
 -- 
--- What the news are about; 2 and 3 occur.
+-- Subject of the pending news; 2 and 3 occur.
 -- 
--- Talk about it; 255 for none.
+-- Talk about the pending news; 255 for none.
 
 -- 
 -- What one kind of people thinks of the others, a bit for each (opcode
@@ -6293,15 +6296,15 @@ function GtaSaSave.Relation:_read()
 end
 
 -- 
--- Whom it respects.
+-- Kinds of people that this kind respects.
 -- 
--- Whom it likes.
+-- Kinds of people that this kind likes.
 -- 
--- Whom it ignores; none.
+-- Kinds of people that this kind ignores; none.
 -- 
--- Whom it does not like.
+-- Kinds of people that this kind dislikes.
 -- 
--- Whom it hates.
+-- Kinds of people that this kind hates.
 
 -- 
 -- A place to wake up at.
@@ -6320,9 +6323,9 @@ function GtaSaSave.Restart:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 
 -- 
 -- A place to wake up at.
@@ -6342,9 +6345,9 @@ function GtaSaSave.RestartPoint:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 -- 
 -- Cities that must be unlocked (statistic 181), 0 to 2.
 
@@ -6381,15 +6384,15 @@ end
 -- 
 -- Hospitals that follow.
 -- 
--- Hospitals.
+-- Places where the player wakes up after death.
 -- 
 -- Police stations that follow.
 -- 
--- Police stations.
+-- Places where the player wakes up after an arrest.
 -- 
 -- Whether the next one is at `override_position`.
 -- 
--- Where a script put the next one (opcode 016E).
+-- Place of the next waking up, where a script has set one (opcode 016E).
 -- 
 -- Whether the picture comes back after death.
 -- 
@@ -6401,7 +6404,7 @@ end
 
 -- 
 -- A script that starts by itself, because the player comes near or because
--- the game asks for it.
+-- the game requests it.
 GtaSaSave.ScriptBrain = class.class(KaitaiStruct)
 
 function GtaSaSave.ScriptBrain:_init(io, parent, root)
@@ -6436,16 +6439,18 @@ end
 -- 
 -- Number of the script in script.img; -1 in a free place.
 -- 
--- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+-- Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+-- place.
 -- 
 -- Scripts that are switched together: 1 for those of casinos, -1 for
 -- none.
 -- 
--- Whether it may start.
+-- Whether the script may start.
 -- 
 -- Nothing; 0.
 -- 
--- How near to the object the player must come; 5 unless set, 4 to 150.
+-- Distance to the object within which the player must come; default: 5,
+-- else 4 to 150.
 -- 
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
@@ -6539,11 +6544,12 @@ end
 -- 
 -- Bytes that follow: 48.
 -- 
--- Where it stands.
+-- Place of the object in the world.
 -- 
--- Its right side.
+-- Direction of the right side of the object.
 -- 
--- Its front; its top is the product of the two.
+-- Direction of the front of the object; the product of `right` and this
+-- one is its top.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -6553,25 +6559,25 @@ end
 -- 
 -- Nothing known; 0.
 -- 
--- When it goes; 0.
+-- Time at which the object is removed; 0.
 -- 
--- What the engine knows about it.
+-- State that the engine keeps of the object.
 -- 
 -- Nothing; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- What the game knows about it.
+-- State that the game keeps of the object.
 -- 
--- What made the object; 2 in every file.
+-- Origin of the object; 2 in every file.
 -- 
--- What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
--- objects.
+-- Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+-- measured objects.
 -- 
--- What it does when something touches it: 0 in 4,379 of 4,599 measured
+-- Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
 -- objects, in the others 200, which has no name.
 -- 
--- What does not hurt it.
+-- Kinds of harm that the object is proof against.
 
 -- 
 -- A model that a thread has loaded.
@@ -6607,11 +6613,11 @@ function GtaSaSave.ScriptResource.property.is_special:get()
 end
 
 -- 
--- Number of the entry.
+-- Number of the entry in the list.
 -- 
--- Place of the thread.
+-- Slot of the thread that loaded the model.
 -- 
--- Model.
+-- Number of the model that the thread has loaded.
 -- 
 -- 1 or 2.
 -- 
@@ -6729,7 +6735,7 @@ end
 -- 
 -- Name in small letters, once per file, ended by a zero.
 -- 
--- Where a mission's script begins; 0.
+-- Begin of the script of a mission; 0.
 -- 
 -- Address of the next instruction, `ip_rel` plus the same for all
 -- threads of the file; not read.
@@ -6746,7 +6752,7 @@ end
 -- 
 -- Second timer.
 -- 
--- Whether it runs; 1.
+-- Whether the thread runs; 1.
 -- 
 -- Outcome of the last condition.
 -- 
@@ -6756,13 +6762,13 @@ end
 -- 
 -- Whether it may replace a help text; 0.
 -- 
--- What started it from outside; -1.
+-- Event that started the thread from outside; -1.
 -- 
 -- Nothing; 0.
 -- 
--- When it goes on.
+-- Time at which the thread goes on.
 -- 
--- 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+-- 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 -- several.
 -- 
 -- Whether the condition is turned round.
@@ -6773,16 +6779,16 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- Where a skipped scene goes on (opcode 0707); 0.
+-- Place at which a skipped scene goes on (opcode 0707); 0.
 -- 
--- Whether it is a mission; 0.
+-- Whether the thread is a mission; 0.
 -- 
 -- Nothing; 0.
 -- 
 -- The next instruction, counted from the start of the script space:
 -- `len_globals` to `main_script_size` - 1.
 -- 
--- Return addresses counted in the same way; 0 where none stands.
+-- Return addresses counted in the same way; 0 for none.
 -- 
 -- Whether a phone or the Definitive Edition wrote the save.
 -- 
@@ -6927,42 +6933,42 @@ end
 -- Scripts that start near people and objects; 62 of 70 places are used
 -- in most files.
 -- 
--- Where the variables hold whether a mission runs, as a multiple of 4:
--- 1636 on the PC (opcode 0180)
+-- Byte of the variables that stores whether a mission runs, a multiple
+-- of 4: 1636 on the PC (opcode 0180).
 -- 
--- When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
--- for never.
+-- Time at which the last mission was passed (opcodes 0318, 0595);
+-- 4,294,967,295 for never.
 -- 
--- Buildings of which another model is shown (opcode 03B6); used ones
+-- Buildings that are shown with another model (opcode 03B6); used ones
 -- come first.
 -- 
--- What scripts hid (opcode 0363).
+-- Things that scripts hid (opcode 0363).
 -- 
--- Vehicles that do not appear; -1 for none.
+-- Vehicles that do not appear (opcode 03C5); -1 for none.
 -- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
--- Animations that belong to models (opcode 08E8). The unmodified game
+-- Animations that belong to models (opcode 08E8). The original game
 -- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
--- Whether missions stand in the main script's file; 1.
+-- Whether missions are stored in the main script's file; 1.
 -- 
 -- Unused; 0.
 -- 
--- Bytes of the main script, which tell its version: 194,146 is v1,
+-- Bytes of the main script, which identify its version: 194,146 is v1,
 -- 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 -- 
 -- Bytes of the largest mission; 68,439 in v1 and v2.
 -- 
 -- Missions of the script; 135 in v1 and v2.
 -- 
--- Missions that run alone; 0.
+-- Missions that exclude all others; 0.
 -- 
 -- Variables of the mission with most of them; 964 in v1 and v2.
 -- 
 -- Threads that follow, 96 at most.
 -- 
--- Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+-- Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 -- how the game was saved.
 -- 
 -- Running scripts, `main` first.
@@ -6971,7 +6977,7 @@ end
 -- 
 -- Models that threads have loaded.
 -- 
--- Unknown; 0.
+-- Last number of the block, always 0.
 -- 
 -- Mission that runs, such as `SYN2`; empty in the Definitive Edition.
 -- 
@@ -6985,9 +6991,9 @@ end
 
 -- 
 -- A place at which police appears when the player comes into a rectangle,
--- wanted and in the way that the type asks for. Types of cars for a player
+-- wanted and in the way that the type requires. Types of cars for a player
 -- in a vehicle want him to move towards the place where they appear. Nothing
--- appears where something stands already.
+-- appears where the place is taken.
 GtaSaSave.SetPiece = class.class(KaitaiStruct)
 
 function GtaSaSave.SetPiece:_init(io, parent, root)
@@ -7024,7 +7030,8 @@ function GtaSaSave.SetPiece.property.piece_type_name:get()
 end
 
 -- 
--- When it did last; 0 for never. It rests for 40 s after that.
+-- Time at which the trap last sprang; 0 for never. The trap rests for 40
+-- s after that.
 -- 
 -- Lowest x.
 -- 
@@ -7034,15 +7041,16 @@ end
 -- 
 -- Highest y.
 -- 
--- Where the first appears.
+-- Place at which the first car or policeman appears.
 -- 
--- Where the second appears.
+-- Place at which the second car or policeman appears.
 -- 
--- Where the first heads for; it is not bound to go there.
+-- Place that the first car or policeman heads for, without being bound
+-- to it.
 -- 
--- Where the second heads for.
+-- Place that the second car or policeman heads for.
 -- 
--- What appears, and for whom.
+-- Cars or policemen that appear, and the players for whom they appear.
 -- 
 -- Nothing; 0.
 
@@ -7068,7 +7076,7 @@ end
 -- 
 -- Places in use, 209; all 210 are stored.
 -- 
--- Places.
+-- Places at which police appears.
 
 -- 
 -- Block 22.
@@ -7103,7 +7111,7 @@ end
 -- 
 -- Prices that follow; 0 to 4.
 -- 
--- Changed prices.
+-- Items with a changed price.
 -- 
 -- Goods that follow; 544.
 -- 
@@ -7350,12 +7358,12 @@ end
 -- that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
 -- (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
 -- 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
--- 0xF2E813F3 Definitive Edition. It does not tell which script the game
--- ran.
+-- 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+-- than its own. It does not say which script the game ran.
 -- 
 -- Name in the menu. On the PC letters of the game's font, most of them
 -- as in ASCII; on phones the key of the last mission's text, in UTF-16.
--- Ends with a zero among the first 24 letters; the game makes it anew at
+-- Ends with a zero among the first 24 letters; the game makes it again at
 -- every save.
 -- 
 -- Whether a mission pack is played; 0 in all measured files.
@@ -7364,12 +7372,12 @@ end
 -- 
 -- Town, by its number. 0 in most files; not tied to that of the zones.
 -- 
--- Where the camera was; within 10.1 m of the player.
+-- Place of the camera; within 10.1 m of the player.
 -- 
--- How long a minute of the game is; 1000.
+-- Length of a minute of the game; 1000.
 -- 
--- When the clock last went on; equals `global_timer` in a file of the
--- PC.
+-- Time at which the clock last went on; equals `global_timer` in a file
+-- of the PC.
 -- 
 -- Month, 1 to 12.
 -- 
@@ -7404,7 +7412,8 @@ end
 -- Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
 -- 0.00001 in files of the PC.
 -- 
--- The same without limits; 0 in files of the PC.
+-- Length of the last step before it was limited, in units of 20 ms; 0 in
+-- files of the PC.
 -- 
 -- Frames drawn, 7,289 to 12,250,323.
 -- 
@@ -7416,11 +7425,11 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far the change of weather has come, 0 to 1.
+-- Progress of the change of weather, 0 to 1.
 -- 
 -- Place in the list of weathers, 0 to 63.
 -- 
--- How hard it rains, 0 to 1.
+-- Strength of the rain, 0 to 1.
 -- 
 -- Camera of vehicles (opcode 09AD), 1 to 3.
 -- 
@@ -7453,12 +7462,14 @@ end
 -- 
 -- Most stars that police gives (opcode 01F0), 0 to 6.
 -- 
--- The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
--- stars.
+-- Highest chaos, which belongs to the highest number of stars: 0, 115,
+-- 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 -- 
--- Censored for France; which of the two bytes it is was disputed.
+-- Set in copies censored for France. gta-save-data exchanges this byte
+-- with `german_game`.
 -- 
--- Censored for Germany (opcode 040C), independent of the language.
+-- Set in copies censored for Germany (opcode 040C), independent of the
+-- language. gta-save-data exchanges this byte with `french_game`.
 -- 
 -- Whether blood is shown and victims drop money; follows the language.
 -- 
@@ -7467,7 +7478,7 @@ end
 -- How often the help for the cinematic camera is still shown; 2 at the
 -- start.
 -- 
--- Whether motion blur is on; 1.
+-- Whether the picture blurs at speed; 1.
 -- 
 -- Probably the volume of sound and music; 64.
 -- 
@@ -7505,7 +7516,7 @@ end
 -- 
 -- Nothing; 0 on the PC.
 -- 
--- Unknown; 0.
+-- Last number of the block, of unknown use; 0.
 -- 
 -- Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
 
@@ -7531,7 +7542,7 @@ end
 -- 
 -- Bytes of the name.
 -- 
--- Name with a zero behind it, such as `ryder2`.
+-- Name with a zero after it, such as `ryder2`.
 
 -- 
 -- A place on the ground.
@@ -7672,13 +7683,13 @@ end
 -- 
 -- Key of the last mission's text, filled with zeros.
 -- 
--- Time with each station.
+-- Time for which each station was heard.
 -- 
 -- 0 in all measured files.
 -- 
 -- Whether the message of a line of statdisp.dat was shown.
 -- 
--- Unknown.
+-- Bytes of unknown use at the end of the block.
 -- 
 -- Whether the Definitive Edition wrote the save, which has one more statistic.
 
@@ -7757,11 +7768,11 @@ function GtaSaSave.StoredCar.property.radio_name:get()
 end
 
 -- 
--- Where it stands.
+-- Place of the parked car in the world.
 -- 
 -- Handling of the model, and tuning.
 -- 
--- What does not hurt it, and what is built in.
+-- Kinds of harm that the car is proof against, and what is built in.
 -- 
 -- Nothing; 0.
 -- 
@@ -7785,7 +7796,7 @@ end
 -- 
 -- Charges of nitro: 0 to 10, or 101.
 -- 
--- Its front.
+-- Direction of the front of the parked car.
 -- 
 -- Nothing; 0.
 function GtaSaSave.StoredCar:__tostring()
@@ -7811,11 +7822,12 @@ function GtaSaSave.StreamingBlock:_read()
 end
 
 -- 
--- What was loaded of models (from 0), textures (20,000), collisions
--- (25,000), parts of the map (25,255), paths (25,511), animations
--- (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+-- Loading state of each model (from 0), texture (20,000), collision
+-- (25,000), part of the map (25,255), path file (25,511), animation
+-- (25,575), recording (25,755), script (26,230). 255 is not loaded; else
 -- bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
--- scene, 1 and 128 unknown.
+-- scene. 1 is "do not remove", left over from GTA III and Vice City, by
+-- the names of their engine. 128 is in no public list.
 
 -- 
 -- A unique jump.
@@ -7843,19 +7855,19 @@ end
 -- 
 -- Lowest corner of the box from which one jumps.
 -- 
--- Highest corner.
+-- Highest corner of the box from which a jump starts.
 -- 
 -- Lowest corner of the box in which one lands.
 -- 
--- Highest corner.
+-- Highest corner of the box in which a jump must land.
 -- 
--- Where the camera is.
+-- Place of the camera during the jump.
 -- 
--- Money for it; 500.
+-- Dollars for the jump; 500.
 -- 
--- Whether the player has done it.
+-- Whether the player has landed the jump.
 -- 
--- Whether he has tried it.
+-- Whether the player has tried the jump.
 -- 
 -- Old memory; no meaning.
 
@@ -7931,7 +7943,7 @@ end
 -- 
 -- Whether the nodes are off.
 -- 
--- Whether nodes of cars are meant rather than those of people.
+-- Whether the area switches nodes of cars; else those of people.
 -- 
 -- Nothing; 0.
 
@@ -7964,7 +7976,7 @@ end
 -- Paint on each, 0 to 255; above 228 it is sprayed over.
 
 -- 
--- A marker in the world; what is not in use holds old places.
+-- A marker in the world; a slot that is not in use holds old places.
 GtaSaSave.UserMarker = class.class(KaitaiStruct)
 
 function GtaSaSave.UserMarker:_init(io, parent, root)
@@ -7984,11 +7996,11 @@ function GtaSaSave.UserMarker:_read()
 end
 
 -- 
--- Whether it is there.
+-- Whether the marker is shown.
 -- 
 -- Nothing; 0.
 -- 
--- Where it is.
+-- Place of the marker in the world.
 -- 
 -- Red, 0 to 255.
 -- 
@@ -8015,7 +8027,7 @@ function GtaSaSave.UserMarkersBlock:_read()
 end
 
 -- 
--- Markers.
+-- The five markers that scripts can set (opcode 0A40).
 
 -- 
 -- A direction on the ground.
@@ -8110,19 +8122,19 @@ function GtaSaSave.Weapon.property.weapon_type_name:get()
 end
 
 -- 
--- Weapon; its slot decides which may stand here.
+-- Weapon; its slot decides which fit here.
 -- 
--- What it is doing.
+-- Whether the weapon is ready, fires, reloads or is empty.
 -- 
--- Shots until it is loaded again.
+-- Shots left before the weapon must be loaded again.
 -- 
 -- Shots in all, above 25,000 without end.
 -- 
--- When it can shoot again.
+-- Time from which the weapon can shoot again.
 -- 
 -- Whether it was chosen for the view through it; 0.
 -- 
--- Whether it is hidden; 0.
+-- Whether the weapon is hidden; 0.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -8229,19 +8241,19 @@ function GtaSaSave.ZoneInfo:_read()
 end
 
 -- 
--- How many of each gang, 0 to 100 (opcode 076C).
+-- Density of each gang, 0 to 100 (opcode 076C).
 -- 
--- How many dealers (opcode 076A), 0 to 15.
+-- Density of dealers (opcode 076A), 0 to 15.
 -- 
 -- Red, green, blue and alpha on the map, which follow from the
 -- densities.
 -- 
--- Kind of people.
+-- Kind of people in the zone.
 -- 
--- Who lives there (opcode 0874).
+-- Groups of people that live in the zone (opcode 0874).
 
 -- 
--- Block 10. Zones have a box and a name; what lives in them stands in infos,
+-- Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 -- which several may share.
 GtaSaSave.ZonesBlock = class.class(KaitaiStruct)
 
@@ -8299,7 +8311,7 @@ end
 -- 
 -- Zones with a name, the first being all of the map.
 -- 
--- Who lives in the zones.
+-- Inhabitants of the zones.
 -- 
 -- Towns.
 -- 

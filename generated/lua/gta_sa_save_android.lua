@@ -8,7 +8,7 @@ local enum = require("enum")
 local utils = require("utils")
 
 -- 
--- A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+-- A saved game of GTA San Andreas for Android: 29 blocks after the letters
 -- `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 -- (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 -- 
@@ -16,9 +16,9 @@ local utils = require("utils")
 -- piece (`is_guarded`), 175 blips, and without block 28.
 -- 
 -- A save that the game made during a mission holds the mission's script, and
--- the state of the mission in two parts of the block `pools` that nobody has
--- decoded. What the bytes in order cannot tell is decided for a file: the bytes
--- behind the checksum, the form of objects, and the size of those two parts.
+-- the state of the mission in two parts of the block `pools` that are not
+-- decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+-- after the checksum, the form of objects, and the size of those two parts.
 -- See also: Source (https://github.com/LubrieDev/GTASA-SaveLab)
 GtaSaSaveAndroid = class.class(KaitaiStruct)
 
@@ -3704,7 +3704,7 @@ function GtaSaSaveAndroid.property.has_post_effects:get()
 end
 
 -- 
--- Whether a guard stands before each write, as in format 2, whose saves have
+-- Whether a guard precedes each write, as in format 2, whose saves have
 -- 175 blips and no block 28.
 GtaSaSaveAndroid.property.is_guarded = {}
 function GtaSaSaveAndroid.property.is_guarded:get()
@@ -3730,7 +3730,7 @@ end
 
 -- 
 -- Which of two forms the objects of `pools` have; they differ in where the
--- last bytes stand, and all objects of a file have the same.
+-- last bytes are stored, and all objects of a file have the same.
 GtaSaSaveAndroid.property.is_object_variant_b = {}
 function GtaSaSaveAndroid.property.is_object_variant_b:get()
   if self._m_is_object_variant_b ~= nil then
@@ -3766,7 +3766,7 @@ function GtaSaSaveAndroid.property.len_mission_tail:get()
 end
 
 -- 
--- Bytes behind the checksum.
+-- Bytes after the checksum.
 GtaSaSaveAndroid.property.len_trailing = {}
 function GtaSaSaveAndroid.property.len_trailing:get()
   if self._m_len_trailing ~= nil then
@@ -3808,7 +3808,7 @@ end
 -- 
 -- Begins block 4.
 -- 
--- What happens after death and arrest.
+-- Places to wake up at, and penalties, after death and arrest.
 -- 
 -- Begins block 5.
 -- 
@@ -3850,7 +3850,8 @@ end
 -- 
 -- Begins block 16.
 -- 
--- Statistics.
+-- The 82 statistics with a fraction, the whole numbers, and records kept
+-- beside them.
 -- 
 -- Begins block 17.
 -- 
@@ -3858,7 +3859,7 @@ end
 -- 
 -- Begins block 18.
 -- 
--- What was loaded.
+-- Loading state of models, textures and other parts of the game.
 -- 
 -- Begins block 19.
 -- 
@@ -3874,7 +3875,7 @@ end
 -- 
 -- Begins block 22.
 -- 
--- What was bought, and changed prices.
+-- Bought items, and changed prices.
 -- 
 -- Begins block 23.
 -- 
@@ -3890,7 +3891,7 @@ end
 -- 
 -- Begins block 26.
 -- 
--- What the stations have played, and news for them.
+-- Songs, adverts and talk that the stations have played, and pending news.
 -- 
 -- Begins block 27.
 -- 
@@ -3902,12 +3903,12 @@ end
 -- 
 -- Texts of the briefing, the newest first.
 -- 
--- Repeats what the game's work buffer of 65,000 bytes held: each byte that
--- which stands 65,000 before it.
+-- Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+-- 65,000 before it.
 -- 
 -- Sum of all bytes before it.
 -- 
--- Bytes that the game did not write; empty but for one file with two bytes
+-- Bytes that the game did not write; empty except in one file with two bytes
 -- from a copy as text.
 function GtaSaSaveAndroid:__tostring()
   return "save of GTA San Andreas for Android"
@@ -3943,10 +3944,10 @@ end
 -- 
 -- File of animations, such as `DEALER`, ended by a zero.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
--- An icon; what is not in use holds old bytes.
+-- An icon; a slot that is not in use holds old bytes.
 GtaSaSaveAndroid.Blip = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.Blip:_init(is_guarded, io, parent, root)
@@ -4011,13 +4012,13 @@ end
 -- 
 -- Thing that it follows (opcodes 0186, 0187); 0 in a save.
 -- 
--- Where it is.
+-- Place that the icon marks.
 -- 
--- How often the place was used; 1 for never.
+-- Number of times that the slot was used; 1 for never.
 -- 
 -- Nothing; 0.
 -- 
--- Size of its sphere; 1.
+-- Size of the sphere around the target; 1.
 -- 
 -- Size of its square, 1 or 3.
 -- 
@@ -4025,15 +4026,15 @@ end
 -- 
 -- Door that it belongs to, + 1; 0 for none.
 -- 
--- Icon.
+-- Picture of the icon.
 -- 
--- How it is shown.
+-- Looks of the icon.
 -- 
--- What it is.
+-- Kind of target, and where the icon is shown.
 -- 
 -- Nothing; 0.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.Blip:__tostring()
   return "sprite " .. tostring(self.sprite)
 end
@@ -4080,9 +4081,9 @@ function GtaSaSaveAndroid.BlipKindBits.property.display_name:get()
 end
 
 -- 
--- What is shown, a marker in the world or an icon on the map.
+-- Form of the blip, a marker in the world or an icon on the map.
 -- 
--- What it stands for. Only places and contacts are stored in use: icons
+-- Kind of target. Only places and contacts are stored in use: icons
 -- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
@@ -4193,19 +4194,19 @@ function GtaSaSaveAndroid.Brief.property.has_numbers:get()
 end
 
 -- 
--- Two guards of `len_key`.
+-- Two guards before `len_key`, in mobile saves of format 2 only.
 -- 
 -- Bytes of `key`; an empty place ends here.
 -- 
--- Two guards of `key`.
+-- Two guards before `key`, in mobile saves of format 2 only.
 -- 
 -- Key of the text, without a zero.
 -- 
 -- Numbers in the text; -1 for none.
 -- 
--- The same as `numbers`, each with two guards.
+-- Form of `numbers` in mobile saves of format 2, with two guards before each number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A building with another model.
@@ -4263,23 +4264,23 @@ function GtaSaSaveAndroid.BuildingSwap.property.swap_type_name:get()
 end
 
 -- 
--- Guard of `swap_type`.
+-- Guard before `swap_type`, in mobile saves of format 2 only.
 -- 
--- What has another model; 0 in a free place.
+-- Kind of thing that has another model; 0 in a free place.
 -- 
--- Guard of `pool_index_plus_1`.
+-- Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
--- Guard of `new_model`.
+-- Guard before `new_model`, in mobile saves of format 2 only.
 -- 
 -- Model that is shown; -1 in a free place.
 -- 
--- Guard of `old_model`.
+-- Guard before `old_model`, in mobile saves of format 2 only.
 -- 
 -- Model of the map; -1 in a free place.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Bits of cars that are kept.
@@ -4394,7 +4395,7 @@ function GtaSaSaveAndroid.CarGenerator.property.model_name:get()
 end
 
 -- 
--- Guard of `index`.
+-- Guard before `index`, in mobile saves of format 2 only.
 -- 
 -- Place in the game's table, below 500, in order.
 -- 
@@ -4402,7 +4403,7 @@ end
 -- 
 -- Model; -1 for any, -n for any that is n now.
 -- 
--- Colours; -1 for any.
+-- Colours of the car; -1 for any.
 -- 
 -- Towards the east.
 -- 
@@ -4410,13 +4411,13 @@ end
 -- 
 -- Up.
 -- 
--- Where it looks.
+-- Heading of the parked car, in steps of 1/256 of a turn.
 -- 
--- How likely it has an alarm.
+-- Chance that the car has an alarm.
 -- 
--- How likely it is locked.
+-- Chance that the car is locked.
 -- 
--- How it appears.
+-- Conditions under which the car appears.
 -- 
 -- Shortest time until the next.
 -- 
@@ -4424,9 +4425,9 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- When the next appears.
+-- Time at which the next car appears.
 -- 
--- Car that stands there, as an old handle; -1 for none.
+-- Car at the place, as an old handle; -1 for none.
 -- 
 -- Cars that still come: 0 for none, 65,535 for without end, which the
 -- game makes of 101 and more in a script; 1 occurs.
@@ -4437,7 +4438,7 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.CarGenerator:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -4497,27 +4498,27 @@ function GtaSaSaveAndroid.CarGeneratorsBlock:_read()
 end
 
 -- 
--- Guard of `num_generators`.
+-- Guard before `num_generators`, in mobile saves of format 2 only.
 -- 
 -- Parked cars that follow; 109 to 218.
 -- 
--- Guard of `process_counter`.
+-- Guard before `process_counter`, in mobile saves of format 2 only.
 -- 
--- Which quarter of them is looked at next, 0 to 3.
+-- Quarter of the generators that is looked at next, 0 to 3.
 -- 
--- Guard of `generate_even_if_close`.
+-- Guard before `generate_even_if_close`, in mobile saves of format 2 only.
 -- 
 -- Cars that still may appear nearby, 0 to 20.
 -- 
 -- Parked cars.
 -- 
--- Guard of `plate_count`.
+-- Guard before `plate_count`, in mobile saves of format 2 only.
 -- 
 -- Licence plates in use; 15 are stored.
 -- 
 -- Licence plates.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A changed price.
@@ -4547,9 +4548,9 @@ end
 -- 
 -- Key of what costs another price.
 -- 
--- Price.
+-- Dollars that the item costs now.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A direction in three bytes.
@@ -4618,7 +4619,7 @@ function GtaSaSaveAndroid.EmptyBlock:_read()
 end
 
 -- 
--- All that there is of it.
+-- The tag, which is the whole block.
 
 -- 
 -- Bits of things in the world.
@@ -4669,17 +4670,17 @@ end
 -- 
 -- Takes part in collisions at all.
 -- 
--- Its collisions of this frame have been worked out.
+-- The collisions of the object in this frame have been worked out.
 -- 
--- Does not move: physics leaves it alone.
+-- The object does not move: physics ignores it.
 -- 
 -- A contact force has acted on it.
 -- 
 -- Stuck: it cannot move out of a collision.
 -- 
--- Stands where it touches nothing.
+-- The object is placed where nothing touches it.
 -- 
--- Its control step was put off to later in the frame.
+-- The control step of the object was put off to later in the frame.
 -- 
 -- Drawn; clear when a script hides it.
 -- 
@@ -4687,7 +4688,7 @@ end
 -- 
 -- Drawn with the damaged model where one exists.
 -- 
--- The streaming must not remove it.
+-- The streaming must not remove the object.
 -- 
 -- To be removed the next time it is processed.
 -- 
@@ -4699,13 +4700,13 @@ end
 -- 
 -- Being faded because it is far away.
 -- 
--- No shadows are cast on it.
+-- No shadows are cast on the object.
 -- 
 -- Known to be off the screen; only the set state can be trusted.
 -- 
 -- Made by a script and held still until the ground below it is loaded.
 -- 
--- The streaming ignores it.
+-- The streaming ignores the object.
 -- 
 -- Under water: drawn in another order.
 -- 
@@ -4713,11 +4714,11 @@ end
 -- 
 -- Building that may be made and deleted more than once.
 -- 
--- Its bones are not animated in this frame.
+-- The bones of the object are not animated in this frame.
 -- 
 -- Road sign with text to draw.
 -- 
--- Its roughest far-view model is shown.
+-- The roughest far-view model of the object is shown.
 -- 
 -- Made by the generator of plants and litter.
 -- 
@@ -4768,7 +4769,7 @@ end
 -- 
 -- State of the door.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.EntryExit:__tostring()
   return "door " .. tostring(self.entry_index)
 end
@@ -4804,7 +4805,7 @@ function GtaSaSaveAndroid.EntryExitBits:_read()
 end
 
 -- 
--- Stands only on markers of interiors; nothing else is known.
+-- Is set only on markers of interiors; nothing else is known.
 -- 
 -- The player is moved without walking through the door.
 -- 
@@ -4819,7 +4820,7 @@ end
 -- 
 -- Cars and aircraft pass.
 -- 
--- Bikes pass, too.
+-- Bikes may pass as well; not only bikes, as the name suggests.
 -- 
 -- Not on foot; never set.
 -- 
@@ -4827,14 +4828,14 @@ end
 -- 
 -- Without fading in, or a date with food: the sources differ.
 -- 
--- Stands on the doors of Bayside and on those of burglaries, which are
+-- Is set on the doors of Bayside and on those of burglaries, which are
 -- made for their time; scripts name it after opening hours.
 -- 
 -- No way back; never set.
 -- 
 -- Open to burglars, switched by the job.
 -- 
--- Was entered and not left; on one side of the pair alone.
+-- Was entered and not left; on one side of the pair only.
 -- 
 -- May be used; set unless a script clears it.
 -- 
@@ -4876,18 +4877,18 @@ function GtaSaSaveAndroid.EntryExitState:_read()
 end
 
 -- 
--- Guard of `flags`.
+-- Guard before `flags`, in mobile saves of format 2 only.
 -- 
--- What it does.
+-- Behaviour of the door.
 -- 
--- Guard of `linked_index`.
+-- Guard before `linked_index`, in mobile saves of format 2 only.
 -- 
 -- Door at the other side; -1, or one that does not exist, for none.
 -- Links need not be mutual.
 -- 
 -- Guard of the entry that follows.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 25.
@@ -4943,7 +4944,7 @@ function GtaSaSaveAndroid.EntryExitsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.EntryExitsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.EntryExitsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -4955,13 +4956,13 @@ function GtaSaSaveAndroid.EntryExitsBlock.property.is_plain:get()
 end
 
 -- 
--- Guard of `num_stack`.
+-- Guard before `num_stack`, in mobile saves of format 2 only.
 -- 
 -- Doors that the player went through; 0 outside, 1 inside.
 -- 
--- Their numbers, the innermost last.
+-- Numbers of the doors that the player went through, the innermost last.
 -- 
--- The same as `stack`, each with a guard.
+-- Form of `stack` in mobile saves of format 2, with a guard before each number.
 -- 
 -- Guard of the first of `entries`.
 -- 
@@ -4969,7 +4970,7 @@ end
 -- overwrite what the game made of its map files; a door without a record
 -- keeps that.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A place for one part of the map.
@@ -5008,19 +5009,19 @@ function GtaSaSaveAndroid.ExtraRestart:_read()
 end
 
 -- 
--- Guard of `position`.
+-- Guard before `position`, in mobile saves of format 2 only.
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Guard of `radius`.
+-- Guard before `radius`, in mobile saves of format 2 only.
 -- 
--- How near one must be; 0 or 1500.
+-- Distance from the place within which the player must be; 0 or 1500.
 -- 
--- Guard of `heading`.
+-- Guard before `heading`, in mobile saves of format 2 only.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 4.
@@ -5092,29 +5093,29 @@ function GtaSaSaveAndroid.GameLogicBlock.property.game_state_name:get()
 end
 
 -- 
--- Guard of `num_restarts`.
+-- Guard before `num_restarts`, in mobile saves of format 2 only.
 -- 
 -- Places that follow; 0.
 -- 
--- Guard of `penalty_for_death`.
+-- Guard before `penalty_for_death`, in mobile saves of format 2 only.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
--- Guard of `penalty_for_arrest`.
+-- Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- Guard of `game_state`.
+-- Guard before `game_state`, in mobile saves of format 2 only.
 -- 
--- What happens to the player; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
--- Guard of `time_of_last_event`.
+-- Guard before `time_of_last_event`, in mobile saves of format 2 only.
 -- 
--- When the state changed last.
+-- Time at which the state last changed.
 -- 
 -- Places to wake up at after death; none in the measured files.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Weapons of a gang (opcode 0237).
@@ -5191,7 +5192,7 @@ end
 -- 
 -- Third weapon; 0 for none.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 23.
@@ -5337,7 +5338,7 @@ function GtaSaSaveAndroid.GangWarsBlock.property.with_specific_zones:get()
 end
 
 -- 
--- Guard of `war_size`.
+-- Guard before `war_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
 -- 
@@ -5347,34 +5348,33 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far a war that the player began has come; 0, because saving ends
--- it.
+-- Stage of a war that the player began; 0, because saving ends it.
 -- 
--- When it began.
+-- Time at which the war began.
 -- 
 -- Info of the zone; -1 for none.
 -- 
--- Zone; -1 for none.
+-- Zone that is fought for; -1 for none.
 -- 
--- Where it began.
+-- Place of the player when the war began.
 -- 
--- First gang.
+-- First gang of the war.
 -- 
--- Second gang.
+-- Second gang of the war.
 -- 
--- How hard they fight, 0 to 2.
+-- Strength of the attackers, 0 to 2.
 -- 
--- When the player was last there.
+-- Time at which the player was last in the zone.
 -- 
--- How far an attack on the player's territory has come; 0 in every file.
+-- Stage of an attack on the player's territory; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
--- Where it is.
+-- Place of the attack.
 -- 
--- Time that is left.
+-- Countdown of the fight.
 -- 
--- Icon; 0.
+-- Icon of the war on the radar; 0.
 -- 
 -- Whether the player is near.
 -- 
@@ -5393,15 +5393,15 @@ end
 -- 
 -- Info of that mission's zone.
 -- 
--- Probably zones to which wars are limited.
+-- Probably how many zones wars are limited to.
 -- 
--- Probably those zones.
+-- Probably the zones to which wars are limited.
 -- 
 -- Whether the fields of phones and the Definitive Edition follow.
 -- 
 -- Whether those of the Definitive Edition follow.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 11.
@@ -5423,9 +5423,9 @@ function GtaSaSaveAndroid.GangsBlock:_read()
 end
 
 -- 
--- Gangs.
+-- Weapons and model of the ten gangs, in the order of `gang_id`.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A garage.
@@ -5506,9 +5506,9 @@ end
 -- 
 -- Guard of the record.
 -- 
--- What it does now.
+-- Use of the garage now.
 -- 
--- What the door does.
+-- State of the door.
 -- 
 -- How the door opens, and whether it is in use.
 -- 
@@ -5516,15 +5516,15 @@ end
 -- 
 -- First corner, at the floor.
 -- 
--- Direction of one side.
+-- Direction of the first side.
 -- 
--- Direction of the other.
+-- Direction of the second side.
 -- 
 -- Height of the ceiling.
 -- 
 -- Length of the side along the door.
 -- 
--- Length of the side away from it.
+-- Length of the side perpendicular to the door.
 -- 
 -- Lowest x.
 -- 
@@ -5536,15 +5536,15 @@ end
 -- 
 -- 0 when the door is closed, otherwise 1.
 -- 
--- When the door opens.
+-- Time at which the door opens.
 -- 
 -- Name to scripts, ended by a zero.
 -- 
--- What it did at the start.
+-- Use of the garage at the start.
 -- 
 -- Old memory; no meaning.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Bits of garages.
@@ -5682,7 +5682,7 @@ function GtaSaSaveAndroid.GaragesBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.GaragesBlock.property.is_plain = {}
 function GtaSaSaveAndroid.GaragesBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -5694,48 +5694,48 @@ function GtaSaSaveAndroid.GaragesBlock.property.is_plain:get()
 end
 
 -- 
--- Guard of `num_garages`.
+-- Guard before `num_garages`, in mobile saves of format 2 only.
 -- 
 -- Garages that follow the cars; 50.
 -- 
--- Guard of `free_bombs`.
+-- Guard before `free_bombs`, in mobile saves of format 2 only.
 -- 
 -- Whether bombs cost nothing; 0.
 -- 
--- Guard of `free_resprays`.
+-- Guard before `free_resprays`, in mobile saves of format 2 only.
 -- 
 -- Whether paint costs nothing (opcode 0335).
 -- 
--- Guard of `no_resprays`.
+-- Guard before `no_resprays`, in mobile saves of format 2 only.
 -- 
 -- Whether paint shops are closed (opcode 0A14).
 -- 
--- Guard of `cars_collected`.
+-- Guard before `cars_collected`, in mobile saves of format 2 only.
 -- 
 -- Leftover of earlier games.
 -- 
--- Guard of `bank_vans_collected`.
+-- Guard before `bank_vans_collected`, in mobile saves of format 2 only.
 -- 
 -- Leftover of earlier games.
 -- 
--- Guard of `police_cars_collected`.
+-- Guard before `police_cars_collected`, in mobile saves of format 2 only.
 -- 
 -- Leftover of earlier games.
 -- 
 -- Leftover of earlier games.
 -- 
--- The same as `car_types_collected`, each with a guard.
+-- Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
 -- 
--- Guard of `last_help_time`.
+-- Guard before `last_help_time`, in mobile saves of format 2 only.
 -- 
--- When the last help about garages was shown.
+-- Time at which the last help about garages was shown.
 -- 
 -- Cars in the garages that keep them, as slot * 20 + row: the first
 -- slots of all 20 rows, then the second ones.
 -- 
--- Garages.
+-- State of the 50 garages of the map: place, door, use.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- How a parked car appears.
@@ -5790,9 +5790,9 @@ function GtaSaSaveAndroid.GuardedFlag:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- Whether it holds.
+-- Flag that the guard precedes.
 
 -- 
 -- Whether a part of the map is loaded, with a guard of its own.
@@ -5814,9 +5814,9 @@ function GtaSaSaveAndroid.GuardedMapPart:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- Whether it is loaded.
+-- Whether the part of the map is loaded.
 
 -- 
 -- A number with a guard of its own.
@@ -5838,9 +5838,9 @@ function GtaSaSaveAndroid.GuardedS1:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- The number.
+-- Number that the guard precedes.
 
 -- 
 -- A number with a guard of its own.
@@ -5862,9 +5862,9 @@ function GtaSaSaveAndroid.GuardedS4:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- The number.
+-- Number that the guard precedes.
 
 -- 
 -- A number with two guards of its own.
@@ -5888,7 +5888,7 @@ end
 -- 
 -- Two guards of the number.
 -- 
--- The number.
+-- Number that the guards precede.
 
 -- 
 -- What a station has played, each number with a guard.
@@ -5949,9 +5949,9 @@ function GtaSaSaveAndroid.GuardedU1:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- The number.
+-- Number that the guard precedes.
 
 -- 
 -- A number with a guard of its own.
@@ -5973,9 +5973,9 @@ function GtaSaSaveAndroid.GuardedU2:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- The number.
+-- Number that the guard precedes.
 
 -- 
 -- A number with a guard of its own.
@@ -5997,9 +5997,9 @@ function GtaSaSaveAndroid.GuardedU4:_read()
 end
 
 -- 
--- Guard of the number.
+-- Guard before `value`, in mobile saves of format 2 only.
 -- 
--- The number.
+-- Number that the guard precedes.
 
 -- 
 -- Bits of handling, a part of the model's data; to be copied with the car.
@@ -6096,15 +6096,15 @@ end
 -- 
 -- Cannot go faster than the top speed of its handling line.
 -- 
--- Loco Low Co accepts it.
+-- Loco Low Co accepts the car.
 -- 
 -- Wheel Arch Angels accepts it, and no other shop.
 -- 
--- Unknown.
+-- Meaning not known.
 -- 
 -- The body swings from side to side on its suspension.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Something that is not shown.
@@ -6148,15 +6148,15 @@ function GtaSaSaveAndroid.InvisibleObject.property.object_kind_name:get()
 end
 
 -- 
--- Guard of `object_kind`.
+-- Guard before `object_kind`, in mobile saves of format 2 only.
 -- 
--- What is not shown; 0 in a free place, only 0 and 2 occur.
+-- Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
 -- 
--- Guard of `pool_index_plus_1`.
+-- Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
 -- 
--- Which one, + 1.
+-- Row of the hidden thing in the pool of its kind, plus 1.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 21. Parts of the map; what a number means depends on the data of the
@@ -6197,7 +6197,7 @@ function GtaSaSaveAndroid.IplFlagsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.IplFlagsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.IplFlagsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -6209,17 +6209,17 @@ function GtaSaSaveAndroid.IplFlagsBlock.property.is_plain:get()
 end
 
 -- 
--- Guard of `slot_count`.
+-- Guard before `slot_count`, in mobile saves of format 2 only.
 -- 
--- Parts, the first of which is not stored: 256.
+-- Number of parts, 256; the first is not stored.
 -- 
 -- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
 -- 0777), which streamed parts ignore. Parts are numbered in the order of
 -- gta3.img.
 -- 
--- The same as `flags`, each with a guard.
+-- Form of `flags` in mobile saves of format 2, with a guard before each number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A mission that runs.
@@ -6257,7 +6257,7 @@ function GtaSaSaveAndroid.LoadedMission.property.is_numbered:get()
 end
 
 -- 
--- Number of the mission.
+-- Number of the mission whose script is loaded.
 -- 
 -- Script of the mission.
 -- 
@@ -6295,7 +6295,7 @@ end
 -- 
 -- Handle of the distant one; -1 in a free place.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- An object that a script made, 64 bytes in both forms.
@@ -6441,25 +6441,26 @@ function GtaSaSaveAndroid.MobileObject.property.special_collision_response_name:
 end
 
 -- 
--- Two guards of `handle`.
+-- Two guards before `handle`, in mobile saves of format 2 only.
 -- 
 -- Place among objects * 256 + counter.
 -- 
--- Two guards of `model`.
+-- Two guards before `model`, in mobile saves of format 2 only.
 -- 
--- Model.
+-- Model number of the object.
 -- 
--- Guard of `object_size`.
+-- Guard before `object_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes that follow: 52.
 -- 
 -- Guard of what follows.
 -- 
--- Where it stands.
+-- Place of the object in the world.
 -- 
--- Its right side.
+-- Direction of the right side of the object.
 -- 
--- Its front; its top is the product of the two.
+-- Direction of the front of the object; the product of `right` and this
+-- one is its top.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -6469,11 +6470,11 @@ end
 -- 
 -- Nothing known; 0.
 -- 
--- When it goes.
+-- Time at which the object is removed.
 -- 
--- What the engine knows about it.
+-- State that the engine keeps of the object.
 -- 
--- Unknown.
+-- Number between `entity_flags` and `unused`; meaning not known.
 -- 
 -- Nothing.
 -- 
@@ -6481,24 +6482,24 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- What the game knows about it; the upper byte is not reliable in the
--- second form.
+-- State that the game keeps of the object; the upper byte is not
+-- reliable in the second form.
 -- 
 -- 2 for objects of missions.
 -- 
--- What a blow does to it: 0 or 200.
+-- Effect of a blow on the object: 0 or 200.
 -- 
--- What it does when something touches it: 0, or 200, which has no name.
+-- Reaction of the object to a touch: 0, or 200, which has no name.
 -- 
--- What does not hurt it.
+-- Kinds of harm that the object is proof against.
 -- 
--- Unknown; -1.
+-- Last number of the object; -1.
 -- 
 -- Old memory; no meaning.
 -- 
 -- Which of two forms the object has.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A person; the player where `ped_type` is 0 or 1.
@@ -6669,35 +6670,35 @@ function GtaSaSaveAndroid.MobilePlayer.property.is_player:get()
 end
 
 -- 
--- Guard of `handle`.
+-- Guard before `handle`, in mobile saves of format 2 only.
 -- 
 -- Place among people * 256 + counter.
 -- 
--- Guard of `model`.
+-- Guard before `model`, in mobile saves of format 2 only.
 -- 
--- Model; 0 for the player.
+-- Number of the model that the player has, 0.
 -- 
--- Guard of `ped_type`.
+-- Guard before `ped_type`, in mobile saves of format 2 only.
 -- 
 -- Kind of person; 0 for the player.
 -- 
 -- Name of the model, where it is one that scripts choose.
 -- 
--- Guard of `ped_size`.
+-- Guard before `ped_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes of the person: 420 on Android, 476 in the Definitive Edition.
 -- 
 -- Guard of what follows.
 -- 
--- Where he stands.
+-- Place of the player in the world.
 -- 
--- Where he looks.
+-- Direction in which the player looks.
 -- 
--- Health.
+-- Points of health that the player has.
 -- 
 -- Armour.
 -- 
--- What he carries, one weapon of each kind.
+-- Weapons that the player carries, one of each kind.
 -- 
 -- 1 the game, 2 a mission, 3 a replay.
 -- 
@@ -6711,7 +6712,8 @@ end
 -- outside; 345, the exit of the changing room, after he has changed his
 -- clothes.
 -- 
--- How he fights: 15 from the start, others from gyms or scripts.
+-- Style in which the player fights: 15 from the start, others from gyms
+-- or scripts.
 -- 
 -- Moves that he may use, a bit for each: 15, the four low bits, from the
 -- start.
@@ -6722,13 +6724,13 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- Unknown.
+-- Bytes of unknown use before the part of the player.
 -- 
--- What only the player has.
+-- Data that only the player has, no other person.
 -- 
 -- Whether the Definitive Edition wrote the save.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- What only the player has.
@@ -6787,7 +6789,7 @@ function GtaSaSaveAndroid.MobilePlayerPart.property.chosen_weapon_slot_name:get(
 end
 
 -- 
--- Guard of `player_size`.
+-- Guard before `player_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes that follow: 136.
 -- 
@@ -6802,19 +6804,20 @@ end
 -- Clothes by the CRC-32 (without the final inversion) of the model's
 -- name in capitals; 0 for none.
 -- 
--- Their textures in the same way.
+-- Clothes by the CRC-32 (without the final inversion) of the texture's
+-- name in capitals; 0 for none.
 -- 
 -- Copy of statistic 21.
 -- 
 -- Copy of statistic 23.
 -- 
--- The same as `active_weapon_slot`.
+-- Weapon slot that the player has chosen; equals `active_weapon_slot`.
 -- 
 -- Old memory; no meaning.
 -- 
--- Unknown; 1.
+-- Last number of the player; 1.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 2. The player with all he carries, vehicles, and objects.
@@ -6891,7 +6894,7 @@ function GtaSaSaveAndroid.MobilePoolsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.MobilePoolsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.MobilePoolsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -6903,14 +6906,14 @@ function GtaSaSaveAndroid.MobilePoolsBlock.property.is_plain:get()
 end
 
 -- 
--- Guard of `num_players`.
+-- Guard before `num_players`, in mobile saves of format 2 only.
 -- 
 -- People that follow: 1, and more in a save made during a mission or in a
 -- multiplayer game.
 -- 
 -- The player, then people of the mission.
 -- 
--- Guard of `num_vehicles`.
+-- Guard before `num_vehicles`, in mobile saves of format 2 only.
 -- 
 -- Vehicles that follow; 0 in most files, and up to 13.
 -- 
@@ -6919,11 +6922,11 @@ end
 -- Probably what the camera follows: -1, kind of thing (3 person, 2
 -- vehicle), its handle, -1.
 -- 
--- The same as `camera_target`, each with a guard.
+-- Form of `camera_target` in mobile saves of format 2, with a guard before each number.
 -- 
 -- State of the mission; not decoded.
 -- 
--- Two guards of `num_objects`.
+-- Two guards before `num_objects`, in mobile saves of format 2 only.
 -- 
 -- Objects that follow.
 -- 
@@ -6937,7 +6940,7 @@ end
 -- 
 -- Bytes of the second part.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
@@ -7006,7 +7009,7 @@ function GtaSaSaveAndroid.MobileVehicle.property.has_damage:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a motorcycle or bicycle.
+-- Whether the original game has the model as a motorcycle or bicycle.
 GtaSaSaveAndroid.MobileVehicle.property.is_bike = {}
 function GtaSaSaveAndroid.MobileVehicle.property.is_bike:get()
   if self._m_is_bike ~= nil then
@@ -7018,7 +7021,7 @@ function GtaSaSaveAndroid.MobileVehicle.property.is_bike:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a boat.
+-- Whether the original game has the model as a boat.
 GtaSaSaveAndroid.MobileVehicle.property.is_boat = {}
 function GtaSaSaveAndroid.MobileVehicle.property.is_boat:get()
   if self._m_is_boat ~= nil then
@@ -7030,7 +7033,7 @@ function GtaSaSaveAndroid.MobileVehicle.property.is_boat:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a train or tram.
+-- Whether the original game has the model as a train or tram.
 GtaSaSaveAndroid.MobileVehicle.property.is_train = {}
 function GtaSaSaveAndroid.MobileVehicle.property.is_train:get()
   if self._m_is_train ~= nil then
@@ -7060,23 +7063,23 @@ end
 -- 
 -- Bytes of the first part: 128.
 -- 
--- Its right side.
+-- Direction of the right side of the vehicle.
 -- 
 -- Flags of the matrix that `right` to `position` are.
 -- 
--- Its front.
+-- Direction of the front of the vehicle.
 -- 
 -- Old memory; no meaning.
 -- 
--- Its top.
+-- Direction of the top of the vehicle.
 -- 
 -- Old memory; no meaning.
 -- 
--- Where it stands.
+-- Place of the vehicle in the world.
 -- 
 -- Old memory; no meaning.
 -- 
--- What made it; 1 to 3 were seen.
+-- Origin of the vehicle; 1 to 3 were seen.
 -- 
 -- Colours by their number in the palette.
 -- 
@@ -7088,13 +7091,14 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far the front wheels are turned.
+-- Angle of the front wheels.
 -- 
 -- How far the gas pedal is pressed, 0 to 1.
 -- 
 -- How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
 -- 
--- What the game knows about it; the first 32 flags of vehicles.
+-- State that the game keeps of the vehicle; the first 32 flags of
+-- vehicles.
 -- 
 -- The flags of vehicles that follow; the top byte is old memory.
 -- 
@@ -7103,16 +7107,16 @@ end
 -- Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
 -- 25 of form A.
 -- 
--- What the engine knows about it, with the bits that `entity_flags` of
--- objects has.
+-- State that the engine keeps of the vehicle, with the bits that
+-- `entity_flags` of objects has.
 -- 
 -- Mass, as in `handling.cfg`.
 -- 
--- How hard it is to turn, as in `handling.cfg`.
+-- Resistance to turning, as in `handling.cfg`.
 -- 
--- How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+-- Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
 -- 
--- What is broken; stored for cars alone, and what the game builds like them.
+-- Broken parts; stored only for cars and for vehicles that the game builds like them.
 -- 
 -- Person who drives, by his handle; -1 for none.
 -- 
@@ -7163,7 +7167,7 @@ function GtaSaSaveAndroid.ObjectBits:_read()
 end
 
 -- 
--- The object of a pickup.
+-- The object shows a pickup in the world.
 -- 
 -- Used by the collision code; no better name is known.
 -- 
@@ -7183,7 +7187,7 @@ end
 -- 
 -- The player's aim may pick it by itself; scripts set it.
 -- 
--- Broken, so it gives no cover.
+-- The object is broken, so it gives no cover.
 -- 
 -- Train crossing that is switched on: the barrier is down.
 -- 
@@ -7193,7 +7197,7 @@ end
 -- 
 -- Door or gate in motion.
 -- 
--- Door or gate that stands open.
+-- Door or gate that is open.
 -- 
 -- Has no model to draw; set on most saved objects, 3,957 of 4,599.
 -- 
@@ -7209,7 +7213,8 @@ end
 -- 
 -- Fading in after it was made; works only for objects of scripts.
 -- 
--- Its light follows the brightness stored in the collision below it.
+-- The light on the object follows the brightness stored in the collision
+-- below it.
 -- 
 -- Attractors on it that are off by default are switched on, against what
 -- the name says.
@@ -7218,7 +7223,7 @@ end
 -- 
 -- A second mark of fading in; what sets it is not known.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Block 5. After each mission the game cuts the list to 54 areas.
@@ -7250,13 +7255,13 @@ function GtaSaSaveAndroid.PathsBlock:_read()
 end
 
 -- 
--- Guard of `num_areas`.
+-- Guard before `num_areas`, in mobile saves of format 2 only.
 -- 
 -- Areas that follow, 64 at most; 1 to 54 in the measured files.
 -- 
 -- Areas in which path nodes are switched.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 19.
@@ -7278,12 +7283,12 @@ function GtaSaSaveAndroid.PedRelationshipsBlock:_read()
 end
 
 -- 
--- What each kind of people thinks of the others.
+-- Relations of each kind of people to the others.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
--- What has no effect on an object.
+-- Kinds of harm that have no effect on an object.
 GtaSaSaveAndroid.PhysicalBits = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.PhysicalBits:_init(io, parent, root)
@@ -7305,9 +7310,9 @@ function GtaSaSaveAndroid.PhysicalBits:_read()
 end
 
 -- 
--- Hits do not push it.
+-- Hits do not push the object.
 -- 
--- Its speed is not applied: it stays where it is.
+-- The speed of the object is not applied, so it keeps its place.
 -- 
 -- Bullets do no damage.
 -- 
@@ -7319,7 +7324,7 @@ end
 -- 
 -- Explosions do no damage.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Something that lies about; where the type is 0 the place is free, and
@@ -7389,7 +7394,7 @@ end
 -- 
 -- Shots; the price of a property; the most that a business holds.
 -- 
--- When it comes back.
+-- Time at which the pickup comes back.
 -- 
 -- Towards the east.
 -- 
@@ -7397,21 +7402,21 @@ end
 -- 
 -- Up.
 -- 
--- What a business makes.
+-- Dollars a day that the business makes.
 -- 
 -- Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
 -- money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
 -- 1274 business, 1277 save disk.
 -- 
--- How often the place was used.
+-- Number of times that the slot was used.
 -- 
--- What it does when it is taken.
+-- Effect of the pickup when it is taken.
 -- 
 -- State.
 -- 
 -- Nothing; 0.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.Pickup:__tostring()
   return "pickup of type " .. tostring(self.pickup_type)
 end
@@ -7453,13 +7458,13 @@ end
 -- 
 -- Holds no more ammunition.
 -- 
--- Its help text has been shown.
+-- The help text of the pickup has been shown.
 -- 
--- Its object is drawn.
+-- The object of the pickup is drawn.
 -- 
 -- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
--- Unknown; 0.
+-- Meaning not known; always 0.
 
 -- 
 -- Block 6.
@@ -7507,7 +7512,7 @@ function GtaSaSaveAndroid.PickupsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.PickupsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.PickupsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -7521,20 +7526,20 @@ end
 -- 
 -- Places for pickups.
 -- 
--- Guard of `collected_index`.
+-- Guard before `collected_index`, in mobile saves of format 2 only.
 -- 
--- Where the next one is noted, 0 to 19.
+-- Row of `collected_refs` that the next pickup takes, 0 to 19.
 -- 
--- Guard of `weapon_help_left`.
+-- Guard before `weapon_help_left`, in mobile saves of format 2 only.
 -- 
 -- How often the help about weapons is still shown; 10 at the start.
 -- 
--- What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
--- none.
+-- Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+-- for none.
 -- 
--- The same as `collected_refs`, each with a guard.
+-- Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A licence plate for a parked car.
@@ -7566,7 +7571,7 @@ end
 -- 
 -- Eight characters, filled with blanks, then zeros.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 15.
@@ -7630,17 +7635,17 @@ function GtaSaSaveAndroid.PlayerInfoBlock.property.player_state_name:get()
 end
 
 -- 
--- Guard of `info_size`.
+-- Guard before `info_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes that follow: 40.
 -- 
 -- Guard of what follows.
 -- 
--- Money.
+-- Dollars that the player has.
 -- 
 -- Cars on the road; 0.
 -- 
--- How the player fares; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -7679,7 +7684,7 @@ end
 -- 
 -- Speech at the last arrest, 1 to 3.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Kind of people in a zone.
@@ -7877,16 +7882,16 @@ end
 -- 
 -- The most of that light; 0.35.
 -- 
--- How much brighter the colour filter gets where there is no such light;
--- 0.5.
+-- How much brighter the colour filter gets where no light is below the
+-- player; 0.5.
 -- 
 -- How far the colour filter is shifted at the left; 16.
 -- 
--- How far it is shifted at the right; 16.
+-- How far the colour filter is shifted at the right; 16.
 -- 
--- How far it is shifted at the top; 16.
+-- How far the colour filter is shifted at the top; 16.
 -- 
--- How far it is shifted at the bottom; 16.
+-- How far the colour filter is shifted at the bottom; 16.
 -- 
 -- Whether seams at the edge of the picture are hidden; 1. Nothing more
 -- is known.
@@ -7930,7 +7935,7 @@ end
 -- 
 -- How fast the shimmer comes and goes; 0.05.
 -- 
--- The same inside a building; 0.5.
+-- How fast the shimmer comes and goes inside a building; 0.5.
 -- 
 -- Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
 -- 
@@ -7949,9 +7954,9 @@ end
 -- 
 -- Height of such a part.
 -- 
--- Width in which it is drawn.
+-- Width in which the shimmer is drawn.
 -- 
--- Height in which it is drawn.
+-- Height in which the shimmer is drawn.
 -- 
 -- Whether a script has darkened the picture; 0.
 -- 
@@ -7959,7 +7964,8 @@ end
 -- 
 -- How dark the picture gets, 0 to 255; 170.
 -- 
--- The same where the script names none; 170.
+-- How dark the picture gets where the script names no value, 0 to 255;
+-- 170.
 -- 
 -- Limit of the glow in a darkened picture; 45.
 -- 
@@ -7998,9 +8004,9 @@ end
 -- How long the flash lasts with which night vision goes on, in steps of
 -- 20 ms; 50.
 -- 
--- What is left of that flash, in steps of 20 ms; 50.
+-- Rest of that flash, in steps of 20 ms; 50.
 -- 
--- What is left of the flash of infrared vision; 50.
+-- Rest of the flash of infrared vision; 50.
 -- 
 -- Whether the infrared goggles are on; 0.
 -- 
@@ -8010,12 +8016,12 @@ end
 -- 
 -- How wide infrared vision smears the picture; 0.003.
 -- 
--- Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+-- Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
 -- turn blue.
 -- 
 -- Colour in which the smeared picture is drawn: red, green, blue, alpha.
 -- 
--- Colour laid over it: red, green, blue, alpha.
+-- Colour of the overlay: red, green, blue, alpha.
 -- 
 -- Whether bright parts of the picture glow; 0.
 -- 
@@ -8044,7 +8050,7 @@ end
 -- 
 -- Whether the glow is tested; 0.
 -- 
--- Whether `radiosity_limit` stands for the limit of the time of day; 0.
+-- Whether `radiosity_limit` replaces the limit of the time of day; 0.
 -- 
 -- Whether all effects are off; 0.
 -- 
@@ -8072,13 +8078,15 @@ end
 -- 
 -- Strength of the waves of the picture under water; 64.
 -- 
--- Height of those waves across the picture; 4.
+-- Height of the waves across the picture under water; 4.
 -- 
--- Distance of the rows in which they are drawn; 24.
+-- Distance of the rows in which the waves under water are drawn; 24.
 -- 
--- How fast those waves run, in radians per ms; 0.0015.
+-- Speed of the waves of the picture under water, in radians per ms;
+-- 0.0015.
 -- 
--- How close those waves are, in radians per row; 0.04.
+-- Density of the waves of the picture under water, in radians per row;
+-- 0.04.
 -- 
 -- Colour of the picture under water: red, green, blue, alpha.
 -- 
@@ -8090,15 +8098,15 @@ end
 -- 
 -- How far the camera must be under water for the effects; 0.535.
 -- 
--- Whether it rains; 0.
+-- Whether the effect of rain is enabled; 0.
 -- 
 -- Whether the colour filter is on; 1.
 -- 
 -- Old memory; no meaning.
 -- 
--- Width of the screen that is meant by default, as the name has it; 0.
+-- Width of the default screen, by its name; 0.
 -- 
--- Its height; 0.
+-- Height of the default screen, by its name; 0.
 
 -- 
 -- People in a zone.
@@ -8155,7 +8163,7 @@ end
 -- 
 -- Blips: 175 on the PC, 250 elsewhere.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 26.
@@ -8232,7 +8240,7 @@ function GtaSaSaveAndroid.RadioBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.RadioBlock.property.is_plain = {}
 function GtaSaSaveAndroid.RadioBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -8256,37 +8264,37 @@ function GtaSaSaveAndroid.RadioBlock.property.pending_kind_name:get()
 end
 
 -- 
--- What the stations have played.
+-- Songs, adverts and talk that each station has played.
 -- 
--- The same as `stations`, each number with a guard.
+-- Form of `stations` in mobile saves of format 2, with a guard before each number.
 -- 
 -- Low bytes of the statistics by which the stations choose what they talk
 -- about.
 -- 
--- The same as `stat_mirror`, each with a guard.
+-- Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
 -- 
--- Guard of `last_change_day`.
+-- Guard before `last_change_day`, in mobile saves of format 2 only.
 -- 
 -- Day of the month of the last news.
 -- 
--- Guard of `last_change_hour`.
+-- Guard before `last_change_hour`, in mobile saves of format 2 only.
 -- 
 -- Hour of the last news; 255 for never.
 -- 
--- Guard of `expiry_hours`.
+-- Guard before `expiry_hours`, in mobile saves of format 2 only.
 -- 
 -- Hours for which they are news: 24 after a new city, 168 (a week) after
 -- a mission, 255 without end.
 -- 
--- Guard of `pending_kind`.
+-- Guard before `pending_kind`, in mobile saves of format 2 only.
 -- 
--- What the news are about; 2 and 3 occur.
+-- Subject of the pending news; 2 and 3 occur.
 -- 
--- Guard of `banter_index`.
+-- Guard before `banter_index`, in mobile saves of format 2 only.
 -- 
--- Talk about it; 255 for none.
+-- Talk about the pending news; 255 for none.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- What one kind of people thinks of the others, a bit for each (opcode
@@ -8340,27 +8348,27 @@ function GtaSaSaveAndroid.Relation:_read()
 end
 
 -- 
--- Guard of `respect`.
+-- Guard before `respect`, in mobile saves of format 2 only.
 -- 
--- Whom it respects.
+-- Kinds of people that this kind respects.
 -- 
--- Guard of `like`.
+-- Guard before `like`, in mobile saves of format 2 only.
 -- 
--- Whom it likes.
+-- Kinds of people that this kind likes.
 -- 
--- Guard of `ignore`.
+-- Guard before `ignore`, in mobile saves of format 2 only.
 -- 
--- Whom it ignores; none.
+-- Kinds of people that this kind ignores; none.
 -- 
--- Guard of `dislike`.
+-- Guard before `dislike`, in mobile saves of format 2 only.
 -- 
--- Whom it does not like.
+-- Kinds of people that this kind dislikes.
 -- 
--- Guard of `hate`.
+-- Guard before `hate`, in mobile saves of format 2 only.
 -- 
--- Whom it hates.
+-- Kinds of people that this kind hates.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A place to wake up at.
@@ -8392,15 +8400,15 @@ function GtaSaSaveAndroid.Restart:_read()
 end
 
 -- 
--- Guard of `position`.
+-- Guard before `position`, in mobile saves of format 2 only.
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Guard of `heading`.
+-- Guard before `heading`, in mobile saves of format 2 only.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A place to wake up at.
@@ -8439,19 +8447,19 @@ function GtaSaSaveAndroid.RestartPoint:_read()
 end
 
 -- 
--- Guard of `position`.
+-- Guard before `position`, in mobile saves of format 2 only.
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Guard of `heading`.
+-- Guard before `heading`, in mobile saves of format 2 only.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 -- 
--- Guard of `when_to_use`.
+-- Guard before `when_to_use`, in mobile saves of format 2 only.
 -- 
 -- Cities that must be unlocked (statistic 181), 0 to 2.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 8. Where the player wakes up.
@@ -8521,31 +8529,31 @@ function GtaSaSaveAndroid.RestartPointsBlock:_read()
 end
 
 -- 
--- Guard of `num_hospitals`.
+-- Guard before `num_hospitals`, in mobile saves of format 2 only.
 -- 
 -- Hospitals that follow.
 -- 
--- Hospitals.
+-- Places where the player wakes up after death.
 -- 
--- Guard of `num_police_stations`.
+-- Guard before `num_police_stations`, in mobile saves of format 2 only.
 -- 
 -- Police stations that follow.
 -- 
--- Police stations.
+-- Places where the player wakes up after an arrest.
 -- 
--- Guard of `override_restart`.
+-- Guard before `override_restart`, in mobile saves of format 2 only.
 -- 
 -- Whether the next one is at `override_position`.
 -- 
--- Guard of `override_position`.
+-- Guard before `override_position`, in mobile saves of format 2 only.
 -- 
--- Where a script put the next one (opcode 016E).
+-- Place of the next waking up, where a script has set one (opcode 016E).
 -- 
--- Guard of `fade_in_after_death`.
+-- Guard before `fade_in_after_death`, in mobile saves of format 2 only.
 -- 
 -- Whether the picture comes back after death.
 -- 
--- Guard of `fade_in_after_arrest`.
+-- Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
 -- 
 -- Whether the picture comes back after an arrest.
 -- 
@@ -8553,11 +8561,11 @@ end
 -- 
 -- A police station for those who are arrested near it (opcode 08E0).
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A script that starts by itself, because the player comes near or because
--- the game asks for it.
+-- the game requests it.
 GtaSaSaveAndroid.ScriptBrain = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.ScriptBrain:_init(is_guarded, io, parent, root)
@@ -8601,22 +8609,24 @@ end
 -- 
 -- Number of the script in script.img; -1 in a free place.
 -- 
--- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+-- Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+-- place.
 -- 
 -- Scripts that are switched together: 1 for those of casinos, -1 for
 -- none.
 -- 
--- Whether it may start.
+-- Whether the script may start.
 -- 
 -- Nothing; 0.
 -- 
--- How near to the object the player must come; 5 unless set, 4 to 150.
+-- Distance to the object within which the player must come; default: 5,
+-- else 4 to 150.
 -- 
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
 -- filled with zeros.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A model that a thread has loaded.
@@ -8652,11 +8662,11 @@ function GtaSaSaveAndroid.ScriptResource.property.is_special:get()
 end
 
 -- 
--- Number of the entry.
+-- Number of the entry in the list.
 -- 
--- Place of the thread.
+-- Slot of the thread that loaded the model.
 -- 
--- Model.
+-- Number of the model that the thread has loaded.
 -- 
 -- 1 or 2.
 -- 
@@ -8782,7 +8792,7 @@ function GtaSaSaveAndroid.ScriptThread.property.is_mobile_game:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.ScriptThread.property.is_plain = {}
 function GtaSaSaveAndroid.ScriptThread.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -8806,12 +8816,12 @@ function GtaSaSaveAndroid.ScriptThread.property.num_locals:get()
 end
 
 -- 
--- Guard of `slot`.
+-- Guard before `slot`, in mobile saves of format 2 only.
 -- 
 -- Place among the 96 threads, 16 to 95 on the PC, each once. On phones
 -- bit 15 marks a mission.
 -- 
--- Guard of `streamed_script_index`.
+-- Guard before `streamed_script_index`, in mobile saves of format 2 only.
 -- 
 -- Number of the script that is loaded; -1.
 -- 
@@ -8825,7 +8835,7 @@ end
 -- 
 -- Name in small letters, once per file, ended by a zero.
 -- 
--- Where a mission's script begins; 0.
+-- Begin of the script of a mission; 0.
 -- 
 -- Address of the next instruction, `ip_rel` plus the same for all
 -- threads of the file; not read.
@@ -8842,7 +8852,7 @@ end
 -- 
 -- Second timer.
 -- 
--- Whether it runs; 1.
+-- Whether the thread runs; 1.
 -- 
 -- Outcome of the last condition.
 -- 
@@ -8852,13 +8862,13 @@ end
 -- 
 -- Whether it may replace a help text; 0.
 -- 
--- What started it from outside; -1.
+-- Event that started the thread from outside; -1.
 -- 
 -- Nothing; 0.
 -- 
--- When it goes on.
+-- Time at which the thread goes on.
 -- 
--- 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+-- 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 -- several.
 -- 
 -- Whether the condition is turned round.
@@ -8869,26 +8879,26 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- Where a skipped scene goes on (opcode 0707); 0.
+-- Place at which a skipped scene goes on (opcode 0707); 0.
 -- 
--- Whether it is a mission; 0.
+-- Whether the thread is a mission; 0.
 -- 
 -- Nothing; 0.
 -- 
--- Guard of `ip_rel`.
+-- Guard before `ip_rel`, in mobile saves of format 2 only.
 -- 
 -- The next instruction, counted from the start of the script space:
 -- `len_globals` to `main_script_size` - 1.
 -- 
--- Return addresses counted in the same way; 0 where none stands.
+-- Return addresses counted in the same way; 0 for none.
 -- 
--- The same as `stack_rel`, each with a guard.
+-- Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
 -- 
 -- Whether a phone or the Definitive Edition wrote the save.
 -- 
 -- Whether a mission part begins with a number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.ScriptThread:__tostring()
   return "thread " .. tostring(self.slot)
 end
@@ -9105,7 +9115,7 @@ function GtaSaSaveAndroid.ScriptsBlock.property.is_mobile_game:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.ScriptsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.ScriptsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -9129,12 +9139,12 @@ function GtaSaSaveAndroid.ScriptsBlock.property.main_script_size_name:get()
 end
 
 -- 
--- Guard of `len_globals`.
+-- Guard before `len_globals`, in mobile saves of format 2 only.
 -- 
 -- Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
 -- Android, 49,492 in the Definitive Edition.
 -- 
--- Guard of `globals`.
+-- Guard before `globals`, in mobile saves of format 2 only.
 -- 
 -- Variables of all scripts, four bytes each, with integers, floats or
 -- parts of texts: variable 801 is number 801. The first eight bytes are
@@ -9144,79 +9154,79 @@ end
 -- Scripts that start near people and objects; 62 of 70 places are used
 -- in most files.
 -- 
--- Guard of `on_mission_flag_offset`.
+-- Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
 -- 
--- Where the variables hold whether a mission runs, as a multiple of 4:
--- 1636 on the PC (opcode 0180)
+-- Byte of the variables that stores whether a mission runs, a multiple
+-- of 4: 1636 on the PC (opcode 0180).
 -- 
--- Guard of `last_mission_passed_time`.
+-- Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
 -- 
--- When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
--- for never.
+-- Time at which the last mission was passed (opcodes 0318, 0595);
+-- 4,294,967,295 for never.
 -- 
--- Buildings of which another model is shown (opcode 03B6); used ones
+-- Buildings that are shown with another model (opcode 03B6); used ones
 -- come first.
 -- 
--- What scripts hid (opcode 0363).
+-- Things that scripts hid (opcode 0363).
 -- 
--- Vehicles that do not appear; -1 for none.
+-- Vehicles that do not appear (opcode 03C5); -1 for none.
 -- 
--- The same as `blocked_vehicle_models`, each with a guard.
+-- Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
 -- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
--- Animations that belong to models (opcode 08E8). The unmodified game
+-- Animations that belong to models (opcode 08E8). The original game
 -- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
--- Guard of `using_multi_script_file`.
+-- Guard before `using_multi_script_file`, in mobile saves of format 2 only.
 -- 
--- Whether missions stand in the main script's file; 1.
+-- Whether missions are stored in the main script's file; 1.
 -- 
--- Guard of `met_debbie_harry`.
+-- Guard before `met_debbie_harry`, in mobile saves of format 2 only.
 -- 
 -- Unused; 0.
 -- 
--- Guard of `main_script_size`.
+-- Guard before `main_script_size`, in mobile saves of format 2 only.
 -- 
--- Bytes of the main script, which tell its version: 194,146 is v1,
+-- Bytes of the main script, which identify its version: 194,146 is v1,
 -- 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 -- 
--- Guard of `largest_mission_size`.
+-- Guard before `largest_mission_size`, in mobile saves of format 2 only.
 -- 
 -- Bytes of the largest mission; 68,439 in v1 and v2.
 -- 
--- Guard of `mission_count`.
+-- Guard before `mission_count`, in mobile saves of format 2 only.
 -- 
 -- Missions of the script; 135 in v1 and v2.
 -- 
--- Guard of `exclusive_mission_count`.
+-- Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
 -- 
--- Missions that run alone; 0.
+-- Missions that exclude all others; 0.
 -- 
--- Guard of `largest_mission_locals`.
+-- Guard before `largest_mission_locals`, in mobile saves of format 2 only.
 -- 
 -- Variables of the mission with most of them; 964 in v1 and v2.
 -- 
--- Guard of `num_threads`.
+-- Guard before `num_threads`, in mobile saves of format 2 only.
 -- 
 -- Threads that follow, 96 at most.
 -- 
--- Two guards of `save_kind`.
+-- Two guards before `save_kind`, in mobile saves of format 2 only.
 -- 
--- Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+-- Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 -- how the game was saved.
 -- 
 -- Running scripts, `main` first.
 -- 
--- Guard of `num_resources`.
+-- Guard before `num_resources`, in mobile saves of format 2 only.
 -- 
 -- Models that follow.
 -- 
 -- Models that threads have loaded.
 -- 
--- Guard of `unknown_end`.
+-- Guard before `unknown_end`, in mobile saves of format 2 only.
 -- 
--- Unknown; 0.
+-- Last number of the block, always 0.
 -- 
 -- Mission that runs, such as `SYN2`; empty in the Definitive Edition.
 -- 
@@ -9228,13 +9238,13 @@ end
 -- 
 -- Whether the game was saved during a mission.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A place at which police appears when the player comes into a rectangle,
--- wanted and in the way that the type asks for. Types of cars for a player
+-- wanted and in the way that the type requires. Types of cars for a player
 -- in a vehicle want him to move towards the place where they appear. Nothing
--- appears where something stands already.
+-- appears where the place is taken.
 GtaSaSaveAndroid.SetPiece = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.SetPiece:_init(io, parent, root)
@@ -9271,7 +9281,8 @@ function GtaSaSaveAndroid.SetPiece.property.piece_type_name:get()
 end
 
 -- 
--- When it did last; 0 for never. It rests for 40 s after that.
+-- Time at which the trap last sprang; 0 for never. The trap rests for 40
+-- s after that.
 -- 
 -- Lowest x.
 -- 
@@ -9281,15 +9292,16 @@ end
 -- 
 -- Highest y.
 -- 
--- Where the first appears.
+-- Place at which the first car or policeman appears.
 -- 
--- Where the second appears.
+-- Place at which the second car or policeman appears.
 -- 
--- Where the first heads for; it is not bound to go there.
+-- Place that the first car or policeman heads for, without being bound
+-- to it.
 -- 
--- Where the second heads for.
+-- Place that the second car or policeman heads for.
 -- 
--- What appears, and for whom.
+-- Cars or policemen that appear, and the players for whom they appear.
 -- 
 -- Nothing; 0.
 
@@ -9326,15 +9338,15 @@ function GtaSaSaveAndroid.SetPiecesBlock:_read()
 end
 
 -- 
--- Guard of `used_count`.
+-- Guard before `used_count`, in mobile saves of format 2 only.
 -- 
 -- Places in use, 209; all 210 are stored.
 -- 
--- Guard of `pieces`.
+-- Guard before `pieces`, in mobile saves of format 2 only.
 -- 
--- Places.
+-- Places at which police appears.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 22.
@@ -9386,21 +9398,21 @@ function GtaSaSaveAndroid.ShoppingBlock:_read()
 end
 
 -- 
--- Guard of `num_modifiers`.
+-- Guard before `num_modifiers`, in mobile saves of format 2 only.
 -- 
 -- Prices that follow; 0 to 4.
 -- 
--- Changed prices.
+-- Items with a changed price.
 -- 
--- Guard of `num_items`.
+-- Guard before `num_items`, in mobile saves of format 2 only.
 -- 
 -- Goods that follow; 544.
 -- 
--- Guard of `items`.
+-- Guard before `items`, in mobile saves of format 2 only.
 -- 
 -- Whether it was bought, in the order of the prices in shopping.dat.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 0, 312 bytes on the PC and 428 on Android.
@@ -9643,12 +9655,12 @@ end
 -- that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
 -- (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
 -- 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
--- 0xF2E813F3 Definitive Edition. It does not tell which script the game
--- ran.
+-- 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+-- than its own. It does not say which script the game ran.
 -- 
 -- Name in the menu. On the PC letters of the game's font, most of them
 -- as in ASCII; on phones the key of the last mission's text, in UTF-16.
--- Ends with a zero among the first 24 letters; the game makes it anew at
+-- Ends with a zero among the first 24 letters; the game makes it again at
 -- every save.
 -- 
 -- Whether a mission pack is played; 0 in all measured files.
@@ -9657,12 +9669,12 @@ end
 -- 
 -- Town, by its number. 0 in most files; not tied to that of the zones.
 -- 
--- Where the camera was; within 10.1 m of the player.
+-- Place of the camera; within 10.1 m of the player.
 -- 
--- How long a minute of the game is; 1000.
+-- Length of a minute of the game; 1000.
 -- 
--- When the clock last went on; equals `global_timer` in a file of the
--- PC.
+-- Time at which the clock last went on; equals `global_timer` in a file
+-- of the PC.
 -- 
 -- Month, 1 to 12.
 -- 
@@ -9697,7 +9709,8 @@ end
 -- Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s.
 -- 0.00001 in files of the PC.
 -- 
--- The same without limits; 0 in files of the PC.
+-- Length of the last step before it was limited, in units of 20 ms; 0 in
+-- files of the PC.
 -- 
 -- Frames drawn, 7,289 to 12,250,323.
 -- 
@@ -9709,11 +9722,11 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far the change of weather has come, 0 to 1.
+-- Progress of the change of weather, 0 to 1.
 -- 
 -- Place in the list of weathers, 0 to 63.
 -- 
--- How hard it rains, 0 to 1.
+-- Strength of the rain, 0 to 1.
 -- 
 -- Camera of vehicles (opcode 09AD), 1 to 3.
 -- 
@@ -9746,12 +9759,14 @@ end
 -- 
 -- Most stars that police gives (opcode 01F0), 0 to 6.
 -- 
--- The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
--- stars.
+-- Highest chaos, which belongs to the highest number of stars: 0, 115,
+-- 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 -- 
--- Censored for France; which of the two bytes it is was disputed.
+-- Set in copies censored for France. gta-save-data exchanges this byte
+-- with `german_game`.
 -- 
--- Censored for Germany (opcode 040C), independent of the language.
+-- Set in copies censored for Germany (opcode 040C), independent of the
+-- language. gta-save-data exchanges this byte with `french_game`.
 -- 
 -- Whether blood is shown and victims drop money; follows the language.
 -- 
@@ -9760,7 +9775,7 @@ end
 -- How often the help for the cinematic camera is still shown; 2 at the
 -- start.
 -- 
--- Whether motion blur is on; 1.
+-- Whether the picture blurs at speed; 1.
 -- 
 -- Probably the volume of sound and music; 64.
 -- 
@@ -9798,7 +9813,7 @@ end
 -- 
 -- Nothing; 0 on the PC.
 -- 
--- Unknown; 0.
+-- Last number of the block, of unknown use; 0.
 -- 
 -- Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
 
@@ -9824,7 +9839,7 @@ end
 -- 
 -- Bytes of the name.
 -- 
--- Name with a zero behind it, such as `ryder2`.
+-- Name with a zero after it, such as `ryder2`.
 
 -- 
 -- A place on the ground.
@@ -9988,7 +10003,7 @@ function GtaSaSaveAndroid.StatisticsBlock.property.is_definitive_edition:get()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.StatisticsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.StatisticsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -10013,40 +10028,40 @@ function GtaSaSaveAndroid.StatisticsBlock.property.num_int_stats:get()
 end
 
 -- 
--- Guard of `float_stats`.
+-- Guard before `float_stats`, in mobile saves of format 2 only.
 -- 
 -- Statistics 0 to 81.
 -- 
--- Guard of `int_stats`.
+-- Guard before `int_stats`, in mobile saves of format 2 only.
 -- 
 -- Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
 -- by the names that scripts give them.
 -- 
--- Guard of `peds_killed`.
+-- Guard before `peds_killed`, in mobile saves of format 2 only.
 -- 
 -- People killed, by kind.
 -- 
--- Guard of `last_mission_passed`.
+-- Guard before `last_mission_passed`, in mobile saves of format 2 only.
 -- 
 -- Key of the last mission's text, filled with zeros.
 -- 
--- Guard of `radio_listen_time`.
+-- Guard before `radio_listen_time`, in mobile saves of format 2 only.
 -- 
--- Time with each station.
+-- Time for which each station was heard.
 -- 
--- Guard of `mission_attempts`.
+-- Guard before `mission_attempts`, in mobile saves of format 2 only.
 -- 
 -- 0 in all measured files.
 -- 
 -- Whether the message of a line of statdisp.dat was shown.
 -- 
--- The same as `stat_message_shown`, each with a guard.
+-- Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
 -- 
--- Unknown.
+-- Bytes of unknown use at the end of the block.
 -- 
 -- Whether the Definitive Edition wrote the save, which has one more statistic.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A car that is kept; the place is free where the model is 0, and holds old
@@ -10132,11 +10147,11 @@ end
 -- 
 -- Guard of the record.
 -- 
--- Where it stands.
+-- Place of the parked car in the world.
 -- 
 -- Handling of the model, and tuning.
 -- 
--- What does not hurt it, and what is built in.
+-- Kinds of harm that the car is proof against, and what is built in.
 -- 
 -- Nothing; 0.
 -- 
@@ -10160,11 +10175,11 @@ end
 -- 
 -- Charges of nitro: 0 to 10, or 101.
 -- 
--- Its front.
+-- Direction of the front of the parked car.
 -- 
 -- Nothing; 0.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 function GtaSaSaveAndroid.StoredCar:__tostring()
   return "model " .. tostring(self.model)
 end
@@ -10197,7 +10212,7 @@ function GtaSaSaveAndroid.StreamingBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.StreamingBlock.property.is_plain = {}
 function GtaSaSaveAndroid.StreamingBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -10209,15 +10224,16 @@ function GtaSaSaveAndroid.StreamingBlock.property.is_plain:get()
 end
 
 -- 
--- What was loaded of models (from 0), textures (20,000), collisions
--- (25,000), parts of the map (25,255), paths (25,511), animations
--- (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+-- Loading state of each model (from 0), texture (20,000), collision
+-- (25,000), part of the map (25,255), path file (25,511), animation
+-- (25,575), recording (25,755), script (26,230). 255 is not loaded; else
 -- bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
--- scene, 1 and 128 unknown.
+-- scene. 1 is "do not remove", left over from GTA III and Vice City, by
+-- the names of their engine. 128 is in no public list.
 -- 
--- The same as `slots`, each with a guard.
+-- Form of `slots` in mobile saves of format 2, with a guard before each number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A unique jump.
@@ -10254,23 +10270,23 @@ end
 -- 
 -- Lowest corner of the box from which one jumps.
 -- 
--- Highest corner.
+-- Highest corner of the box from which a jump starts.
 -- 
 -- Lowest corner of the box in which one lands.
 -- 
--- Highest corner.
+-- Highest corner of the box in which a jump must land.
 -- 
--- Where the camera is.
+-- Place of the camera during the jump.
 -- 
--- Money for it; 500.
+-- Dollars for the jump; 500.
 -- 
--- Whether the player has done it.
+-- Whether the player has landed the jump.
 -- 
--- Whether he has tried it.
+-- Whether the player has tried the jump.
 -- 
 -- Old memory; no meaning.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 24.
@@ -10302,14 +10318,14 @@ function GtaSaSaveAndroid.StuntJumpsBlock:_read()
 end
 
 -- 
--- Guard of `num_jumps`.
+-- Guard before `num_jumps`, in mobile saves of format 2 only.
 -- 
 -- Jumps that follow; 70.
 -- 
 -- Jumps, in an order that turns by some places whenever a save is
 -- loaded.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
@@ -10364,11 +10380,11 @@ end
 -- 
 -- Whether the nodes are off.
 -- 
--- Whether nodes of cars are meant rather than those of people.
+-- Whether the area switches nodes of cars; else those of people.
 -- 
 -- Nothing; 0.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 20.
@@ -10408,7 +10424,7 @@ function GtaSaSaveAndroid.TagsBlock:_read()
 end
 
 -- 
--- Whether the numbers of lists stand without guards.
+-- Whether the numbers of lists are stored without guards.
 GtaSaSaveAndroid.TagsBlock.property.is_plain = {}
 function GtaSaSaveAndroid.TagsBlock.property.is_plain:get()
   if self._m_is_plain ~= nil then
@@ -10420,19 +10436,19 @@ function GtaSaSaveAndroid.TagsBlock.property.is_plain:get()
 end
 
 -- 
--- Guard of `num_tags`.
+-- Guard before `num_tags`, in mobile saves of format 2 only.
 -- 
 -- Gang tags that follow; as many as the game has, because it does not
 -- read this number.
 -- 
 -- Paint on each, 0 to 255; above 228 it is sprayed over.
 -- 
--- The same as `tags`, each with a guard.
+-- Form of `tags` in mobile saves of format 2, with a guard before each number.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
--- A marker in the world; what is not in use holds old places.
+-- A marker in the world; a slot that is not in use holds old places.
 GtaSaSaveAndroid.UserMarker = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.UserMarker:_init(is_guarded, io, parent, root)
@@ -10461,11 +10477,11 @@ end
 -- 
 -- Guard of the record.
 -- 
--- Whether it is there.
+-- Whether the marker is shown.
 -- 
 -- Nothing; 0.
 -- 
--- Where it is.
+-- Place of the marker in the world.
 -- 
 -- Red, 0 to 255.
 -- 
@@ -10473,7 +10489,7 @@ end
 -- 
 -- Blue, 0 to 255.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Block 27 (opcode 0A40).
@@ -10495,9 +10511,9 @@ function GtaSaSaveAndroid.UserMarkersBlock:_read()
 end
 
 -- 
--- Markers.
+-- The five markers that scripts can set (opcode 0A40).
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- A direction on the ground.
@@ -10545,7 +10561,7 @@ end
 -- Up.
 
 -- 
--- What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+-- Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
 GtaSaSaveAndroid.VehicleDamage = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.VehicleDamage:_init(io, parent, root)
@@ -10572,7 +10588,7 @@ function GtaSaSaveAndroid.VehicleDamage:_read()
 end
 
 -- 
--- How much a flat tyre does to the driving; 0.5.
+-- Effect of a flat tyre on the driving; 0.5.
 -- 
 -- Damage of the engine, 0 to 250.
 -- 
@@ -10635,19 +10651,19 @@ function GtaSaSaveAndroid.Weapon.property.weapon_type_name:get()
 end
 
 -- 
--- Weapon; its slot decides which may stand here.
+-- Weapon; its slot decides which fit here.
 -- 
--- What it is doing.
+-- Whether the weapon is ready, fires, reloads or is empty.
 -- 
--- Shots until it is loaded again.
+-- Shots left before the weapon must be loaded again.
 -- 
 -- Shots in all, above 25,000 without end.
 -- 
--- When it can shoot again.
+-- Time from which the weapon can shoot again.
 -- 
 -- Whether it was chosen for the view through it; 0.
 -- 
--- Whether it is hidden; 0.
+-- Whether the weapon is hidden; 0.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -10737,7 +10753,7 @@ end
 -- 
 -- Town.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
 -- Who lives in a zone.
@@ -10774,21 +10790,21 @@ end
 -- 
 -- Guard of the record.
 -- 
--- How many of each gang, 0 to 100 (opcode 076C).
+-- Density of each gang, 0 to 100 (opcode 076C).
 -- 
--- How many dealers (opcode 076A), 0 to 15.
+-- Density of dealers (opcode 076A), 0 to 15.
 -- 
 -- Red, green, blue and alpha on the map, which follow from the
 -- densities.
 -- 
--- Kind of people.
+-- Kind of people in the zone.
 -- 
--- Who lives there (opcode 0874).
+-- Groups of people that live in the zone (opcode 0874).
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 
 -- 
--- Block 10. Zones have a box and a name; what lives in them stands in infos,
+-- Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 -- which several may share.
 GtaSaSaveAndroid.ZonesBlock = class.class(KaitaiStruct)
 
@@ -10873,36 +10889,36 @@ function GtaSaSaveAndroid.ZonesBlock.property.current_level_name:get()
 end
 
 -- 
--- Guard of `current_level`.
+-- Guard before `current_level`, in mobile saves of format 2 only.
 -- 
 -- Town in which the player is, 0 to 3; not that of block 0.
 -- 
--- Guard of `num_nav_zones`.
+-- Guard before `num_nav_zones`, in mobile saves of format 2 only.
 -- 
 -- Zones with a name, 379.
 -- 
--- Guard of `num_zone_infos`.
+-- Guard before `num_zone_infos`, in mobile saves of format 2 only.
 -- 
 -- Infos, 378.
 -- 
--- Guard of `num_map_zones`.
+-- Guard before `num_map_zones`, in mobile saves of format 2 only.
 -- 
 -- Zones of towns, 7.
 -- 
 -- Zones with a name, the first being all of the map.
 -- 
--- Who lives in the zones.
+-- Inhabitants of the zones.
 -- 
 -- Towns.
 -- 
--- Guard of `visited`.
+-- Guard before `visited`, in mobile saves of format 2 only.
 -- 
 -- Whether a part of the map is revealed, 0 or 1: ten columns from west
 -- to east, ten parts from north to south in each.
 -- 
--- Guard of `revealed_count`.
+-- Guard before `revealed_count`, in mobile saves of format 2 only.
 -- 
 -- Parts that are revealed.
 -- 
--- Whether a guard stands before each write.
+-- Whether a guard precedes each write.
 

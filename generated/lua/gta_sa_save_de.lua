@@ -8,12 +8,12 @@ local enum = require("enum")
 local utils = require("utils")
 
 -- 
--- A saved game of the Definitive Edition: a header, then 28 sections behind
+-- A saved game of the Definitive Edition: a header, then 28 sections after
 -- their names, most of them with what the saves of the PC have. The layout was
--- found on four files of one player, so that what stands here without another
+-- found on four files of one player, so a fact without another
 -- source is measured on those.
 -- 
--- The header holds a hash that nobody can compute yet. Saves can be read and
+-- The header holds a hash of unknown algorithm. Saves can be read and
 -- written back as they are, but not changed.
 -- See also: Source (https://github.com/morpheuslord/GTA-San_savefiles)
 GtaSaSaveDe = class.class(KaitaiStruct)
@@ -3672,18 +3672,18 @@ end
 -- 
 -- Version of the container; 33.
 -- 
--- Differs in every file; nobody knows yet how it is made, so that changed
+-- Differs in every file; its algorithm is not known, so that changed
 -- saves cannot be written.
 -- 
--- The same again.
+-- Number of the format, stored a second time.
 -- 
 -- Time of the save, in steps of 100 ns since the beginning of the year 1.
 -- 
 -- Key of the last mission's text, such as `FAR_1`.
 -- 
--- The same again.
+-- Number of the format, stored a third time.
 -- 
--- The same again.
+-- Number of the format, stored a fourth time.
 -- 
 -- Begins the section SIMPLE_VARIABLES: the length of its name, its name, a
 -- zero.
@@ -3708,7 +3708,7 @@ end
 -- 
 -- Begins the section GAMELOGIC: the length of its name, its name, a zero.
 -- 
--- What happens after death and arrest.
+-- Places to wake up at, and penalties, after death and arrest.
 -- 
 -- Begins the section PATHS: the length of its name, its name, a zero.
 -- 
@@ -3747,7 +3747,8 @@ end
 -- 
 -- Begins the section STATS: the length of its name, its name, a zero.
 -- 
--- Statistics.
+-- The 82 statistics with a fraction, the whole numbers, and records kept
+-- beside them.
 -- 
 -- Begins the section SETPIECES: the length of its name, its name, a zero.
 -- 
@@ -3755,7 +3756,7 @@ end
 -- 
 -- Begins the section STREAMING: the length of its name, its name, a zero.
 -- 
--- What was loaded.
+-- Loading state of models, textures and other parts of the game.
 -- 
 -- Begins the section PEDTYPE: the length of its name, its name, a zero.
 -- 
@@ -3771,7 +3772,7 @@ end
 -- 
 -- Begins the section SHOPPING: the length of its name, its name, a zero.
 -- 
--- What was bought, and changed prices.
+-- Bought items, and changed prices.
 -- 
 -- Begins the section GANGWARS: the length of its name, its name, a zero.
 -- 
@@ -3787,7 +3788,7 @@ end
 -- 
 -- Begins the section RADIO: the length of its name, its name, a zero.
 -- 
--- What the stations have played, and news for them.
+-- Songs, adverts and talk that the stations have played, and pending news.
 -- 
 -- Begins the section USER_3DMARKERS: the length of its name, its name, a
 -- zero.
@@ -3827,7 +3828,7 @@ end
 -- File of animations, such as `DEALER`, ended by a zero.
 
 -- 
--- An icon; what is not in use holds old bytes.
+-- An icon; a slot that is not in use holds old bytes.
 GtaSaSaveDe.Blip = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.Blip:_init(io, parent, root)
@@ -3883,13 +3884,13 @@ end
 -- 
 -- Thing that it follows (opcodes 0186, 0187); 0 in a save.
 -- 
--- Where it is.
+-- Place that the icon marks.
 -- 
--- How often the place was used; 1 for never.
+-- Number of times that the slot was used; 1 for never.
 -- 
 -- Nothing; 0.
 -- 
--- Size of its sphere; 1.
+-- Size of the sphere around the target; 1.
 -- 
 -- Size of its square, 1 or 3.
 -- 
@@ -3897,11 +3898,11 @@ end
 -- 
 -- Door that it belongs to, + 1; 0 for none.
 -- 
--- Icon.
+-- Picture of the icon.
 -- 
--- How it is shown.
+-- Looks of the icon.
 -- 
--- What it is.
+-- Kind of target, and where the icon is shown.
 -- 
 -- Nothing; 0.
 function GtaSaSaveDe.Blip:__tostring()
@@ -3950,9 +3951,9 @@ function GtaSaSaveDe.BlipKindBits.property.display_name:get()
 end
 
 -- 
--- What is shown, a marker in the world or an icon on the map.
+-- Form of the blip, a marker in the world or an icon on the map.
 -- 
--- What it stands for. Only places and contacts are stored in use: icons
+-- Kind of target. Only places and contacts are stored in use: icons
 -- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
@@ -4025,7 +4026,7 @@ function GtaSaSaveDe.BuildingSwap.property.swap_type_name:get()
 end
 
 -- 
--- What has another model; 0 in a free place.
+-- Kind of thing that has another model; 0 in a free place.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
@@ -4137,7 +4138,7 @@ end
 -- 
 -- Model; -1 for any, -n for any that is n now.
 -- 
--- Colours; -1 for any.
+-- Colours of the car; -1 for any.
 -- 
 -- Towards the east.
 -- 
@@ -4145,13 +4146,13 @@ end
 -- 
 -- Up.
 -- 
--- Where it looks.
+-- Heading of the parked car, in steps of 1/256 of a turn.
 -- 
--- How likely it has an alarm.
+-- Chance that the car has an alarm.
 -- 
--- How likely it is locked.
+-- Chance that the car is locked.
 -- 
--- How it appears.
+-- Conditions under which the car appears.
 -- 
 -- Shortest time until the next.
 -- 
@@ -4159,9 +4160,9 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- When the next appears.
+-- Time at which the next car appears.
 -- 
--- Car that stands there, as an old handle; -1 for none.
+-- Car at the place, as an old handle; -1 for none.
 -- 
 -- Cars that still come: 0 for none, 65,535 for without end, which the
 -- game makes of 101 and more in a script; 1 occurs.
@@ -4207,7 +4208,7 @@ end
 -- 
 -- Parked cars that follow; 109 to 218.
 -- 
--- Which quarter of them is looked at next, 0 to 3.
+-- Quarter of the generators that is looked at next, 0 to 3.
 -- 
 -- Cars that still may appear nearby, 0 to 20.
 -- 
@@ -4236,7 +4237,7 @@ end
 -- 
 -- Key of what costs another price.
 -- 
--- Price.
+-- Dollars that the item costs now.
 
 -- 
 -- A text of the briefing.
@@ -4299,13 +4300,13 @@ end
 -- 
 -- Place among objects * 256 + counter.
 -- 
--- Model.
+-- Model number of the object.
 -- 
 -- Bytes that follow: 88.
 -- 
--- Where it stands.
+-- Place of the object in the world.
 -- 
--- Unknown.
+-- Bytes of unknown use after the position of the object.
 
 -- 
 -- Section POOLS. The player with all he carries, and objects.
@@ -4353,7 +4354,7 @@ end
 -- 
 -- Players that follow; 1.
 -- 
--- The player.
+-- The player as a person: health, weapons, clothes.
 -- 
 -- Vehicles that follow; 0.
 -- 
@@ -4362,7 +4363,7 @@ end
 -- 
 -- Probably what the camera follows.
 -- 
--- Unknown.
+-- Bytes of unknown use between the camera target and the objects.
 -- 
 -- Objects that follow; 175.
 -- 
@@ -4508,11 +4509,11 @@ end
 -- 
 -- Town, by its number.
 -- 
--- Where the camera was.
+-- Place of the camera.
 -- 
--- How long a minute of the game is; 1000.
+-- Length of a minute of the game; 1000.
 -- 
--- When the clock last went on.
+-- Time at which the clock last went on.
 -- 
 -- Month, 1 to 12.
 -- 
@@ -4542,7 +4543,7 @@ end
 -- 
 -- Length of the last step in units of 20 ms.
 -- 
--- The same without limits.
+-- Length of the last step before it was limited, in units of 20 ms.
 -- 
 -- Frames drawn.
 -- 
@@ -4552,11 +4553,11 @@ end
 -- 
 -- Weather that a script holds; -1 for none.
 -- 
--- How far the change of weather has come, 0 to 1.
+-- Progress of the change of weather, 0 to 1.
 -- 
 -- Place in the list of weathers.
 -- 
--- How hard it rains, 0 to 1.
+-- Strength of the rain, 0 to 1.
 -- 
 -- Camera of vehicles.
 -- 
@@ -4584,8 +4585,8 @@ end
 -- 
 -- Most stars that police gives, 0 to 6.
 -- 
--- The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
--- stars.
+-- Highest chaos, which belongs to the highest number of stars: 0, 115,
+-- 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 -- 
 -- Languages and settings of the menu, in an unknown order.
 
@@ -4683,7 +4684,7 @@ function GtaSaSaveDe.EntryExitBits:_read()
 end
 
 -- 
--- Stands only on markers of interiors; nothing else is known.
+-- Is set only on markers of interiors; nothing else is known.
 -- 
 -- The player is moved without walking through the door.
 -- 
@@ -4698,7 +4699,7 @@ end
 -- 
 -- Cars and aircraft pass.
 -- 
--- Bikes pass, too.
+-- Bikes may pass as well; not only bikes, as the name suggests.
 -- 
 -- Not on foot; never set.
 -- 
@@ -4706,14 +4707,14 @@ end
 -- 
 -- Without fading in, or a date with food: the sources differ.
 -- 
--- Stands on the doors of Bayside and on those of burglaries, which are
+-- Is set on the doors of Bayside and on those of burglaries, which are
 -- made for their time; scripts name it after opening hours.
 -- 
 -- No way back; never set.
 -- 
 -- Open to burglars, switched by the job.
 -- 
--- Was entered and not left; on one side of the pair alone.
+-- Was entered and not left; on one side of the pair only.
 -- 
 -- May be used; set unless a script clears it.
 -- 
@@ -4736,7 +4737,7 @@ function GtaSaSaveDe.EntryExitState:_read()
 end
 
 -- 
--- What it does.
+-- Behaviour of the door.
 -- 
 -- Door at the other side; -1, or one that does not exist, for none.
 -- Links need not be mutual.
@@ -4776,7 +4777,7 @@ end
 -- 
 -- Doors that the player went through; 0 outside, 1 inside.
 -- 
--- Their numbers, the innermost last.
+-- Numbers of the doors that the player went through, the innermost last.
 -- 
 -- Doors, in order; the last has the number -1 and nothing else. They
 -- overwrite what the game made of its map files; a door without a record
@@ -4800,11 +4801,11 @@ function GtaSaSaveDe.ExtraRestart:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- How near one must be; 0 or 1500.
+-- Distance from the place within which the player must be; 0 or 1500.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 
 -- 
 -- Block 4.
@@ -4851,9 +4852,9 @@ end
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- What happens to the player; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
--- When the state changed last.
+-- Time at which the state last changed.
 -- 
 -- Places to wake up at after death; none in the measured files.
 
@@ -5060,34 +5061,33 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far a war that the player began has come; 0, because saving ends
--- it.
+-- Stage of a war that the player began; 0, because saving ends it.
 -- 
--- When it began.
+-- Time at which the war began.
 -- 
 -- Info of the zone; -1 for none.
 -- 
--- Zone; -1 for none.
+-- Zone that is fought for; -1 for none.
 -- 
--- Where it began.
+-- Place of the player when the war began.
 -- 
--- First gang.
+-- First gang of the war.
 -- 
--- Second gang.
+-- Second gang of the war.
 -- 
--- How hard they fight, 0 to 2.
+-- Strength of the attackers, 0 to 2.
 -- 
--- When the player was last there.
+-- Time at which the player was last in the zone.
 -- 
--- How far an attack on the player's territory has come; 0 in every file.
+-- Stage of an attack on the player's territory; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
--- Where it is.
+-- Place of the attack.
 -- 
--- Time that is left.
+-- Countdown of the fight.
 -- 
--- Icon; 0.
+-- Icon of the war on the radar; 0.
 -- 
 -- Whether the player is near.
 -- 
@@ -5106,9 +5106,9 @@ end
 -- 
 -- Info of that mission's zone.
 -- 
--- Probably zones to which wars are limited.
+-- Probably how many zones wars are limited to.
 -- 
--- Probably those zones.
+-- Probably the zones to which wars are limited.
 -- 
 -- Whether the fields of phones and the Definitive Edition follow.
 -- 
@@ -5133,7 +5133,7 @@ function GtaSaSaveDe.GangsBlock:_read()
 end
 
 -- 
--- Gangs.
+-- Weapons and model of the ten gangs, in the order of `gang_id`.
 
 -- 
 -- A garage.
@@ -5205,9 +5205,9 @@ function GtaSaSaveDe.Garage.property.original_type_name:get()
 end
 
 -- 
--- What it does now.
+-- Use of the garage now.
 -- 
--- What the door does.
+-- State of the door.
 -- 
 -- How the door opens, and whether it is in use.
 -- 
@@ -5215,15 +5215,15 @@ end
 -- 
 -- First corner, at the floor.
 -- 
--- Direction of one side.
+-- Direction of the first side.
 -- 
--- Direction of the other.
+-- Direction of the second side.
 -- 
 -- Height of the ceiling.
 -- 
 -- Length of the side along the door.
 -- 
--- Length of the side away from it.
+-- Length of the side perpendicular to the door.
 -- 
 -- Lowest x.
 -- 
@@ -5235,11 +5235,11 @@ end
 -- 
 -- 0 when the door is closed, otherwise 1.
 -- 
--- When the door opens.
+-- Time at which the door opens.
 -- 
 -- Name to scripts, ended by a zero.
 -- 
--- What it did at the start.
+-- Use of the garage at the start.
 -- 
 -- Old memory; no meaning.
 
@@ -5338,12 +5338,12 @@ end
 -- 
 -- Leftover of earlier games.
 -- 
--- When the last help about garages was shown.
+-- Time at which the last help about garages was shown.
 -- 
 -- Cars in the garages that keep them, as slot * 20 + row: the first
 -- slots of all 20 rows, then the second ones.
 -- 
--- Garages.
+-- State of the 50 garages of the map: place, door, use.
 
 -- 
 -- How a parked car appears.
@@ -5473,15 +5473,15 @@ end
 -- 
 -- Cannot go faster than the top speed of its handling line.
 -- 
--- Loco Low Co accepts it.
+-- Loco Low Co accepts the car.
 -- 
 -- Wheel Arch Angels accepts it, and no other shop.
 -- 
--- Unknown.
+-- Meaning not known.
 -- 
 -- The body swings from side to side on its suspension.
 -- 
--- Unknown.
+-- Meaning not known.
 
 -- 
 -- Something that is not shown.
@@ -5512,9 +5512,9 @@ function GtaSaSaveDe.InvisibleObject.property.object_kind_name:get()
 end
 
 -- 
--- What is not shown; 0 in a free place, only 0 and 2 occur.
+-- Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
 -- 
--- Which one, + 1.
+-- Row of the hidden thing in the pool of its kind, plus 1.
 
 -- 
 -- Block 21. Parts of the map; what a number means depends on the data of the
@@ -5540,7 +5540,7 @@ function GtaSaSaveDe.IplFlagsBlock:_read()
 end
 
 -- 
--- Parts, the first of which is not stored: 256.
+-- Number of parts, 256; the first is not stored.
 -- 
 -- Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
 -- 0777), which streamed parts ignore. Parts are numbered in the order of
@@ -5582,7 +5582,7 @@ function GtaSaSaveDe.LoadedMission.property.is_numbered:get()
 end
 
 -- 
--- Number of the mission.
+-- Number of the mission whose script is loaded.
 -- 
 -- Script of the mission.
 -- 
@@ -5634,7 +5634,7 @@ end
 -- Bytes of `chunks`.
 -- 
 -- Six chunks of 131,072 bytes before their compression with zlib, each
--- behind a header of 48 bytes. Together they are a text of 752,686 bytes
+-- after a header of 48 bytes. Together they are a text of 752,686 bytes
 -- with its length before it: global and local variables, labels,
 -- constants and scripts. It is the same in all measured files.
 
@@ -5778,7 +5778,7 @@ end
 -- 
 -- Place among people * 256 + counter.
 -- 
--- Model; 0 for the player.
+-- Number of the model that the player has, 0.
 -- 
 -- Kind of person; 0 for the player.
 -- 
@@ -5786,15 +5786,15 @@ end
 -- 
 -- Bytes of the person: 420 on Android, 476 in the Definitive Edition.
 -- 
--- Where he stands.
+-- Place of the player in the world.
 -- 
--- Where he looks.
+-- Direction in which the player looks.
 -- 
--- Health.
+-- Points of health that the player has.
 -- 
 -- Armour.
 -- 
--- What he carries, one weapon of each kind.
+-- Weapons that the player carries, one of each kind.
 -- 
 -- 1 the game, 2 a mission, 3 a replay.
 -- 
@@ -5808,7 +5808,8 @@ end
 -- outside; 345, the exit of the changing room, after he has changed his
 -- clothes.
 -- 
--- How he fights: 15 from the start, others from gyms or scripts.
+-- Style in which the player fights: 15 from the start, others from gyms
+-- or scripts.
 -- 
 -- Moves that he may use, a bit for each: 15, the four low bits, from the
 -- start.
@@ -5819,9 +5820,9 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- Unknown.
+-- Bytes of unknown use before the part of the player.
 -- 
--- What only the player has.
+-- Data that only the player has, no other person.
 -- 
 -- Whether the Definitive Edition wrote the save.
 
@@ -5880,17 +5881,18 @@ end
 -- Clothes by the CRC-32 (without the final inversion) of the model's
 -- name in capitals; 0 for none.
 -- 
--- Their textures in the same way.
+-- Clothes by the CRC-32 (without the final inversion) of the texture's
+-- name in capitals; 0 for none.
 -- 
 -- Copy of statistic 21.
 -- 
 -- Copy of statistic 23.
 -- 
--- The same as `active_weapon_slot`.
+-- Weapon slot that the player has chosen; equals `active_weapon_slot`.
 -- 
 -- Old memory; no meaning.
 -- 
--- Unknown; 1.
+-- Last number of the player; 1.
 
 -- 
 -- A vehicle: 176 bytes, and 24 more where its class is that of cars. 31
@@ -5959,7 +5961,7 @@ function GtaSaSaveDe.MobileVehicle.property.has_damage:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a motorcycle or bicycle.
+-- Whether the original game has the model as a motorcycle or bicycle.
 GtaSaSaveDe.MobileVehicle.property.is_bike = {}
 function GtaSaSaveDe.MobileVehicle.property.is_bike:get()
   if self._m_is_bike ~= nil then
@@ -5971,7 +5973,7 @@ function GtaSaSaveDe.MobileVehicle.property.is_bike:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a boat.
+-- Whether the original game has the model as a boat.
 GtaSaSaveDe.MobileVehicle.property.is_boat = {}
 function GtaSaSaveDe.MobileVehicle.property.is_boat:get()
   if self._m_is_boat ~= nil then
@@ -5983,7 +5985,7 @@ function GtaSaSaveDe.MobileVehicle.property.is_boat:get()
 end
 
 -- 
--- Whether the unmodified game has the model as a train or tram.
+-- Whether the original game has the model as a train or tram.
 GtaSaSaveDe.MobileVehicle.property.is_train = {}
 function GtaSaSaveDe.MobileVehicle.property.is_train:get()
   if self._m_is_train ~= nil then
@@ -6013,23 +6015,23 @@ end
 -- 
 -- Bytes of the first part: 128.
 -- 
--- Its right side.
+-- Direction of the right side of the vehicle.
 -- 
 -- Flags of the matrix that `right` to `position` are.
 -- 
--- Its front.
+-- Direction of the front of the vehicle.
 -- 
 -- Old memory; no meaning.
 -- 
--- Its top.
+-- Direction of the top of the vehicle.
 -- 
 -- Old memory; no meaning.
 -- 
--- Where it stands.
+-- Place of the vehicle in the world.
 -- 
 -- Old memory; no meaning.
 -- 
--- What made it; 1 to 3 were seen.
+-- Origin of the vehicle; 1 to 3 were seen.
 -- 
 -- Colours by their number in the palette.
 -- 
@@ -6041,13 +6043,14 @@ end
 -- 
 -- Old memory; no meaning.
 -- 
--- How far the front wheels are turned.
+-- Angle of the front wheels.
 -- 
 -- How far the gas pedal is pressed, 0 to 1.
 -- 
 -- How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen.
 -- 
--- What the game knows about it; the first 32 flags of vehicles.
+-- State that the game keeps of the vehicle; the first 32 flags of
+-- vehicles.
 -- 
 -- The flags of vehicles that follow; the top byte is old memory.
 -- 
@@ -6056,16 +6059,16 @@ end
 -- Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the
 -- 25 of form A.
 -- 
--- What the engine knows about it, with the bits that `entity_flags` of
--- objects has.
+-- State that the engine keeps of the vehicle, with the bits that
+-- `entity_flags` of objects has.
 -- 
 -- Mass, as in `handling.cfg`.
 -- 
--- How hard it is to turn, as in `handling.cfg`.
+-- Resistance to turning, as in `handling.cfg`.
 -- 
--- How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+-- Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
 -- 
--- What is broken; stored for cars alone, and what the game builds like them.
+-- Broken parts; stored only for cars and for vehicles that the game builds like them.
 -- 
 -- Person who drives, by his handle; -1 for none.
 -- 
@@ -6120,7 +6123,7 @@ function GtaSaSaveDe.PedRelationshipsBlock:_read()
 end
 
 -- 
--- What each kind of people thinks of the others.
+-- Relations of each kind of people to the others.
 
 -- 
 -- Something that lies about; where the type is 0 the place is free, and
@@ -6181,7 +6184,7 @@ end
 -- 
 -- Shots; the price of a property; the most that a business holds.
 -- 
--- When it comes back.
+-- Time at which the pickup comes back.
 -- 
 -- Towards the east.
 -- 
@@ -6189,15 +6192,15 @@ end
 -- 
 -- Up.
 -- 
--- What a business makes.
+-- Dollars a day that the business makes.
 -- 
 -- Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
 -- money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
 -- 1274 business, 1277 save disk.
 -- 
--- How often the place was used.
+-- Number of times that the slot was used.
 -- 
--- What it does when it is taken.
+-- Effect of the pickup when it is taken.
 -- 
 -- State.
 -- 
@@ -6243,13 +6246,13 @@ end
 -- 
 -- Holds no more ammunition.
 -- 
--- Its help text has been shown.
+-- The help text of the pickup has been shown.
 -- 
--- Its object is drawn.
+-- The object of the pickup is drawn.
 -- 
 -- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
--- Unknown; 0.
+-- Meaning not known; always 0.
 
 -- 
 -- Block 6.
@@ -6278,12 +6281,12 @@ end
 -- 
 -- Places for pickups.
 -- 
--- Where the next one is noted, 0 to 19.
+-- Row of `collected_refs` that the next pickup takes, 0 to 19.
 -- 
 -- How often the help about weapons is still shown; 10 at the start.
 -- 
--- What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
--- none.
+-- Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+-- for none.
 
 -- 
 -- A licence plate for a parked car.
@@ -6357,11 +6360,11 @@ end
 -- 
 -- Bytes that follow: 40.
 -- 
--- Money.
+-- Dollars that the player has.
 -- 
 -- Cars on the road; 0.
 -- 
--- How the player fares; 0 in every file.
+-- Whether the player plays, died or was arrested; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -6596,16 +6599,16 @@ end
 -- 
 -- The most of that light; 0.35.
 -- 
--- How much brighter the colour filter gets where there is no such light;
--- 0.5.
+-- How much brighter the colour filter gets where no light is below the
+-- player; 0.5.
 -- 
 -- How far the colour filter is shifted at the left; 16.
 -- 
--- How far it is shifted at the right; 16.
+-- How far the colour filter is shifted at the right; 16.
 -- 
--- How far it is shifted at the top; 16.
+-- How far the colour filter is shifted at the top; 16.
 -- 
--- How far it is shifted at the bottom; 16.
+-- How far the colour filter is shifted at the bottom; 16.
 -- 
 -- Whether seams at the edge of the picture are hidden; 1. Nothing more
 -- is known.
@@ -6649,7 +6652,7 @@ end
 -- 
 -- How fast the shimmer comes and goes; 0.05.
 -- 
--- The same inside a building; 0.5.
+-- How fast the shimmer comes and goes inside a building; 0.5.
 -- 
 -- Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
 -- 
@@ -6668,9 +6671,9 @@ end
 -- 
 -- Height of such a part.
 -- 
--- Width in which it is drawn.
+-- Width in which the shimmer is drawn.
 -- 
--- Height in which it is drawn.
+-- Height in which the shimmer is drawn.
 -- 
 -- Whether a script has darkened the picture; 0.
 -- 
@@ -6678,7 +6681,8 @@ end
 -- 
 -- How dark the picture gets, 0 to 255; 170.
 -- 
--- The same where the script names none; 170.
+-- How dark the picture gets where the script names no value, 0 to 255;
+-- 170.
 -- 
 -- Limit of the glow in a darkened picture; 45.
 -- 
@@ -6717,9 +6721,9 @@ end
 -- How long the flash lasts with which night vision goes on, in steps of
 -- 20 ms; 50.
 -- 
--- What is left of that flash, in steps of 20 ms; 50.
+-- Rest of that flash, in steps of 20 ms; 50.
 -- 
--- What is left of the flash of infrared vision; 50.
+-- Rest of the flash of infrared vision; 50.
 -- 
 -- Whether the infrared goggles are on; 0.
 -- 
@@ -6729,12 +6733,12 @@ end
 -- 
 -- How wide infrared vision smears the picture; 0.003.
 -- 
--- Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+-- Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
 -- turn blue.
 -- 
 -- Colour in which the smeared picture is drawn: red, green, blue, alpha.
 -- 
--- Colour laid over it: red, green, blue, alpha.
+-- Colour of the overlay: red, green, blue, alpha.
 -- 
 -- Whether bright parts of the picture glow; 0.
 -- 
@@ -6763,7 +6767,7 @@ end
 -- 
 -- Whether the glow is tested; 0.
 -- 
--- Whether `radiosity_limit` stands for the limit of the time of day; 0.
+-- Whether `radiosity_limit` replaces the limit of the time of day; 0.
 -- 
 -- Whether all effects are off; 0.
 -- 
@@ -6791,13 +6795,15 @@ end
 -- 
 -- Strength of the waves of the picture under water; 64.
 -- 
--- Height of those waves across the picture; 4.
+-- Height of the waves across the picture under water; 4.
 -- 
--- Distance of the rows in which they are drawn; 24.
+-- Distance of the rows in which the waves under water are drawn; 24.
 -- 
--- How fast those waves run, in radians per ms; 0.0015.
+-- Speed of the waves of the picture under water, in radians per ms;
+-- 0.0015.
 -- 
--- How close those waves are, in radians per row; 0.04.
+-- Density of the waves of the picture under water, in radians per row;
+-- 0.04.
 -- 
 -- Colour of the picture under water: red, green, blue, alpha.
 -- 
@@ -6809,15 +6815,15 @@ end
 -- 
 -- How far the camera must be under water for the effects; 0.535.
 -- 
--- Whether it rains; 0.
+-- Whether the effect of rain is enabled; 0.
 -- 
 -- Whether the colour filter is on; 1.
 -- 
 -- Old memory; no meaning.
 -- 
--- Width of the screen that is meant by default, as the name has it; 0.
+-- Width of the default screen, by its name; 0.
 -- 
--- Its height; 0.
+-- Height of the default screen, by its name; 0.
 
 -- 
 -- People in a zone.
@@ -6913,7 +6919,7 @@ function GtaSaSaveDe.RadioBlock.property.pending_kind_name:get()
 end
 
 -- 
--- What the stations have played.
+-- Songs, adverts and talk that each station has played.
 -- 
 -- Low bytes of the statistics by which the stations choose what they talk
 -- about.
@@ -6925,9 +6931,9 @@ end
 -- Hours for which they are news: 24 after a new city, 168 (a week) after
 -- a mission, 255 without end.
 -- 
--- What the news are about; 2 and 3 occur.
+-- Subject of the pending news; 2 and 3 occur.
 -- 
--- Talk about it; 255 for none.
+-- Talk about the pending news; 255 for none.
 
 -- 
 -- What one kind of people thinks of the others, a bit for each (opcode
@@ -6950,15 +6956,15 @@ function GtaSaSaveDe.Relation:_read()
 end
 
 -- 
--- Whom it respects.
+-- Kinds of people that this kind respects.
 -- 
--- Whom it likes.
+-- Kinds of people that this kind likes.
 -- 
--- Whom it ignores; none.
+-- Kinds of people that this kind ignores; none.
 -- 
--- Whom it does not like.
+-- Kinds of people that this kind dislikes.
 -- 
--- Whom it hates.
+-- Kinds of people that this kind hates.
 
 -- 
 -- A place to wake up at.
@@ -6977,9 +6983,9 @@ function GtaSaSaveDe.Restart:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 
 -- 
 -- A place to wake up at.
@@ -6999,9 +7005,9 @@ function GtaSaSaveDe.RestartPoint:_read()
 end
 
 -- 
--- Where it is.
+-- Place at which the player wakes up.
 -- 
--- Where the player looks.
+-- Direction in which the player looks after waking up.
 -- 
 -- Cities that must be unlocked (statistic 181), 0 to 2.
 
@@ -7038,15 +7044,15 @@ end
 -- 
 -- Hospitals that follow.
 -- 
--- Hospitals.
+-- Places where the player wakes up after death.
 -- 
 -- Police stations that follow.
 -- 
--- Police stations.
+-- Places where the player wakes up after an arrest.
 -- 
 -- Whether the next one is at `override_position`.
 -- 
--- Where a script put the next one (opcode 016E).
+-- Place of the next waking up, where a script has set one (opcode 016E).
 -- 
 -- Whether the picture comes back after death.
 -- 
@@ -7058,7 +7064,7 @@ end
 
 -- 
 -- A script that starts by itself, because the player comes near or because
--- the game asks for it.
+-- the game requests it.
 GtaSaSaveDe.ScriptBrain = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.ScriptBrain:_init(io, parent, root)
@@ -7093,16 +7099,18 @@ end
 -- 
 -- Number of the script in script.img; -1 in a free place.
 -- 
--- What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+-- Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+-- place.
 -- 
 -- Scripts that are switched together: 1 for those of casinos, -1 for
 -- none.
 -- 
--- Whether it may start.
+-- Whether the script may start.
 -- 
 -- Nothing; 0.
 -- 
--- How near to the object the player must come; 5 unless set, 4 to 150.
+-- Distance to the object within which the player must come; default: 5,
+-- else 4 to 150.
 -- 
 -- To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
 -- two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
@@ -7142,11 +7150,11 @@ function GtaSaSaveDe.ScriptResource.property.is_special:get()
 end
 
 -- 
--- Number of the entry.
+-- Number of the entry in the list.
 -- 
--- Place of the thread.
+-- Slot of the thread that loaded the model.
 -- 
--- Model.
+-- Number of the model that the thread has loaded.
 -- 
 -- 1 or 2.
 -- 
@@ -7264,7 +7272,7 @@ end
 -- 
 -- Name in small letters, once per file, ended by a zero.
 -- 
--- Where a mission's script begins; 0.
+-- Begin of the script of a mission; 0.
 -- 
 -- Address of the next instruction, `ip_rel` plus the same for all
 -- threads of the file; not read.
@@ -7281,7 +7289,7 @@ end
 -- 
 -- Second timer.
 -- 
--- Whether it runs; 1.
+-- Whether the thread runs; 1.
 -- 
 -- Outcome of the last condition.
 -- 
@@ -7291,13 +7299,13 @@ end
 -- 
 -- Whether it may replace a help text; 0.
 -- 
--- What started it from outside; -1.
+-- Event that started the thread from outside; -1.
 -- 
 -- Nothing; 0.
 -- 
--- When it goes on.
+-- Time at which the thread goes on.
 -- 
--- 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+-- 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 -- several.
 -- 
 -- Whether the condition is turned round.
@@ -7308,16 +7316,16 @@ end
 -- 
 -- Nothing; 0.
 -- 
--- Where a skipped scene goes on (opcode 0707); 0.
+-- Place at which a skipped scene goes on (opcode 0707); 0.
 -- 
--- Whether it is a mission; 0.
+-- Whether the thread is a mission; 0.
 -- 
 -- Nothing; 0.
 -- 
 -- The next instruction, counted from the start of the script space:
 -- `len_globals` to `main_script_size` - 1.
 -- 
--- Return addresses counted in the same way; 0 where none stands.
+-- Return addresses counted in the same way; 0 for none.
 -- 
 -- Whether a phone or the Definitive Edition wrote the save.
 -- 
@@ -7462,42 +7470,42 @@ end
 -- Scripts that start near people and objects; 62 of 70 places are used
 -- in most files.
 -- 
--- Where the variables hold whether a mission runs, as a multiple of 4:
--- 1636 on the PC (opcode 0180)
+-- Byte of the variables that stores whether a mission runs, a multiple
+-- of 4: 1636 on the PC (opcode 0180).
 -- 
--- When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
--- for never.
+-- Time at which the last mission was passed (opcodes 0318, 0595);
+-- 4,294,967,295 for never.
 -- 
--- Buildings of which another model is shown (opcode 03B6); used ones
+-- Buildings that are shown with another model (opcode 03B6); used ones
 -- come first.
 -- 
--- What scripts hid (opcode 0363).
+-- Things that scripts hid (opcode 0363).
 -- 
--- Vehicles that do not appear; -1 for none.
+-- Vehicles that do not appear (opcode 03C5); -1 for none.
 -- 
 -- Objects with a distant model of their own (opcode 0827).
 -- 
--- Animations that belong to models (opcode 08E8). The unmodified game
+-- Animations that belong to models (opcode 08E8). The original game
 -- has `DEALER` for the models 28, 29, 30 and 254.
 -- 
--- Whether missions stand in the main script's file; 1.
+-- Whether missions are stored in the main script's file; 1.
 -- 
 -- Unused; 0.
 -- 
--- Bytes of the main script, which tell its version: 194,146 is v1,
+-- Bytes of the main script, which identify its version: 194,146 is v1,
 -- 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 -- 
 -- Bytes of the largest mission; 68,439 in v1 and v2.
 -- 
 -- Missions of the script; 135 in v1 and v2.
 -- 
--- Missions that run alone; 0.
+-- Missions that exclude all others; 0.
 -- 
 -- Variables of the mission with most of them; 964 in v1 and v2.
 -- 
 -- Threads that follow, 96 at most.
 -- 
--- Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+-- Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 -- how the game was saved.
 -- 
 -- Running scripts, `main` first.
@@ -7506,7 +7514,7 @@ end
 -- 
 -- Models that threads have loaded.
 -- 
--- Unknown; 0.
+-- Last number of the block, always 0.
 -- 
 -- Mission that runs, such as `SYN2`; empty in the Definitive Edition.
 -- 
@@ -7520,9 +7528,9 @@ end
 
 -- 
 -- A place at which police appears when the player comes into a rectangle,
--- wanted and in the way that the type asks for. Types of cars for a player
+-- wanted and in the way that the type requires. Types of cars for a player
 -- in a vehicle want him to move towards the place where they appear. Nothing
--- appears where something stands already.
+-- appears where the place is taken.
 GtaSaSaveDe.SetPiece = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.SetPiece:_init(io, parent, root)
@@ -7559,7 +7567,8 @@ function GtaSaSaveDe.SetPiece.property.piece_type_name:get()
 end
 
 -- 
--- When it did last; 0 for never. It rests for 40 s after that.
+-- Time at which the trap last sprang; 0 for never. The trap rests for 40
+-- s after that.
 -- 
 -- Lowest x.
 -- 
@@ -7569,15 +7578,16 @@ end
 -- 
 -- Highest y.
 -- 
--- Where the first appears.
+-- Place at which the first car or policeman appears.
 -- 
--- Where the second appears.
+-- Place at which the second car or policeman appears.
 -- 
--- Where the first heads for; it is not bound to go there.
+-- Place that the first car or policeman heads for, without being bound
+-- to it.
 -- 
--- Where the second heads for.
+-- Place that the second car or policeman heads for.
 -- 
--- What appears, and for whom.
+-- Cars or policemen that appear, and the players for whom they appear.
 -- 
 -- Nothing; 0.
 
@@ -7603,7 +7613,7 @@ end
 -- 
 -- Places in use, 209; all 210 are stored.
 -- 
--- Places.
+-- Places at which police appears.
 
 -- 
 -- Block 22.
@@ -7638,7 +7648,7 @@ end
 -- 
 -- Prices that follow; 0 to 4.
 -- 
--- Changed prices.
+-- Items with a changed price.
 -- 
 -- Goods that follow; 544.
 -- 
@@ -7666,7 +7676,7 @@ end
 -- 
 -- Bytes of the name.
 -- 
--- Name with a zero behind it, such as `ryder2`.
+-- Name with a zero after it, such as `ryder2`.
 
 -- 
 -- A place on the ground.
@@ -7807,13 +7817,13 @@ end
 -- 
 -- Key of the last mission's text, filled with zeros.
 -- 
--- Time with each station.
+-- Time for which each station was heard.
 -- 
 -- 0 in all measured files.
 -- 
 -- Whether the message of a line of statdisp.dat was shown.
 -- 
--- Unknown.
+-- Bytes of unknown use at the end of the block.
 -- 
 -- Whether the Definitive Edition wrote the save, which has one more statistic.
 
@@ -7892,11 +7902,11 @@ function GtaSaSaveDe.StoredCar.property.radio_name:get()
 end
 
 -- 
--- Where it stands.
+-- Place of the parked car in the world.
 -- 
 -- Handling of the model, and tuning.
 -- 
--- What does not hurt it, and what is built in.
+-- Kinds of harm that the car is proof against, and what is built in.
 -- 
 -- Nothing; 0.
 -- 
@@ -7920,7 +7930,7 @@ end
 -- 
 -- Charges of nitro: 0 to 10, or 101.
 -- 
--- Its front.
+-- Direction of the front of the parked car.
 -- 
 -- Nothing; 0.
 function GtaSaSaveDe.StoredCar:__tostring()
@@ -7946,11 +7956,12 @@ function GtaSaSaveDe.StreamingBlock:_read()
 end
 
 -- 
--- What was loaded of models (from 0), textures (20,000), collisions
--- (25,000), parts of the map (25,255), paths (25,511), animations
--- (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+-- Loading state of each model (from 0), texture (20,000), collision
+-- (25,000), part of the map (25,255), path file (25,511), animation
+-- (25,575), recording (25,755), script (26,230). 255 is not loaded; else
 -- bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
--- scene, 1 and 128 unknown.
+-- scene. 1 is "do not remove", left over from GTA III and Vice City, by
+-- the names of their engine. 128 is in no public list.
 
 -- 
 -- A unique jump.
@@ -7978,19 +7989,19 @@ end
 -- 
 -- Lowest corner of the box from which one jumps.
 -- 
--- Highest corner.
+-- Highest corner of the box from which a jump starts.
 -- 
 -- Lowest corner of the box in which one lands.
 -- 
--- Highest corner.
+-- Highest corner of the box in which a jump must land.
 -- 
--- Where the camera is.
+-- Place of the camera during the jump.
 -- 
--- Money for it; 500.
+-- Dollars for the jump; 500.
 -- 
--- Whether the player has done it.
+-- Whether the player has landed the jump.
 -- 
--- Whether he has tried it.
+-- Whether the player has tried the jump.
 -- 
 -- Old memory; no meaning.
 
@@ -8066,7 +8077,7 @@ end
 -- 
 -- Whether the nodes are off.
 -- 
--- Whether nodes of cars are meant rather than those of people.
+-- Whether the area switches nodes of cars; else those of people.
 -- 
 -- Nothing; 0.
 
@@ -8120,10 +8131,10 @@ end
 -- 
 -- Bytes of `content`.
 -- 
--- Text with a zero behind it.
+-- Text with a zero after it.
 
 -- 
--- A marker in the world; what is not in use holds old places.
+-- A marker in the world; a slot that is not in use holds old places.
 GtaSaSaveDe.UserMarker = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.UserMarker:_init(io, parent, root)
@@ -8143,11 +8154,11 @@ function GtaSaSaveDe.UserMarker:_read()
 end
 
 -- 
--- Whether it is there.
+-- Whether the marker is shown.
 -- 
 -- Nothing; 0.
 -- 
--- Where it is.
+-- Place of the marker in the world.
 -- 
 -- Red, 0 to 255.
 -- 
@@ -8174,7 +8185,7 @@ function GtaSaSaveDe.UserMarkersBlock:_read()
 end
 
 -- 
--- Markers.
+-- The five markers that scripts can set (opcode 0A40).
 
 -- 
 -- A direction on the ground.
@@ -8222,7 +8233,7 @@ end
 -- Up.
 
 -- 
--- What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+-- Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
 GtaSaSaveDe.VehicleDamage = class.class(KaitaiStruct)
 
 function GtaSaSaveDe.VehicleDamage:_init(io, parent, root)
@@ -8249,7 +8260,7 @@ function GtaSaSaveDe.VehicleDamage:_read()
 end
 
 -- 
--- How much a flat tyre does to the driving; 0.5.
+-- Effect of a flat tyre on the driving; 0.5.
 -- 
 -- Damage of the engine, 0 to 250.
 -- 
@@ -8312,19 +8323,19 @@ function GtaSaSaveDe.Weapon.property.weapon_type_name:get()
 end
 
 -- 
--- Weapon; its slot decides which may stand here.
+-- Weapon; its slot decides which fit here.
 -- 
--- What it is doing.
+-- Whether the weapon is ready, fires, reloads or is empty.
 -- 
--- Shots until it is loaded again.
+-- Shots left before the weapon must be loaded again.
 -- 
 -- Shots in all, above 25,000 without end.
 -- 
--- When it can shoot again.
+-- Time from which the weapon can shoot again.
 -- 
 -- Whether it was chosen for the view through it; 0.
 -- 
--- Whether it is hidden; 0.
+-- Whether the weapon is hidden; 0.
 -- 
 -- Old memory; no meaning.
 -- 
@@ -8431,19 +8442,19 @@ function GtaSaSaveDe.ZoneInfo:_read()
 end
 
 -- 
--- How many of each gang, 0 to 100 (opcode 076C).
+-- Density of each gang, 0 to 100 (opcode 076C).
 -- 
--- How many dealers (opcode 076A), 0 to 15.
+-- Density of dealers (opcode 076A), 0 to 15.
 -- 
 -- Red, green, blue and alpha on the map, which follow from the
 -- densities.
 -- 
--- Kind of people.
+-- Kind of people in the zone.
 -- 
--- Who lives there (opcode 0874).
+-- Groups of people that live in the zone (opcode 0874).
 
 -- 
--- Block 10. Zones have a box and a name; what lives in them stands in infos,
+-- Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 -- which several may share.
 GtaSaSaveDe.ZonesBlock = class.class(KaitaiStruct)
 
@@ -8501,7 +8512,7 @@ end
 -- 
 -- Zones with a name, the first being all of the map.
 -- 
--- Who lives in the zones.
+-- Inhabitants of the zones.
 -- 
 -- Towns.
 -- 

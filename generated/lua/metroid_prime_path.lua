@@ -9,7 +9,7 @@ local utils = require("utils")
 -- 
 -- Where the creatures of one room can go: convex pieces of floor with a height
 -- ("regions"), links over the edges that two of them share, two matrices that
--- tell at once whether there is a way at all, and an octree that finds the
+-- show at once whether there is a way at all, and an octree that finds the
 -- regions at a point. From Echoes on there may be a second, independent graph
 -- of free points.
 -- 
@@ -200,7 +200,8 @@ end
 -- of `region_index`, first all pairs of region 0, then of region 1, the
 -- lowest bit of a word first.
 -- 
--- The same for those that fly.
+-- Connections between regions for creatures that fly; bits as in
+-- `ground_connections`.
 -- 
 -- Words that no game reads: what two full matrices would take more. The only
 -- public writer has zeros here.
@@ -213,8 +214,8 @@ end
 -- 
 -- Boxes, children before their parents, so that the root is the last.
 -- 
--- Free points. Where version 7 has none and the bytes in order do not tell,
--- the first word of the padding may stand here, which is -1.
+-- Free points. Where version 7 has none and the bytes in order do not show it,
+-- the first word of the padding, -1, may be counted as one.
 -- 
 -- Free points.
 -- 
@@ -251,7 +252,7 @@ function MetroidPrimePath.Corner:_read()
 end
 
 -- 
--- Where it is.
+-- Place of the corner.
 -- 
 -- Horizontal direction of length 1 from the edge into the region, which
 -- is to the right of the way to the next corner.
@@ -276,10 +277,10 @@ function MetroidPrimePath.FreePoint:_read()
 end
 
 -- 
--- Where it is.
+-- Place of the point.
 -- 
 -- What the point is for; the meaning of the bits is not known. A search
--- asks for points with one of a set of bits, or for all.
+-- requests points with one of a set of bits, or for all.
 -- 
 -- Links, and as many costs.
 -- 
@@ -321,7 +322,7 @@ end
 -- 
 -- Highest corner of the box.
 -- 
--- Where the box is split.
+-- Point at which the box is split.
 -- 
 -- Boxes inside, by their place in the table; slots. Bit 0 of the number
 -- of a child is set where x lies above the centre, bit 1 for y, bit 2 for
@@ -332,7 +333,7 @@ end
 -- First entry of a leaf's regions in `octree_lookup`.
 
 -- 
--- A convex piece of floor and what is above it up to a height: 80 bytes in
+-- A convex piece of floor and the space above it up to a height: 80 bytes in
 -- version 4, 92 from version 5 on.
 MetroidPrimePath.Region = class.class(KaitaiStruct)
 
@@ -382,51 +383,51 @@ end
 -- 
 -- First corner; a slot.
 -- 
--- Links.
+-- Number of links that begin at the region.
 -- 
 -- First link; a slot. Without links it does not count.
 -- 
 -- Creatures that may be here, by their path index; 1 to 7 in Metroid
 -- Prime, as the wiki says. The game reads the low byte.
 -- 
--- - `index_0`: creatures of path index 0
--- - `index_1`: creatures of path index 1
--- - `index_2`: creatures of path index 2
--- - `index_3`: creatures of path index 3
--- - `index_4`: creatures of path index 4
--- - `index_5`: creatures of path index 5
--- - `index_6`: creatures of path index 6
--- - `index_7`: creatures of path index 7
+-- - `index_0`: Creatures of path index 0.
+-- - `index_1`: Creatures of path index 1.
+-- - `index_2`: Creatures of path index 2.
+-- - `index_3`: Creatures of path index 3.
+-- - `index_4`: Creatures of path index 4.
+-- - `index_5`: Creatures of path index 5.
+-- - `index_6`: Creatures of path index 6.
+-- - `index_7`: Creatures of path index 7.
 -- 
 -- Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
 -- Prime, as the wiki says. The game reads the low byte, and compares all
--- of it with what a search asks for.
+-- of it with the kind that a search requests.
 -- 
--- - `ground`: walkers; a search lifts the point, leaves out regions whose
---   floor is 3 units or more below, and asks `ground_connections`
--- - `flyer`: flyers; a search asks `flyer_connections`
--- - `swimmer`: swimmers; a search asks no matrix
--- - `unknown_3`: no search is known to ask for it
--- - `no_matrix`: in Echoes a search for it asks no matrix; probably a
---   fourth kind
--- - `unknown_5`: no search is known to ask for it
--- - `unknown_6`: no search is known to ask for it
--- - `unknown_7`: no search is known to ask for it
--- - `unused_8`: the game does not look at it
--- - `unused_9`: the game does not look at it
--- - `unused_10`: the game does not look at it
--- - `unused_11`: the game does not look at it
--- - `unused_12`: the game does not look at it
--- - `unused_13`: the game does not look at it
--- - `unused_14`: the game does not look at it
--- - `unused_15`: the game does not look at it
+-- - `ground`: Walkers; a search lifts the point, leaves out regions
+--   whose floor is 3 units or more below, and uses `ground_connections`.
+-- - `flyer`: Flyers; a search uses `flyer_connections`.
+-- - `swimmer`: Swimmers; a search uses no matrix.
+-- - `unknown_3`: No known search uses the bit.
+-- - `no_matrix`: In Echoes a search for it uses no matrix; probably a
+--   fourth kind.
+-- - `unknown_5`: No known search uses the bit.
+-- - `unknown_6`: No known search uses the bit.
+-- - `unknown_7`: No known search uses the bit.
+-- - `unused_8`: The game ignores the bit.
+-- - `unused_9`: The game ignores the bit.
+-- - `unused_10`: The game ignores the bit.
+-- - `unused_11`: The game ignores the bit.
+-- - `unused_12`: The game ignores the bit.
+-- - `unused_13`: The game ignores the bit.
+-- - `unused_14`: The game ignores the bit.
+-- - `unused_15`: The game ignores the bit.
 -- 
--- How far the room above the floor reaches.
+-- Height of the room above the floor.
 -- 
 -- Direction of length 1 up from the floor.
 -- 
 -- Number by which the matrices know the region; its place in the table,
--- as far as is known.
+-- in all files known.
 -- 
 -- A point of the floor at which the search for a route is.
 -- 
@@ -435,7 +436,7 @@ end
 -- Highest corner of that box.
 -- 
 -- What blocks the region while the game runs, in three kinds; 0 in a
--- file, as far as is known.
+-- file, in all files known.
 -- 
 -- A slot; repeats `region_index`.
 function MetroidPrimePath.Region:__tostring()

@@ -197,7 +197,7 @@ function Source2Nav.property.has_gravity_flags:get()
 end
 
 -- 
--- Whether blocks of KV3 stand between the parts of the mesh.
+-- Whether blocks of KV3 are stored between the parts of the mesh.
 Source2Nav.property.has_kv3_blocks = {}
 function Source2Nav.property.has_kv3_blocks:get()
   if self._m_has_kv3_blocks ~= nil then
@@ -238,7 +238,7 @@ end
 -- Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
 -- earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
 -- 
--- Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+-- Layout of what the game adds after the mesh, 0 for nothing; 0 in version
 -- 30, 1 in 35 and 36.
 -- 
 -- Whether the mesh has been analysed, 0 or 1.
@@ -261,7 +261,9 @@ end
 -- 
 -- Polygons, one for each area in the known files.
 -- 
--- Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+-- Whether directions of gravity are stored; 0 in the known files.
+-- 
+-- - `has_gravity`: The list `gravity` follows.
 -- 
 -- Directions that follow, one for each corner.
 -- 
@@ -281,14 +283,14 @@ end
 -- 
 -- Ladders that follow; 0 to 2 in the known files.
 -- 
--- The ladders.
+-- Ladders of the map.
 -- 
 -- Boxes that follow; 0 to 2 in the known files.
 -- 
 -- Volumes of markup that were given to the generator, with their places in
 -- the world.
 -- 
--- How the mesh was generated.
+-- Settings with which the mesh was generated.
 -- 
 -- Zeros up to a multiple of eight bytes.
 -- 
@@ -299,7 +301,7 @@ end
 -- What the game adds: in Counter-Strike 2 hiding spots, encounters,
 -- approaches and times for each area.
 -- 
--- Bytes behind the mesh; nothing in the known files.
+-- Bytes after the mesh; nothing in the known files.
 function Source2Nav:__tostring()
   return "version " .. tostring(self.version) .. ": " .. tostring(self.num_areas) .. " areas"
 end
@@ -329,7 +331,7 @@ end
 -- 
 -- Links that follow.
 -- 
--- Where one gets over the edge.
+-- Links over the edge into other areas.
 
 -- 
 -- A way over an edge into another area.
@@ -447,37 +449,43 @@ end
 -- Whether the settings are to be those of the project: with 1 the game
 -- warns when they differ. 1 in the known files.
 -- 
--- Size of a tile in cells; 128 in the known files, 192 units there.
+-- Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+-- 192 units there.
 -- 
--- Size of a cell along x and y; 1.5 in the known files.
+-- Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
 -- 
--- Size of a cell along z; 2 in the known files.
+-- Size of a cell along z (Recast: `ch`); 2 in the known files.
 -- 
--- Smallest region, as the side of a square in cells; 8 in the known files.
+-- Smallest region, as the side of a square in cells (Recast:
+-- `regionMinSize`); 8 in the known files.
 -- 
--- Regions up to this size are merged, as the side of a square in cells; 20
--- in the known files.
+-- Regions up to this size are merged, as the side of a square in cells
+-- (Recast: `regionMergeSize`); 20 in the known files.
 -- 
--- Distance of samples; 120 in the known files.
+-- Distance of the samples of the height (Recast: `detailSampleDist`);
+-- 120 in the known files.
 -- 
--- Largest error of a sample; 2 in the known files.
+-- Largest error of a sample of the height (Recast:
+-- `detailSampleMaxError`); 2 in the known files.
 -- 
--- Longest edge; 1200 in the known files.
+-- Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+-- files.
 -- 
--- Largest error of an edge; 51 or 45 in the known files.
+-- Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+-- 45 in the known files.
 -- 
--- Most corners of a polygon; 4 in the known files, which is also the most
--- that the game stores.
+-- Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+-- files, which is also the most that the game stores.
 -- 
 -- Size up to which areas at edges are dropped; -1, in the known files,
--- stands for the default.
+-- selects the default.
 -- 
 -- Name of a set of hulls; empty in the known files.
 -- 
 -- File with the hulls; empty in the known files.
 -- 
 -- Hulls that follow, from generator version 12 on; before, three follow
--- whatever stands here, so that the number is its own bound. 3 or 1 in
+-- whatever the number, so that the number is its own bound. 3 or 1 in
 -- the known files.
 -- 
 -- Sizes of bodies that the mesh was generated for.
@@ -502,16 +510,16 @@ function Source2Nav.HidingSpot:_read()
 end
 
 -- 
--- Id of the spot.
+-- Number by which encounters name the spot.
 -- 
 -- On the floor.
 -- 
--- What the spot is good for.
+-- Quality of the spot.
 -- 
--- - `in_cover`: a corner with hard cover
--- - `good_sniper_spot`: a sniper can fire well along a line
--- - `ideal_sniper_spot`: a sniper sees far or much from here
--- - `exposed`: in the open, mostly on a ledge
+-- - `in_cover`: A corner with hard cover.
+-- - `good_sniper_spot`: A sniper can fire well along a line.
+-- - `ideal_sniper_spot`: A sniper sees far or much from here.
+-- - `exposed`: In the open, mostly on a ledge.
 
 -- 
 -- Size and skill of a body.
@@ -652,11 +660,11 @@ end
 -- 
 -- Ids that follow.
 -- 
--- The ids.
+-- Ids of the ladders in the list.
 
 -- 
--- Keys and values in a binary form, whose header tells how long they are.
--- What is in them is kept as it is.
+-- Keys and values in a binary form, whose header has their length. Their
+-- content is kept unchanged.
 Source2Nav.Kv3Block = class.class(KaitaiStruct)
 
 function Source2Nav.Kv3Block:_init(io, parent, root)
@@ -732,7 +740,7 @@ end
 -- 
 -- Marks the container.
 -- 
--- Tells what the block holds.
+-- Kind of content of the block.
 -- 
 -- 0 none, 1 LZ4, 2 zstd.
 -- 
@@ -740,7 +748,7 @@ end
 -- 
 -- 16384 for LZ4, 0 otherwise.
 -- 
--- Values of one byte.
+-- Number of values of one byte.
 -- 
 -- Values of four bytes.
 -- 
@@ -748,9 +756,9 @@ end
 -- 
 -- Types of values.
 -- 
--- Objects.
+-- Number of objects in the data.
 -- 
--- Arrays.
+-- Number of arrays in the data.
 -- 
 -- Bytes of the content.
 -- 
@@ -945,23 +953,24 @@ end
 -- Properties, one bit each. The names, which are those of public tools,
 -- hold from version 35 on; bits 19 to 63 belong to the game.
 -- 
--- - `jump`: one has to jump
--- - `no_jump`: nobody jumps here
--- - `stop`: stop on entering
--- - `run`: run here
--- - `walk`: walk here
--- - `avoid`: used only where the alternatives are worse
--- - `transient`: may become blocked
--- - `dont_hide`: no hiding spots
--- - `stand`: bots that hide here stand
--- - `no_hostages`: hostages keep out
--- - `stairs`: stairs
--- - `no_merge`: the editor never merges the area
--- - `obstacle_top`: on top of an obstacle
--- - `non_z_up`: the floor does not face up
--- - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
--- - `non_z_up_transition`: between floors that face up and others
--- - `crawl_height`: one has to crawl
+-- - `jump`: Bots jump to pass.
+-- - `no_jump`: Bots do not jump here.
+-- - `stop`: Bots stop on entering.
+-- - `run`: Bots run here.
+-- - `walk`: Bots walk here.
+-- - `avoid`: Used only where the alternatives are worse.
+-- - `transient`: May become blocked.
+-- - `dont_hide`: No hiding spots.
+-- - `stand`: Bots that hide here do not crouch.
+-- - `no_hostages`: Hostages keep out.
+-- - `stairs`: Steps that bots walk up without jumping.
+-- - `no_merge`: The editor never merges the area.
+-- - `obstacle_top`: The floor is the top of an obstacle.
+-- - `non_z_up`: The floor does not face up.
+-- - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+--   `de_mirage`.
+-- - `non_z_up_transition`: Between floors that face up and others.
+-- - `crawl_height`: Room only for crawling.
 -- 
 -- Row of `generation_params.hulls`.
 -- 
@@ -1044,9 +1053,9 @@ function Source2Nav.NavLadder.property.has_bottom_sides:get()
 end
 
 -- 
--- Id of the ladder.
+-- Number by which areas name the ladder.
 -- 
--- Width.
+-- Size of the ladder from side to side.
 -- 
 -- Upper end.
 -- 

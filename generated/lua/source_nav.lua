@@ -17,7 +17,7 @@ local utils = require("utils")
 -- west towards -x; the enums `side`, `corner` and `way` have the engine's
 -- numbers for sides, corners and how one goes.
 -- 
--- `version` tells the layout of the engine. What games add depends on
+-- `version` identifies the layout of the engine. What games add depends on
 -- `sub_version`, whose numbers each game counts for itself: the decision `game`
 -- says whose they are. Games differ by at least a byte in every area, so that a
 -- wrong choice does not end where the file does. Ids of areas and ladders are
@@ -189,7 +189,7 @@ function SourceNav.property.has_bsp_size:get()
 end
 
 -- 
--- Whether anything stands between the places and the areas.
+-- Whether anything is stored between the places and the areas.
 SourceNav.property.has_l4d_prologue = {}
 function SourceNav.property.has_l4d_prologue:get()
   if self._m_has_l4d_prologue ~= nil then
@@ -398,7 +398,7 @@ end
 -- Marks a navigation mesh; the bytes CE FA ED FE.
 -- 
 -- Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
--- to 16 in the unmodified files; 30 and above is another format.
+-- to 16 in the measured files; 30 and above is another format.
 -- 
 -- Layout of what the game adds, by a count of its own: 0 nothing (Garry's
 -- Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
@@ -406,37 +406,37 @@ end
 -- Classic, 257 Team Fortress 2 Classified.
 -- 
 -- Size of the map's file when the mesh was saved; the engine calls the mesh
--- out of date when they differ. 525,252 to 765,058,988 in the unmodified
+-- out of date when they differ. 525,252 to 765,058,988 in the measured
 -- files.
 -- 
 -- Whether the mesh has been analysed, 0 or 1.
 -- 
--- Entries of the place directory; 0 to 60 in the unmodified files.
+-- Entries of the place directory; 0 to 60 in the measured files.
 -- 
 -- Names of places: call-outs such as BombsiteA in Counter-Strike, names of
 -- populations in Left 4 Dead and Left 4 Dead 2.
 -- 
 -- Whether some area belongs to no place, 0 or 1.
 -- 
--- What Left 4 Dead stores before the areas.
+-- Data that Left 4 Dead stores before the areas.
 -- 
 -- What Team Fortress 2 Classic stores before the areas, by the same hook of
 -- the engine; its successor Classified stores nothing there.
 -- 
 -- Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
--- unmodified files; both engines refuse 0.
+-- measured files; both engines refuse 0.
 -- 
 -- The areas. Left 4 Dead 2 names visible areas by their row in this list, so
 -- that the order counts there.
 -- 
--- Ladders that follow; 0 to 95 in the unmodified files.
+-- Ladders that follow; 0 to 95 in the measured files.
 -- 
 -- The ladders; GoldSrc makes them from the map instead.
 -- 
--- How far areas are tested for being seen, probably; 0 stands for the
--- engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+-- How far areas are tested for being seen, probably; 0 selects the
+-- engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
 -- 
--- Bytes behind the mesh, which the engines do not read. GoldSrc does not
+-- Bytes after the mesh, which the engines do not read. GoldSrc does not
 -- shorten a file when it saves a smaller mesh over a larger one, so that 42
 -- of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
 -- all other files.
@@ -445,7 +445,7 @@ function SourceNav:__tostring()
 end
 
 -- 
--- A way on which somebody comes into view of an area: over `prev_area` into
+-- A way on which an enemy comes into view of an area: over `prev_area` into
 -- `here_area`, the last area that is seen, and on to `next_area`. Codes of
 -- how one goes are those of the enum `way`, but to version 9 the code 7 is
 -- none. Which one it is in versions 10 to 15 is not known.
@@ -600,11 +600,11 @@ end
 -- 
 -- Side of this area on which `to_area` is connected.
 -- 
--- Where the path begins; the engine discards it.
+-- Begin of the path; the engine discards it.
 -- 
--- Where the path ends; the engine discards it.
+-- End of the path; the engine discards it.
 -- 
--- Spots that follow; 0 to 233 in the unmodified files.
+-- Spots that follow; 0 to 233 in the measured files.
 -- 
 -- Spots in the order in which they come into view.
 -- 
@@ -641,7 +641,7 @@ end
 -- 
 -- Id of a hiding spot of any area; also 0 where the spot is lost.
 -- 
--- Where on the path it comes into view; 255 is the end.
+-- Part of the path at which the spot comes into view; 255 is the end.
 
 -- 
 -- A point at which a bot hides, or from which it shoots.
@@ -678,11 +678,11 @@ end
 
 -- 
 -- Id of the spot, unique in the file; counted from 0 in the order of the
--- unmodified files.
+-- measured files.
 -- 
 -- On the floor.
 -- 
--- What the spot is good for; version 1 takes all for cover.
+-- Quality of the spot; version 1 takes all spots for cover.
 
 -- 
 -- What a hiding spot is good for.
@@ -712,7 +712,7 @@ end
 -- 
 -- In the open, mostly on a ledge; not known to GoldSrc.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 
 -- 
 -- Ids of areas or of ladders.
@@ -737,9 +737,9 @@ function SourceNav.IdList:_read()
 end
 
 -- 
--- Ids that follow; 0 to 24 in the unmodified files.
+-- Ids that follow; 0 to 24 in the measured files.
 -- 
--- The ids.
+-- Ids of the areas or ladders in the list.
 
 -- 
 -- What Left 4 Dead stores between the place directory and the areas.
@@ -780,7 +780,7 @@ end
 -- Name of the population that areas without one of their own take, such
 -- as default or c1streets.
 -- 
--- Names that follow; 0 in the unmodified files.
+-- Names that follow; 0 in the measured files.
 -- 
 -- Names of places with fog of their own.
 
@@ -859,16 +859,16 @@ function SourceNav.L4dSpawnBits:_read()
 end
 
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 -- 
 -- No wandering infected are placed here.
 -- 
 -- Not known.
 -- 
 -- Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
--- unmodified files.
+-- measured files.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 -- 
 -- A strong place for survivor bots to defend.
 -- 
@@ -895,34 +895,34 @@ end
 -- The dead come back here.
 -- 
 -- On the way from start to end, as the analysis finds it; 0 in the
--- unmodified files.
+-- measured files.
 -- 
--- Set while the game runs; 0 in the unmodified files.
+-- Set while the game runs; 0 in the measured files.
 -- 
 -- Neither Tank nor Witch.
 -- 
 -- Infected may lie here.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 -- 
--- Not known; 0 in the unmodified files.
+-- Not known; 0 in the measured files.
 
 -- 
--- A rectangle on which one can walk, and what is known about it.
+-- A rectangle on which one can walk, and its properties.
 -- See also: Source (https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp)
 SourceNav.NavArea = class.class(KaitaiStruct)
 
@@ -1057,7 +1057,7 @@ function SourceNav.NavArea:_read()
 end
 
 -- 
--- Whether approach records stand here for every game.
+-- Whether approach records are stored here for every game.
 SourceNav.NavArea.property.has_approaches = {}
 function SourceNav.NavArea.property.has_approaches:get()
   if self._m_has_approaches ~= nil then
@@ -1274,44 +1274,44 @@ end
 
 -- 
 -- Id of the area, which is not 0 and unique in the file; 1 to 820,337
--- in the unmodified files, with gaps.
+-- in the measured files, with gaps.
 -- 
 -- Properties, one bit each; how many there are depends on the version,
 -- and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
 -- four.
 -- 
--- - `crouch`: one has to crouch
--- - `jump`: one has to jump; used while the mesh is made
--- - `precise`: the area is followed exactly, obstacles are not avoided
--- - `no_jump`: nobody jumps at breaks of the height
--- - `stop`: stop on entering
--- - `run`: run here
--- - `walk`: walk here
--- - `avoid`: used only where the alternatives are worse
--- - `transient`: may become blocked, and is tested now and then
--- - `dont_hide`: no hiding spots
--- - `stand`: bots that hide here stand
--- - `no_hostages`: hostages keep out
--- - `stairs`: stairs, which are walked up without jumping; found anew on
---   each load
--- - `no_merge`: the editor never merges the area
--- - `obstacle_top`: a point on top of an obstacle, to be climbed
--- - `cliff`: beside it the ground falls by 300 units or more
--- - `tank_only`: Left 4 Dead: only the Tank finds its way here
--- - `blocked_lua`: Garry's Mod: blocked by a script
--- - `mob_only`: Left 4 Dead: only common infected find their way here
--- - `playerclip`: Left 4 Dead 2: lies in player clip
--- - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+-- - `crouch`: Bots crouch to pass.
+-- - `jump`: Bots jump to pass; used while the mesh is made.
+-- - `precise`: The area is followed exactly, obstacles are not avoided.
+-- - `no_jump`: Bots do not jump at breaks of the height.
+-- - `stop`: Bots stop on entering.
+-- - `run`: Bots run here.
+-- - `walk`: Bots walk here.
+-- - `avoid`: Used only where the alternatives are worse.
+-- - `transient`: May become blocked, and is tested now and then.
+-- - `dont_hide`: No hiding spots.
+-- - `stand`: Bots that hide here do not crouch.
+-- - `no_hostages`: Hostages keep out.
+-- - `stairs`: Steps that bots walk up without jumping; found again on
+--   each load.
+-- - `no_merge`: The editor never merges the area.
+-- - `obstacle_top`: A point on top of an obstacle, to be climbed.
+-- - `cliff`: Beside it the ground falls by 300 units or more.
+-- - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+-- - `blocked_lua`: Garry's Mod: blocked by a script.
+-- - `mob_only`: Left 4 Dead: only common infected find their way here.
+-- - `playerclip`: Left 4 Dead 2: lies in player clip.
+-- - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
 -- - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
---   time
--- - `outside_world`: Left 4 Dead 2: outside the world; set at run time
--- - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+--   time.
+-- - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+-- - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
 -- - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
---   areas have four equal heights
--- - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
---   on each load
--- - `has_elevator`: in the way of an elevator
--- - `nav_blocker`: blocked by a `func_nav_blocker`
+--   areas have four equal heights.
+-- - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+--   on each load.
+-- - `has_elevator`: In the way of an elevator.
+-- - `nav_blocker`: Blocked by a `func_nav_blocker`.
 -- 
 -- The corner of the lowest x and y, with its height.
 -- 
@@ -1324,16 +1324,16 @@ end
 -- For each side the areas into which one gets over it; the way back is a
 -- connection of its own.
 -- 
--- Hiding spots that follow; 0 to 4 in the unmodified files.
+-- Hiding spots that follow; 0 to 4 in the measured files.
 -- 
 -- Points in the area at which bots hide.
 -- 
--- Approach records that follow; 0 to 16 in the unmodified files, and
+-- Approach records that follow; 0 to 16 in the measured files, and
 -- GoldSrc has room for no more.
 -- 
 -- Ways by which enemies come into view.
 -- 
--- Paths that follow; 0 to 1,722 in the unmodified files.
+-- Paths that follow; 0 to 1,722 in the measured files.
 -- 
 -- Straight paths through the area, with the spots seen from them.
 -- 
@@ -1344,41 +1344,41 @@ end
 -- Ladders that lead down from here.
 -- 
 -- When the first of each team can be here; the team's number modulo 2 is
--- the index, so that Terrorists stand before Counter-Terrorists. Team
+-- the index, so that Terrorists come before Counter-Terrorists. Team
 -- Fortress 2 Classic and Classified have one for each of four teams. 0
--- to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+-- to 120 in the measured files; 0 everywhere in Team Fortress 2,
 -- Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 -- 
 -- Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
--- 1 in all other unmodified files.
+-- 1 in all other measured files.
 -- 
--- What the director of Left 4 Dead may do here.
+-- Actions that the director of Left 4 Dead may take here.
 -- 
 -- Not known; sub-versions 2 to 9 of Left 4 Dead.
 -- 
 -- Not known; sub-versions 4 to 9 of Left 4 Dead.
 -- 
 -- Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
--- the only unmodified file.
+-- the only measured file.
 -- 
--- Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+-- Entry of `fog_places`, probably counted from 1; 0 in the measured files.
 -- 
--- Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+-- Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
 -- 
 -- Numbers that follow; sub-versions 3 to 9 of Left 4 Dead.
 -- 
 -- Not known; sub-versions 3 to 9 of Left 4 Dead.
 -- 
--- Entries that follow; 0 to 1,196 in the unmodified files.
+-- Entries that follow; 0 to 1,196 in the measured files.
 -- 
 -- Areas that can be seen from here, or how they differ from those of the
 -- area in `inherit_visibility_from`.
 -- 
 -- Id of the area whose list holds for this one too, 0 for none. An entry
--- of the own list stands before one of that list, and only one step is
+-- of the own list comes before one of that list, and only one step is
 -- taken.
 -- 
--- Approach records that follow; 0 to 16 in the unmodified files.
+-- Approach records that follow; 0 to 16 in the measured files.
 -- 
 -- Ways by which enemies come into view, in Counter-Strike on Source.
 -- 
@@ -1386,7 +1386,7 @@ end
 -- 
 -- Properties that Team Fortress 2 Classic and Classified add, 64 bits.
 -- What they mean is not known; they are not those of Team Fortress 2. 0
--- in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+-- in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
 -- and 32 are set in few areas of Classic.
 -- 
 -- Properties that Insurgency adds; what the bits mean is not known.
@@ -1448,20 +1448,20 @@ end
 
 -- 
 -- Id of the ladder, not 0 and unique in the file; 1 to 265 in the
--- unmodified files.
+-- measured files.
 -- 
--- Width; 3.2 to 124 in the unmodified files.
+-- Width; 3.2 to 124 in the measured files.
 -- 
 -- Upper end.
 -- 
 -- Lower end.
 -- 
 -- Cost of the climb, which is not always the distance of the ends; 6.4
--- to 1,109 in the unmodified files.
+-- to 1,109 in the measured files.
 -- 
 -- Side to which the face of the ladder looks.
 -- 
--- Whether the lower end hangs in the air; version 6 alone stores it.
+-- Whether the lower end hangs in the air; only version 6 stores it.
 -- 
 -- Id of the area straight on over the top, 0 for none.
 -- 
@@ -1495,7 +1495,7 @@ end
 -- 
 -- The point.
 -- 
--- Where on the path it comes into view, 0 to 1.
+-- Part of the path at which the spot comes into view, 0 to 1.
 
 -- 
 -- An entry of the place directory.
@@ -1515,7 +1515,7 @@ end
 
 -- 
 -- Bytes of the name with the zero that ends it; 4 to 26 in the
--- unmodified files. The engines have room for 256.
+-- measured files. The engines have room for 256.
 -- 
 -- ASCII with a zero at its end.
 
@@ -1567,34 +1567,34 @@ function SourceNav.TfAreaBits:_read()
 end
 
 -- 
--- The area is blocked; set while the game runs, 0 in the unmodified
+-- The area is blocked; set while the game runs, 0 in the measured
 -- files.
 -- 
 -- In the spawn room of red; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
 -- In the spawn room of blue; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
 -- At an exit of a spawn room; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
--- Ammunition lies here; set while the game runs, 0 in the unmodified
+-- Ammunition lies here; set while the game runs, 0 in the measured
 -- files.
 -- 
--- Health lies here; set while the game runs, 0 in the unmodified
+-- Health lies here; set while the game runs, 0 in the measured
 -- files.
 -- 
--- At a control point; set while the game runs, 0 in the unmodified
+-- At a control point; set while the game runs, 0 in the measured
 -- files.
 -- 
 -- A sentry gun of blue fires here; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
 -- A sentry gun of red fires here; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 -- 
 -- Closes nothing: the distances of both teams lead through the area even
 -- where something else blocks it.
@@ -1603,7 +1603,7 @@ end
 -- where something else blocks it.
 -- 
 -- Closes when a control point is captured, any, or one of the index that
--- bits 17 to 20 name or higher. Not asked beside bit 14.
+-- bits 17 to 20 name or higher. Not checked beside bit 14.
 -- 
 -- Closed from the start of the round until any control point is captured.
 -- 
@@ -1627,18 +1627,18 @@ end
 -- 
 -- Good for a sentry gun.
 -- 
--- On an escape route; set while the game runs, 0 in the unmodified
+-- On an escape route; set while the game runs, 0 in the measured
 -- files.
 -- 
 -- In view of an escape route; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
--- Bots do not appear here; 0 in the unmodified files.
+-- Bots do not appear here; 0 in the measured files.
 -- 
--- Where the dead come back in Raid mode; 0 in the unmodified files.
+-- Where the dead come back in Raid mode; 0 in the measured files.
 -- 
 -- The bomb may be dropped here; set while the game runs, 0 in the
--- unmodified files.
+-- measured files.
 -- 
 -- A door here never blocks, whatever bit 29 says.
 -- 
@@ -1646,7 +1646,7 @@ end
 -- 
 -- Can never be blocked.
 -- 
--- Not used; 0 in the unmodified files.
+-- Not used; 0 in the measured files.
 
 -- 
 -- A point of the map.
@@ -1666,11 +1666,11 @@ function SourceNav.Vec3:_read()
 end
 
 -- 
--- East; -15,475 to 15,475 in the unmodified files.
+-- East; -15,475 to 15,475 in the measured files.
 -- 
--- South; -15,475 to 15,475 in the unmodified files.
+-- South; -15,475 to 15,475 in the measured files.
 -- 
--- Up; -4,626 to 11,908 in the unmodified files.
+-- Up; -4,626 to 11,908 in the measured files.
 
 -- 
 -- An area that is seen, or one that is not although the list inherited says so.
@@ -1708,10 +1708,10 @@ end
 -- 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
 -- 
 -- How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
--- the unmodified files. An entry for the area itself always has the value
--- 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+-- the measured files. An entry for the area itself always has the value
+-- 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
 -- the list inherited.
 -- 
--- - `potentially_visible`: some part of the area can be seen
--- - `completely_visible`: all of the area can be seen
+-- - `potentially_visible`: Some part of the area can be seen.
+-- - `completely_visible`: All of the area can be seen.
 

@@ -12,7 +12,7 @@
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  */
 
@@ -90,7 +90,7 @@ namespace Navspec {
         public function lenEntry() { return $this->_m_lenEntry; }
 
         /**
-         * Unknown.
+         * Two bytes before the names, of unknown use.
          */
         public function unknown() { return $this->_m_unknown; }
 
@@ -100,7 +100,7 @@ namespace Navspec {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * Their names, in the order of the entries.
+         * Name of each entry, in the order of the entries.
          */
         public function names() { return $this->_m_names; }
 

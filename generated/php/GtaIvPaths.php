@@ -65,7 +65,7 @@ namespace Navspec {
         public function numVehicleNodes() { return $this->_m_numVehicleNodes; }
 
         /**
-         * Nodes behind them, which have no links; what they are for is not known.
+         * Nodes after them, which have no links; what they are for is not known.
          * The name is that of the wiki. Both numbers add up to `num_nodes`.
          */
         public function numIntersectionNodes() { return $this->_m_numIntersectionNodes; }
@@ -248,33 +248,38 @@ namespace Navspec\GtaIvPaths {
         public function unlinked() { return $this->_m_unlinked; }
 
         /**
-         * Links of the node.
+         * Number of links that begin at the node, 0 to 15.
          */
         public function numOwnLinks() { return $this->_m_numOwnLinks; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
-         * flag 20, which is bit 11.
+         * Meaning not known. The one tool that names the bit contradicts itself:
+         * it takes bit 20 for a dead end and again for the lowest bit of a speed
+         * limit. Not the wiki's flag 20, which is bit 11.
          */
         public function flag20() { return $this->_m_flag20; }
 
         /**
-         * A speed limit.
+         * Meaning not known. Guess of one tool that contradicts itself: part of
+         * a speed limit.
          */
         public function flag21() { return $this->_m_flag21; }
 
         /**
-         * A speed limit, or a road block.
+         * Meaning not known. Guesses of one tool that contradicts itself: part
+         * of a speed limit, or a road block.
          */
         public function flag22() { return $this->_m_flag22; }
 
         /**
-         * Restricted, or ignored.
+         * Meaning not known. Guesses of one tool that contradicts itself:
+         * restricted, or ignored.
          */
         public function flag23() { return $this->_m_flag23; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of one tool that contradicts itself: a node
+         * for emergency vehicles.
          */
         public function flag24() { return $this->_m_flag24; }
 
@@ -284,7 +289,8 @@ namespace Navspec\GtaIvPaths {
         public function water() { return $this->_m_water; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of the wiki: only for emergency vehicles,
+         * which another tool reads in bit 24.
          */
         public function flag26() { return $this->_m_flag26; }
 
@@ -510,7 +516,7 @@ namespace Navspec\GtaIvPaths {
         public function floodGroup() { return $this->_m_floodGroup; }
 
         /**
-         * What the node is.
+         * Properties of the node, one bit each.
          */
         public function flags() { return $this->_m_flags; }
 

@@ -15,10 +15,10 @@
  * Each edge between vehicle nodes has a navi node, which holds its lanes and its
  * traffic light; the navi links of pedestrian links are 0 and mean nothing.
  * 
- * Without links a file ends behind the navi nodes. Some old tools wrote files
- * that end too early: behind the link lengths, or without the reserve between
+ * Without links a file ends after the navi nodes. Some old tools wrote files
+ * that end too early: after the link lengths, or without the reserve between
  * link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
- * tell them apart by their size.
+ * distinguish them by their size.
  */
 
 namespace Navspec {
@@ -137,7 +137,7 @@ namespace Navspec {
         protected $_m_hasTail;
 
         /**
-         * Whether anything of the layout stands behind the link lengths.
+         * Whether any part of the layout follows the link lengths.
          */
         public function hasTail() {
             if ($this->_m_hasTail !== null)
@@ -148,7 +148,7 @@ namespace Navspec {
         protected $_m_isWikiSized;
 
         /**
-         * Whether the intersections stand directly behind the link lengths. The game
+         * Whether the intersections follow the link lengths directly. The game
          * does not read such a file as meant. The size shows it only for files
          * without padding.
          */
@@ -172,7 +172,7 @@ namespace Navspec {
         protected $_m_lenShort;
 
         /**
-         * Bytes of a file with links that ends behind the link lengths.
+         * Bytes of a file with links that ends after the link lengths.
          */
         public function lenShort() {
             if ($this->_m_lenShort !== null)
@@ -209,33 +209,33 @@ namespace Navspec {
 
         /**
          * Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-         * unmodified files. 0xffffffff announces another format of the limit
+         * original files. 0xffffffff announces another format of the limit
          * adjuster by fastman92.
          */
         public function numNodes() { return $this->_m_numNodes; }
 
         /**
-         * Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+         * Nodes for cars and boats, which come first; 73 to 948 in the original
          * files.
          */
         public function numVehicleNodes() { return $this->_m_numVehicleNodes; }
 
         /**
-         * Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+         * Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
          * 0 in six of them.
          */
         public function numPedNodes() { return $this->_m_numPedNodes; }
 
         /**
          * Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-         * unmodified files.
+         * original files.
          */
         public function numNaviNodes() { return $this->_m_numNaviNodes; }
 
         /**
          * Directed links, each with an address (4 bytes), a navi link (2) and a
          * length (1), and an intersection (1) unless the tail is missing; 149 to
-         * 6,328 in the unmodified files.
+         * 6,328 in the original files.
          */
         public function numLinks() { return $this->_m_numLinks; }
 
@@ -245,7 +245,7 @@ namespace Navspec {
         public function nodes() { return $this->_m_nodes; }
 
         /**
-         * What is known of the edges between vehicle nodes, one row for each.
+         * Data of the edges between vehicle nodes, one row for each.
          */
         public function naviNodes() { return $this->_m_naviNodes; }
 
@@ -257,7 +257,7 @@ namespace Navspec {
         /**
          * Room for 16 nodes that get a link into an interior at run time, 12
          * addresses for each. The engine takes a group whose first area id is 65535
-         * for free; every entry of the unmodified files is area 65535, node 0.
+         * for free; every entry of the original files is area 65535, node 0.
          */
         public function reservedLinks() { return $this->_m_reservedLinks; }
 
@@ -269,13 +269,13 @@ namespace Navspec {
 
         /**
          * Length of each link in whole units, rounded down, at least 1: the cost of
-         * the route search. 1 to 165 in the unmodified files.
+         * the route search. 1 to 165 in the original files.
          */
         public function linkLengths() { return $this->_m_linkLengths; }
 
         /**
          * Room for the lengths of the links in `reserved_links`; zeros in the
-         * unmodified files.
+         * original files.
          */
         public function reservedLinkLengths() { return $this->_m_reservedLinkLengths; }
 
@@ -286,7 +286,7 @@ namespace Navspec {
 
         /**
          * Room for the intersections of the links in `reserved_links`; zeros in the
-         * unmodified files.
+         * original files.
          */
         public function reservedIntersections() { return $this->_m_reservedIntersections; }
 
@@ -325,18 +325,18 @@ namespace Navspec\GtaSaPaths {
 
         /**
          * The link crosses a road, pedestrians look before they go; set on 1,812
-         * unmodified links.
+         * original links.
          */
         public function roadCross() { return $this->_m_roadCross; }
 
         /**
-         * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+         * Pedestrians wait for a light; set on 1,346 original links, all of
          * which have `road_cross`.
          */
         public function pedTrafficLight() { return $this->_m_pedTrafficLight; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public function reserved() { return $this->_m_reserved; }
     }
@@ -365,23 +365,23 @@ namespace Navspec\GtaSaPaths {
         protected $_m_reserved;
 
         /**
-         * Lanes against the direction; 0 to 2 in the unmodified files.
+         * Lanes against the direction; 0 to 2 in the original files.
          */
         public function leftLanes() { return $this->_m_leftLanes; }
 
         /**
-         * Lanes along the direction; 0 to 2 in the unmodified files.
+         * Lanes along the direction; 0 to 2 in the original files.
          */
         public function rightLanes() { return $this->_m_rightLanes; }
 
         /**
-         * The light stands at the target, not at the other end; set on 1,213
-         * unmodified navi nodes, all of which have a light.
+         * The light is at the target, not at the other end; set on 1,213
+         * original navi nodes, all of which have a light.
          */
         public function trafficLightAtTarget() { return $this->_m_trafficLightAtTarget; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public function reserved() { return $this->_m_reserved; }
 
@@ -423,19 +423,19 @@ namespace Navspec\GtaSaPaths {
         protected $_m_reserved;
 
         /**
-         * Which cycle the light follows, see `light_cycle`; in the unmodified
+         * Which cycle the light follows, see `light_cycle`; in the original
          * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
          */
         public function state() { return $this->_m_state; }
 
         /**
          * Switched by scripts at run time, at bridges and crossings; 0 in the
-         * unmodified files.
+         * original files.
          */
         public function bridgeLights() { return $this->_m_bridgeLights; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public function reserved() { return $this->_m_reserved; }
 
@@ -518,7 +518,7 @@ namespace Navspec\GtaSaPaths {
 /**
  * An edge between two vehicle nodes: its target is one of the ends, its
  * direction points to the target. Travelling towards the target uses the
- * right lanes, away from it the left lanes. In the unmodified files the
+ * right lanes, away from it the left lanes. In the original files the
  * target is the end with the lower address, and the file is the one of the
  * area where the navi node lies.
  */
@@ -620,7 +620,7 @@ namespace Navspec\GtaSaPaths {
         /**
          * East, in eighths of a unit. Cars wait about here at a light; mostly
          * near the middle of the edge, at most 45.2 units from it in the
-         * unmodified files.
+         * original files.
          */
         public function x() { return $this->_m_x; }
 
@@ -636,13 +636,13 @@ namespace Navspec\GtaSaPaths {
 
         /**
          * Node of the end that the direction points to; always a vehicle node in
-         * the unmodified files.
+         * the original files.
          */
         public function targetNodeId() { return $this->_m_targetNodeId; }
 
         /**
          * East part of the direction in hundredths, -100 to 100; the length of
-         * the vector is 98.6 to 100 in the unmodified files.
+         * the vector is 98.6 to 100 in the original files.
          */
         public function dirX() { return $this->_m_dirX; }
 
@@ -653,7 +653,7 @@ namespace Navspec\GtaSaPaths {
 
         /**
          * Half of the width of the median strip in sixteenths of a unit, mostly
-         * the smaller one of both ends; 0 to 120 in the unmodified files. The
+         * the smaller one of both ends; 0 to 120 in the original files. The
          * engine takes the byte for signed.
          */
         public function pathWidth() { return $this->_m_pathWidth; }
@@ -740,32 +740,32 @@ namespace Navspec\GtaSaPaths {
 
         /**
          * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-         * nodes of the unmodified files.
+         * nodes of the original files.
          */
         public function linkCount() { return $this->_m_linkCount; }
 
         /**
          * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-         * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         * 30,587 original vehicle nodes, never on pedestrian nodes.
          */
         public function onDeadEnd() { return $this->_m_onDeadEnd; }
 
         /**
          * Little or no traffic until a script switches the node on; set on a
-         * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+         * quarter of the original vehicle nodes and a sixth of the pedestrian
          * nodes. The commands 01E7 and 022A clear it for vehicles and for
          * pedestrians in a box, 01E8 and 022B set it.
          */
         public function switchedOff() { return $this->_m_switchedOff; }
 
         /**
-         * The police may build a road block here; set on 391 unmodified vehicle
+         * The police may build a road block here; set on 391 original vehicle
          * nodes, never on pedestrian nodes.
          */
         public function roadBlock() { return $this->_m_roadBlock; }
 
         /**
-         * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+         * A node for boats; set on 1,596 original vehicle nodes, never on
          * pedestrian nodes.
          */
         public function waterNode() { return $this->_m_waterNode; }
@@ -773,51 +773,51 @@ namespace Navspec\GtaSaPaths {
         /**
          * Copy of `switched_off` that the loader makes, from which the commands
          * 091D and 091E put it back; the stored value has no effect, and equals
-         * it in the unmodified files.
+         * it in the original files.
          */
         public function switchedOffOriginal() { return $this->_m_switchedOffOriginal; }
 
         /**
-         * Scratch bit of a search; 0 in the unmodified files.
+         * Scratch bit of a search; 0 in the original files.
          */
         public function alreadyFound() { return $this->_m_alreadyFound; }
 
         /**
-         * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+         * Wandering pedestrians keep away; set on 17 original pedestrian
          * nodes.
          */
         public function dontWander() { return $this->_m_dontWander; }
 
         /**
-         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         * Marks nodes of interiors at run time; 0 in the original files.
          */
         public function interiorNode() { return $this->_m_interiorNode; }
 
         /**
-         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the original
          * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
          */
         public function speed() { return $this->_m_speed; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public function dummy() { return $this->_m_dummy; }
 
         /**
          * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-         * unmodified nodes.
+         * original nodes.
          */
         public function density() { return $this->_m_density; }
 
         /**
-         * What cars do here, see `special_use`; 0 on all but 232 unmodified
+         * What cars do here, see `special_use`; 0 on all but 232 original
          * nodes, which are vehicle nodes.
          */
         public function specialFunction() { return $this->_m_specialFunction; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public function padding() { return $this->_m_padding; }
 
@@ -927,37 +927,37 @@ namespace Navspec\GtaSaPaths {
         public function nextPtr() { return $this->_m_nextPtr; }
 
         /**
-         * Overwritten by the engine; 0 in the unmodified files.
+         * Overwritten by the engine; 0 in the original files.
          */
         public function prevPtr() { return $this->_m_prevPtr; }
 
         /**
          * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-         * units in the unmodified files.
+         * units in the original files.
          */
         public function x() { return $this->_m_x; }
 
         /**
          * North, in eighths of a unit, truncated towards zero; -2932.5 to
-         * 2853.625 units in the unmodified files.
+         * 2853.625 units in the original files.
          */
         public function y() { return $this->_m_y; }
 
         /**
          * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-         * in the unmodified files.
+         * in the original files.
          */
         public function z() { return $this->_m_z; }
 
         /**
          * Scratch value of the route search, which takes 32766 (0x7ffe) for a
-         * node that it has not touched; 32766 in the unmodified files.
+         * node that it has not touched; 32766 in the original files.
          */
         public function searchDistance() { return $this->_m_searchDistance; }
 
         /**
          * Row of the node's first link; the sum of the link counts of the nodes
-         * before it, 0 to 6,326 in the unmodified files.
+         * before it, 0 to 6,326 in the original files.
          */
         public function baseLink() { return $this->_m_baseLink; }
 
@@ -969,13 +969,13 @@ namespace Navspec\GtaSaPaths {
 
         /**
          * Node of the node's own address, which is its row in the file; 0 to
-         * 2,888 in the unmodified files.
+         * 2,888 in the original files.
          */
         public function nodeId() { return $this->_m_nodeId; }
 
         /**
          * Half of a width in sixteenths of a unit: of the median strip at a
-         * vehicle node, of the path at a pedestrian node. In the unmodified
+         * vehicle node, of the path at a pedestrian node. In the original
          * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
          * nodes, mostly 16.
          */
@@ -984,7 +984,7 @@ namespace Navspec\GtaSaPaths {
         /**
          * Number of the connected part of the graph that the node belongs to,
          * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-         * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         * nodes and 1 to 179 at pedestrian nodes of the original files.
          */
         public function floodId() { return $this->_m_floodId; }
 
@@ -1034,7 +1034,7 @@ namespace Navspec\GtaSaPaths {
     class NodeSpeed {
 
         /**
-         * Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+         * Slow; only 112 original nodes, of one group apart from the rest, have it.
          */
         const SLOW = 0;
 
@@ -1070,12 +1070,12 @@ namespace Navspec\GtaSaPaths {
         const NO_SPECIAL_USE = 0;
 
         /**
-         * Parking along the road; scripts that switch roads leave the node alone.
+         * Parking along the road; scripts that switch roads skip the node.
          */
         const PARKING_PARALLEL = 1;
 
         /**
-         * Parking across the road; scripts that switch roads leave the node alone.
+         * Parking across the road; scripts that switch roads skip the node.
          */
         const PARKING_PERPENDICULAR = 2;
 

@@ -3,7 +3,7 @@
 
 /**
  * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
- * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
  * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
  * length nor a number, so that each must be read by its layout; the padding
  * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -13,7 +13,7 @@
  * (`simple_variables.global_timer`) unless said otherwise.
  * 
  * Fields named `gap_` and their offset are left by the compiler; they hold
- * whatever the game's memory held, as do texts behind their first zero. The
+ * whatever the game's memory held, as do texts after their first zero. The
  * game reads none of it. Opcodes are those of the game's scripts, in
  * hexadecimal. What a block refers to is numbered from 0.
  * 
@@ -261,7 +261,7 @@ namespace Navspec {
         public function tag04() { return $this->_m_tag04; }
 
         /**
-         * What happens after death and arrest.
+         * Places to wake up at, and penalties, after death and arrest.
          */
         public function gameLogic() { return $this->_m_gameLogic; }
 
@@ -366,7 +366,8 @@ namespace Navspec {
         public function tag16() { return $this->_m_tag16; }
 
         /**
-         * Statistics.
+         * The 82 statistics with a fraction, the whole numbers, and records kept
+         * beside them.
          */
         public function statistics() { return $this->_m_statistics; }
 
@@ -386,7 +387,7 @@ namespace Navspec {
         public function tag18() { return $this->_m_tag18; }
 
         /**
-         * What was loaded.
+         * Loading state of models, textures and other parts of the game.
          */
         public function streaming() { return $this->_m_streaming; }
 
@@ -426,7 +427,7 @@ namespace Navspec {
         public function tag22() { return $this->_m_tag22; }
 
         /**
-         * What was bought, and changed prices.
+         * Bought items, and changed prices.
          */
         public function shopping() { return $this->_m_shopping; }
 
@@ -466,7 +467,7 @@ namespace Navspec {
         public function tag26() { return $this->_m_tag26; }
 
         /**
-         * What the stations have played, and news for them.
+         * Songs, adverts and talk that the stations have played, and pending news.
          */
         public function radio() { return $this->_m_radio; }
 
@@ -481,9 +482,9 @@ namespace Navspec {
         public function userMarkers() { return $this->_m_userMarkers; }
 
         /**
-         * Repeats what the game's work buffer of 51,200 bytes held: each byte that
-         * which stands 51,200 before it. The game accepts any bytes; two of the
-         * measured files have zeros from a tool.
+         * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+         * 51,200 before it. The game accepts any bytes; two of the measured files
+         * have zeros from a tool.
          */
         public function padding() { return $this->_m_padding; }
 
@@ -529,7 +530,7 @@ namespace Navspec\GtaSaSave {
 }
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 
 namespace Navspec\GtaSaSave {
@@ -602,12 +603,12 @@ namespace Navspec\GtaSaSave {
         public function entityHandle() { return $this->_m_entityHandle; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public function counter() { return $this->_m_counter; }
 
@@ -617,7 +618,7 @@ namespace Navspec\GtaSaSave {
         public function gap016() { return $this->_m_gap016; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public function sphereRadius() { return $this->_m_sphereRadius; }
 
@@ -637,17 +638,17 @@ namespace Navspec\GtaSaSave {
         public function enexPlus1() { return $this->_m_enexPlus1; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public function sprite() { return $this->_m_sprite; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public function kind() { return $this->_m_kind; }
 
@@ -705,12 +706,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_appearance;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public function display() { return $this->_m_display; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public function blipType() { return $this->_m_blipType; }
@@ -822,7 +823,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_oldModel;
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public function swapType() { return $this->_m_swapType; }
 
@@ -1004,7 +1005,7 @@ namespace Navspec\GtaSaSave {
         public function model() { return $this->_m_model; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public function colours() { return $this->_m_colours; }
 
@@ -1024,22 +1025,22 @@ namespace Navspec\GtaSaSave {
         public function z() { return $this->_m_z; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public function angle() { return $this->_m_angle; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public function alarmChance() { return $this->_m_alarmChance; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public function lockChance() { return $this->_m_lockChance; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public function flags() { return $this->_m_flags; }
 
@@ -1059,12 +1060,12 @@ namespace Navspec\GtaSaSave {
         public function gap013() { return $this->_m_gap013; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public function nextGenTime() { return $this->_m_nextGenTime; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public function vehicleHandle() { return $this->_m_vehicleHandle; }
 
@@ -1138,7 +1139,7 @@ namespace Navspec\GtaSaSave {
         public function numGenerators() { return $this->_m_numGenerators; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public function processCounter() { return $this->_m_processCounter; }
 
@@ -1188,7 +1189,7 @@ namespace Navspec\GtaSaSave {
         public function key() { return $this->_m_key; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public function price() { return $this->_m_price; }
     }
@@ -1288,7 +1289,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_tag;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public function tag() { return $this->_m_tag; }
     }
@@ -1378,12 +1379,12 @@ namespace Navspec\GtaSaSave {
         public function usesCollision() { return $this->_m_usesCollision; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public function collisionProcessed() { return $this->_m_collisionProcessed; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public function staticFlag() { return $this->_m_staticFlag; }
 
@@ -1398,12 +1399,12 @@ namespace Navspec\GtaSaSave {
         public function stuck() { return $this->_m_stuck; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public function safePosition() { return $this->_m_safePosition; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public function postponed() { return $this->_m_postponed; }
 
@@ -1423,7 +1424,7 @@ namespace Navspec\GtaSaSave {
         public function renderDamaged() { return $this->_m_renderDamaged; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public function streamingDontDelete() { return $this->_m_streamingDontDelete; }
 
@@ -1453,7 +1454,7 @@ namespace Navspec\GtaSaSave {
         public function distanceFade() { return $this->_m_distanceFade; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public function noShadowsOn() { return $this->_m_noShadowsOn; }
 
@@ -1468,7 +1469,7 @@ namespace Navspec\GtaSaSave {
         public function staticWaitingCollision() { return $this->_m_staticWaitingCollision; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public function dontStream() { return $this->_m_dontStream; }
 
@@ -1488,7 +1489,7 @@ namespace Navspec\GtaSaSave {
         public function tempBuilding() { return $this->_m_tempBuilding; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public function noHierarchyUpdate() { return $this->_m_noHierarchyUpdate; }
 
@@ -1498,7 +1499,7 @@ namespace Navspec\GtaSaSave {
         public function roadsignText() { return $this->_m_roadsignText; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public function superLowLod() { return $this->_m_superLowLod; }
 
@@ -1629,7 +1630,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_deleteEnex;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public function interiorMarker() { return $this->_m_interiorMarker; }
 
@@ -1662,7 +1663,7 @@ namespace Navspec\GtaSaSave {
         public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public function bikesOnly() { return $this->_m_bikesOnly; }
 
@@ -1682,7 +1683,7 @@ namespace Navspec\GtaSaSave {
         public function foodDate() { return $this->_m_foodDate; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public function burglaryDoor() { return $this->_m_burglaryDoor; }
@@ -1698,7 +1699,7 @@ namespace Navspec\GtaSaSave {
         public function burglaryAccess() { return $this->_m_burglaryAccess; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
 
@@ -1733,7 +1734,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_linkedIndex;
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public function flags() { return $this->_m_flags; }
 
@@ -1784,7 +1785,7 @@ namespace Navspec\GtaSaSave {
         public function numStack() { return $this->_m_numStack; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public function stack() { return $this->_m_stack; }
 
@@ -1818,17 +1819,17 @@ namespace Navspec\GtaSaSave {
         protected $_m_heading;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public function radius() { return $this->_m_radius; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
     }
@@ -1894,12 +1895,12 @@ namespace Navspec\GtaSaSave {
         public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public function gameState() { return $this->_m_gameState; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
 
@@ -2164,13 +2165,12 @@ namespace Navspec\GtaSaSave {
         public function gap005() { return $this->_m_gap005; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public function timeStarted() { return $this->_m_timeStarted; }
 
@@ -2180,37 +2180,37 @@ namespace Navspec\GtaSaSave {
         public function zoneInfoIndex() { return $this->_m_zoneInfoIndex; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public function navZoneIndex() { return $this->_m_navZoneIndex; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public function playerStartPos() { return $this->_m_playerStartPos; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public function gang1() { return $this->_m_gang1; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public function gang2() { return $this->_m_gang2; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public function ferocity() { return $this->_m_ferocity; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public function lastTimeInArea() { return $this->_m_lastTimeInArea; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public function attackState() { return $this->_m_attackState; }
 
@@ -2220,17 +2220,17 @@ namespace Navspec\GtaSaSave {
         public function timeTillNextAttack() { return $this->_m_timeTillNextAttack; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public function pointOfAttack() { return $this->_m_pointOfAttack; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public function fightTimer() { return $this->_m_fightTimer; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public function radarBlip() { return $this->_m_radarBlip; }
 
@@ -2276,12 +2276,12 @@ namespace Navspec\GtaSaSave {
         public function zoneInfoForTraining() { return $this->_m_zoneInfoForTraining; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public function specificZoneCount() { return $this->_m_specificZoneCount; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public function specificZones() { return $this->_m_specificZones; }
 
@@ -2318,7 +2318,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_gangs;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public function gangs() { return $this->_m_gangs; }
     }
@@ -2410,12 +2410,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_gap04c;
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public function garageType() { return $this->_m_garageType; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public function doorState() { return $this->_m_doorState; }
 
@@ -2435,12 +2435,12 @@ namespace Navspec\GtaSaSave {
         public function position() { return $this->_m_position; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public function directionA() { return $this->_m_directionA; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public function directionB() { return $this->_m_directionB; }
 
@@ -2455,7 +2455,7 @@ namespace Navspec\GtaSaSave {
         public function width() { return $this->_m_width; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public function depth() { return $this->_m_depth; }
 
@@ -2485,7 +2485,7 @@ namespace Navspec\GtaSaSave {
         public function doorPosition() { return $this->_m_doorPosition; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public function timeToOpen() { return $this->_m_timeToOpen; }
 
@@ -2495,7 +2495,7 @@ namespace Navspec\GtaSaSave {
         public function garageName() { return $this->_m_garageName; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public function originalType() { return $this->_m_originalType; }
 
@@ -2672,7 +2672,7 @@ namespace Navspec\GtaSaSave {
         public function carTypesCollected() { return $this->_m_carTypesCollected; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public function lastHelpTime() { return $this->_m_lastHelpTime; }
 
@@ -2683,7 +2683,7 @@ namespace Navspec\GtaSaSave {
         public function cars() { return $this->_m_cars; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public function garages() { return $this->_m_garages; }
     }
@@ -2947,7 +2947,7 @@ namespace Navspec\GtaSaSave {
         public function useMaxSpeed() { return $this->_m_useMaxSpeed; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public function lowRider() { return $this->_m_lowRider; }
 
@@ -2957,7 +2957,7 @@ namespace Navspec\GtaSaSave {
         public function streetRacer() { return $this->_m_streetRacer; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknownBit27() { return $this->_m_unknownBit27; }
 
@@ -2967,7 +2967,7 @@ namespace Navspec\GtaSaSave {
         public function swingingChassis() { return $this->_m_swingingChassis; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknownBit29() { return $this->_m_unknownBit29; }
     }
@@ -3003,12 +3003,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_poolIndexPlus1;
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public function objectKind() { return $this->_m_objectKind; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
     }
@@ -3041,7 +3041,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_flags;
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public function slotCount() { return $this->_m_slotCount; }
 
@@ -3094,7 +3094,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_hasIndex;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public function missionIndex() { return $this->_m_missionIndex; }
 
@@ -3214,7 +3214,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_unknown27;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public function pickup() { return $this->_m_pickup; }
 
@@ -3264,7 +3264,7 @@ namespace Navspec\GtaSaSave {
         public function targetable() { return $this->_m_targetable; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public function broken() { return $this->_m_broken; }
 
@@ -3289,7 +3289,7 @@ namespace Navspec\GtaSaSave {
         public function doorMoving() { return $this->_m_doorMoving; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public function doorOpen() { return $this->_m_doorOpen; }
 
@@ -3326,7 +3326,8 @@ namespace Navspec\GtaSaSave {
         public function fadingIn() { return $this->_m_fadingIn; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public function colBrightness() { return $this->_m_colBrightness; }
 
@@ -3347,7 +3348,7 @@ namespace Navspec\GtaSaSave {
         public function fadingIn2() { return $this->_m_fadingIn2; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknown27() { return $this->_m_unknown27; }
     }
@@ -3411,14 +3412,14 @@ namespace Navspec\GtaSaSave {
         protected $_m_relations;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public function relations() { return $this->_m_relations; }
     }
 }
 
 /**
- * What has no effect on an object.
+ * Kinds of harm that have no effect on an object.
  */
 
 namespace Navspec\GtaSaSave {
@@ -3448,12 +3449,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_unknown7;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public function noCollisionForce() { return $this->_m_noCollisionForce; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public function noSpeed() { return $this->_m_noSpeed; }
 
@@ -3483,7 +3484,7 @@ namespace Navspec\GtaSaSave {
         public function explosionProof() { return $this->_m_explosionProof; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknown7() { return $this->_m_unknown7; }
     }
@@ -3568,7 +3569,7 @@ namespace Navspec\GtaSaSave {
         public function ammoOrMax() { return $this->_m_ammoOrMax; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public function regenerationTime() { return $this->_m_regenerationTime; }
 
@@ -3588,7 +3589,7 @@ namespace Navspec\GtaSaSave {
         public function z() { return $this->_m_z; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public function moneyPerDay() { return $this->_m_moneyPerDay; }
 
@@ -3600,12 +3601,12 @@ namespace Navspec\GtaSaSave {
         public function model() { return $this->_m_model; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public function counter() { return $this->_m_counter; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public function pickupType() { return $this->_m_pickupType; }
 
@@ -3673,12 +3674,12 @@ namespace Navspec\GtaSaSave {
         public function isEmpty() { return $this->_m_isEmpty; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public function helpShown() { return $this->_m_helpShown; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public function isVisible() { return $this->_m_isVisible; }
 
@@ -3688,7 +3689,7 @@ namespace Navspec\GtaSaSave {
         public function propertyText() { return $this->_m_propertyText; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public function unknownPickupBit() { return $this->_m_unknownPickupBit; }
     }
@@ -3730,7 +3731,7 @@ namespace Navspec\GtaSaSave {
         public function pickups() { return $this->_m_pickups; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public function collectedIndex() { return $this->_m_collectedIndex; }
 
@@ -3740,8 +3741,8 @@ namespace Navspec\GtaSaSave {
         public function weaponHelpLeft() { return $this->_m_weaponHelpLeft; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public function collectedRefs() { return $this->_m_collectedRefs; }
     }
@@ -3927,7 +3928,7 @@ namespace Navspec\GtaSaSave {
         public function handle() { return $this->_m_handle; }
 
         /**
-         * Model; 0.
+         * Number of the model that the player has, 0.
          */
         public function model() { return $this->_m_model; }
 
@@ -3942,7 +3943,7 @@ namespace Navspec\GtaSaSave {
         public function pedSize() { return $this->_m_pedSize; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -3957,12 +3958,12 @@ namespace Navspec\GtaSaSave {
         public function armor() { return $this->_m_armor; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public function weapons() { return $this->_m_weapons; }
 
         /**
-         * What made the player; 2 in every file.
+         * Origin of the player; 2 in every file.
          */
         public function createdBy() { return $this->_m_createdBy; }
 
@@ -3989,7 +3990,8 @@ namespace Navspec\GtaSaSave {
         public function exitIndex() { return $this->_m_exitIndex; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public function fightingStyle() { return $this->_m_fightingStyle; }
 
@@ -4031,7 +4033,8 @@ namespace Navspec\GtaSaSave {
         public function modelKeys() { return $this->_m_modelKeys; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public function textureKeys() { return $this->_m_textureKeys; }
 
@@ -4046,7 +4049,7 @@ namespace Navspec\GtaSaSave {
         public function muscle() { return $this->_m_muscle; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public function chosenWeaponSlot() { return $this->_m_chosenWeaponSlot; }
 
@@ -4132,7 +4135,7 @@ namespace Navspec\GtaSaSave {
         public function infoSize() { return $this->_m_infoSize; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public function money() { return $this->_m_money; }
 
@@ -4142,7 +4145,7 @@ namespace Navspec\GtaSaSave {
         public function carDensity() { return $this->_m_carDensity; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public function playerState() { return $this->_m_playerState; }
 
@@ -4281,7 +4284,7 @@ namespace Navspec\GtaSaSave {
         public function numPlayers() { return $this->_m_numPlayers; }
 
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         public function players() { return $this->_m_players; }
 
@@ -4478,7 +4481,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_banterIndex;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public function stations() { return $this->_m_stations; }
 
@@ -4505,12 +4508,12 @@ namespace Navspec\GtaSaSave {
         public function expiryHours() { return $this->_m_expiryHours; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public function pendingKind() { return $this->_m_pendingKind; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public function banterIndex() { return $this->_m_banterIndex; }
     }
@@ -4542,27 +4545,27 @@ namespace Navspec\GtaSaSave {
         protected $_m_hate;
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public function respect() { return $this->_m_respect; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public function like() { return $this->_m_like; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public function ignore() { return $this->_m_ignore; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public function dislike() { return $this->_m_dislike; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public function hate() { return $this->_m_hate; }
     }
@@ -4587,12 +4590,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_heading;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
     }
@@ -4619,12 +4622,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_whenToUse;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
 
@@ -4683,7 +4686,7 @@ namespace Navspec\GtaSaSave {
         public function numHospitals() { return $this->_m_numHospitals; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public function hospitals() { return $this->_m_hospitals; }
 
@@ -4693,7 +4696,7 @@ namespace Navspec\GtaSaSave {
         public function numPoliceStations() { return $this->_m_numPoliceStations; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public function policeStations() { return $this->_m_policeStations; }
 
@@ -4703,7 +4706,7 @@ namespace Navspec\GtaSaSave {
         public function overrideRestart() { return $this->_m_overrideRestart; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public function overridePosition() { return $this->_m_overridePosition; }
 
@@ -4731,7 +4734,7 @@ namespace Navspec\GtaSaSave {
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 
 namespace Navspec\GtaSaSave {
@@ -4775,7 +4778,8 @@ namespace Navspec\GtaSaSave {
         public function scriptIndex() { return $this->_m_scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public function brainType() { return $this->_m_brainType; }
 
@@ -4786,7 +4790,7 @@ namespace Navspec\GtaSaSave {
         public function group() { return $this->_m_group; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public function isActive() { return $this->_m_isActive; }
 
@@ -4796,7 +4800,8 @@ namespace Navspec\GtaSaSave {
         public function gap005() { return $this->_m_gap005; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public function radius() { return $this->_m_radius; }
 
@@ -4921,17 +4926,18 @@ namespace Navspec\GtaSaSave {
         public function objectSize() { return $this->_m_objectSize; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public function right() { return $this->_m_right; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public function forward() { return $this->_m_forward; }
 
@@ -4956,12 +4962,12 @@ namespace Navspec\GtaSaSave {
         public function costValue() { return $this->_m_costValue; }
 
         /**
-         * When it goes; 0.
+         * Time at which the object is removed; 0.
          */
         public function removalTime() { return $this->_m_removalTime; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public function entityFlags() { return $this->_m_entityFlags; }
 
@@ -4976,29 +4982,29 @@ namespace Navspec\GtaSaSave {
         public function gap027() { return $this->_m_gap027; }
 
         /**
-         * What the game knows about it.
+         * State that the game keeps of the object.
          */
         public function objectFlags() { return $this->_m_objectFlags; }
 
         /**
-         * What made the object; 2 in every file.
+         * Origin of the object; 2 in every file.
          */
         public function objectType() { return $this->_m_objectType; }
 
         /**
-         * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-         * objects.
+         * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+         * measured objects.
          */
         public function collisionDamageEffect() { return $this->_m_collisionDamageEffect; }
 
         /**
-         * What it does when something touches it: 0 in 4,379 of 4,599 measured
+         * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
          * objects, in the others 200, which has no name.
          */
         public function specialCollisionResponse() { return $this->_m_specialCollisionResponse; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public function physicalFlags() { return $this->_m_physicalFlags; }
     }
@@ -5042,17 +5048,17 @@ namespace Navspec\GtaSaSave {
         protected $_m_special;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public function index() { return $this->_m_index; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public function ownerSlot() { return $this->_m_ownerSlot; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public function model() { return $this->_m_model; }
 
@@ -5232,7 +5238,7 @@ namespace Navspec\GtaSaSave {
         public function threadName() { return $this->_m_threadName; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public function baseIp() { return $this->_m_baseIp; }
 
@@ -5273,7 +5279,7 @@ namespace Navspec\GtaSaSave {
         public function timerB() { return $this->_m_timerB; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public function isActive() { return $this->_m_isActive; }
 
@@ -5298,7 +5304,7 @@ namespace Navspec\GtaSaSave {
         public function overridesTextBox() { return $this->_m_overridesTextBox; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public function externalType() { return $this->_m_externalType; }
 
@@ -5308,12 +5314,12 @@ namespace Navspec\GtaSaSave {
         public function gap0cc() { return $this->_m_gap0cc; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public function wakeTime() { return $this->_m_wakeTime; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public function andOrState() { return $this->_m_andOrState; }
@@ -5339,12 +5345,12 @@ namespace Navspec\GtaSaSave {
         public function gap0d7() { return $this->_m_gap0d7; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public function sceneSkipIp() { return $this->_m_sceneSkipIp; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public function isMission() { return $this->_m_isMission; }
 
@@ -5360,7 +5366,7 @@ namespace Navspec\GtaSaSave {
         public function ipRel() { return $this->_m_ipRel; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public function stackRel() { return $this->_m_stackRel; }
 
@@ -5559,30 +5565,30 @@ namespace Navspec\GtaSaSave {
         public function scriptBrains() { return $this->_m_scriptBrains; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public function onMissionFlagOffset() { return $this->_m_onMissionFlagOffset; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public function lastMissionPassedTime() { return $this->_m_lastMissionPassedTime; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public function buildingSwaps() { return $this->_m_buildingSwaps; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public function invisibleObjects() { return $this->_m_invisibleObjects; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public function blockedVehicleModels() { return $this->_m_blockedVehicleModels; }
 
@@ -5592,13 +5598,13 @@ namespace Navspec\GtaSaSave {
         public function lodPairs() { return $this->_m_lodPairs; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public function attachedAnimGroups() { return $this->_m_attachedAnimGroups; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public function usingMultiScriptFile() { return $this->_m_usingMultiScriptFile; }
 
@@ -5608,7 +5614,7 @@ namespace Navspec\GtaSaSave {
         public function metDebbieHarry() { return $this->_m_metDebbieHarry; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public function mainScriptSize() { return $this->_m_mainScriptSize; }
@@ -5624,7 +5630,7 @@ namespace Navspec\GtaSaSave {
         public function missionCount() { return $this->_m_missionCount; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public function exclusiveMissionCount() { return $this->_m_exclusiveMissionCount; }
 
@@ -5639,7 +5645,7 @@ namespace Navspec\GtaSaSave {
         public function numThreads() { return $this->_m_numThreads; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public function saveKind() { return $this->_m_saveKind; }
@@ -5660,7 +5666,7 @@ namespace Navspec\GtaSaSave {
         public function resources() { return $this->_m_resources; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public function unknownEnd() { return $this->_m_unknownEnd; }
 
@@ -5693,9 +5699,9 @@ namespace Navspec\GtaSaSave {
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 
 namespace Navspec\GtaSaSave {
@@ -5742,7 +5748,8 @@ namespace Navspec\GtaSaSave {
         protected $_m_gap00d;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public function lastGenerationTime() { return $this->_m_lastGenerationTime; }
 
@@ -5767,27 +5774,28 @@ namespace Navspec\GtaSaSave {
         public function y2() { return $this->_m_y2; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public function spawn1() { return $this->_m_spawn1; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public function spawn2() { return $this->_m_spawn2; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public function target1() { return $this->_m_target1; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public function target2() { return $this->_m_target2; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public function pieceType() { return $this->_m_pieceType; }
 
@@ -5826,7 +5834,7 @@ namespace Navspec\GtaSaSave {
         public function usedCount() { return $this->_m_usedCount; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public function pieces() { return $this->_m_pieces; }
     }
@@ -5874,7 +5882,7 @@ namespace Navspec\GtaSaSave {
         public function numModifiers() { return $this->_m_numModifiers; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public function modifiers() { return $this->_m_modifiers; }
 
@@ -6200,15 +6208,15 @@ namespace Navspec\GtaSaSave {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public function versionId() { return $this->_m_versionId; }
 
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public function saveName() { return $this->_m_saveName; }
@@ -6229,18 +6237,18 @@ namespace Navspec\GtaSaSave {
         public function currentLevel() { return $this->_m_currentLevel; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public function cameraPos() { return $this->_m_cameraPos; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public function msPerGameMinute() { return $this->_m_msPerGameMinute; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public function lastClockTick() { return $this->_m_lastClockTick; }
 
@@ -6326,7 +6334,8 @@ namespace Navspec\GtaSaSave {
         public function timeStep() { return $this->_m_timeStep; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public function timeStepNonClipped() { return $this->_m_timeStepNonClipped; }
 
@@ -6356,7 +6365,7 @@ namespace Navspec\GtaSaSave {
         public function gap0ae() { return $this->_m_gap0ae; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public function weatherInterpolation() { return $this->_m_weatherInterpolation; }
 
@@ -6366,7 +6375,7 @@ namespace Navspec\GtaSaSave {
         public function weatherTypeInList() { return $this->_m_weatherTypeInList; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public function rain() { return $this->_m_rain; }
 
@@ -6447,18 +6456,20 @@ namespace Navspec\GtaSaSave {
         public function maxWantedLevel() { return $this->_m_maxWantedLevel; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public function maxChaos() { return $this->_m_maxChaos; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public function frenchGame() { return $this->_m_frenchGame; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public function germanGame() { return $this->_m_germanGame; }
 
@@ -6479,7 +6490,7 @@ namespace Navspec\GtaSaSave {
         public function cinematicCameraHelpLeft() { return $this->_m_cinematicCameraHelpLeft; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public function motionBlur() { return $this->_m_motionBlur; }
 
@@ -6571,7 +6582,7 @@ namespace Navspec\GtaSaSave {
         public function gap137() { return $this->_m_gap137; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public function unknown424() { return $this->_m_unknown424; }
 
@@ -6609,7 +6620,7 @@ namespace Navspec\GtaSaSave {
         public function lenModelName() { return $this->_m_lenModelName; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public function modelName() { return $this->_m_modelName; }
     }
@@ -6809,7 +6820,7 @@ namespace Navspec\GtaSaSave {
         public function lastMissionPassed() { return $this->_m_lastMissionPassed; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public function radioListenTime() { return $this->_m_radioListenTime; }
 
@@ -6824,7 +6835,7 @@ namespace Navspec\GtaSaSave {
         public function statMessageShown() { return $this->_m_statMessageShown; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public function statisticsEnd() { return $this->_m_statisticsEnd; }
 
@@ -6924,7 +6935,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_gap037;
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -6934,7 +6945,7 @@ namespace Navspec\GtaSaSave {
         public function handlingFlags() { return $this->_m_handlingFlags; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public function carFlags() { return $this->_m_carFlags; }
 
@@ -6988,7 +6999,7 @@ namespace Navspec\GtaSaSave {
         public function nitro() { return $this->_m_nitro; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public function forward() { return $this->_m_forward; }
 
@@ -7024,11 +7035,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_slots;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public function slots() { return $this->_m_slots; }
     }
@@ -7072,7 +7084,7 @@ namespace Navspec\GtaSaSave {
         public function startMin() { return $this->_m_startMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public function startMax() { return $this->_m_startMax; }
 
@@ -7082,27 +7094,27 @@ namespace Navspec\GtaSaSave {
         public function landMin() { return $this->_m_landMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public function landMax() { return $this->_m_landMax; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public function camera() { return $this->_m_camera; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public function reward() { return $this->_m_reward; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public function done() { return $this->_m_done; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public function found() { return $this->_m_found; }
 
@@ -7225,7 +7237,7 @@ namespace Navspec\GtaSaSave {
         public function switchedOff() { return $this->_m_switchedOff; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public function forCars() { return $this->_m_forCars; }
 
@@ -7275,7 +7287,7 @@ namespace Navspec\GtaSaSave {
 }
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 
 namespace Navspec\GtaSaSave {
@@ -7301,7 +7313,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_blue;
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public function inUse() { return $this->_m_inUse; }
 
@@ -7311,7 +7323,7 @@ namespace Navspec\GtaSaSave {
         public function gap001() { return $this->_m_gap001; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -7353,7 +7365,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_markers;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public function markers() { return $this->_m_markers; }
     }
@@ -7481,17 +7493,17 @@ namespace Navspec\GtaSaSave {
         protected $_m_fxPtr;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public function weaponType() { return $this->_m_weaponType; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public function clip() { return $this->_m_clip; }
 
@@ -7501,7 +7513,7 @@ namespace Navspec\GtaSaSave {
         public function totalAmmo() { return $this->_m_totalAmmo; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public function nextShotTime() { return $this->_m_nextShotTime; }
 
@@ -7511,7 +7523,7 @@ namespace Navspec\GtaSaSave {
         public function firstPersonSelected() { return $this->_m_firstPersonSelected; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public function dontPlaceInHand() { return $this->_m_dontPlaceInHand; }
 
@@ -7679,12 +7691,12 @@ namespace Navspec\GtaSaSave {
         protected $_m_races;
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public function gangDensity() { return $this->_m_gangDensity; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public function dealerDensity() { return $this->_m_dealerDensity; }
 
@@ -7695,19 +7707,19 @@ namespace Navspec\GtaSaSave {
         public function colour() { return $this->_m_colour; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public function population() { return $this->_m_population; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public function races() { return $this->_m_races; }
     }
 }
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 
@@ -7792,7 +7804,7 @@ namespace Navspec\GtaSaSave {
         public function navZones() { return $this->_m_navZones; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public function zoneInfos() { return $this->_m_zoneInfos; }
 
@@ -7983,8 +7995,8 @@ namespace Navspec\GtaSaSave {
         const PED_GENERATOR_BRAIN = 2;
 
         /**
-         * The game asks for it by its name for a person in an interior (opcode
-         * 07D3): `HOUSE` in the unmodified game.
+         * The game requests it by its name for a person in an interior (opcode
+         * 07D3): `HOUSE` in the original game.
          */
         const CODE_PED_BRAIN = 3;
 
@@ -9472,1022 +9484,1022 @@ namespace Navspec\GtaSaSave {
     class ClothesFile {
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_LETTER = -2130323853;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES05 = -2128139900;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_TRACKYTOP2ERIS = -2120650015;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         const CLOTHES_BBALLJACKRSTAR = -2105660245;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_SNEAKER = -2099005073;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SANTOS = -2090124558;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4RIP = -2078666637;
 
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         const CLOTHES_JHERI = -2065518319;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHCRO2 = -2054640588;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRCAMOGRY = -2052262949;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_HATMANC = -2048278805;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCGANG = -2044477490;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_SPORTJACK = -2043512013;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         const CLOTHES_GLASSES01 = -2041909859;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPBLUEBACK = -2036040854;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKSILVER = -2021884895;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPZIPUP = -2019982038;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPREDSIDE = -2016707715;
 
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_BIKER = -1990787643;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `zorromask`.
          */
         const CLOTHES_ZORRO = -1981870358;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12BANDIT = -1969195485;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         const CLOTHES_HATMANCPLAID = -1964116422;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDGOATEE = -1963027521;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_BBJERSEY = -1939440971;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATGRY = -1904363264;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_SLEEVTBROWN = -1884311732;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BANDKNOTS = -1883025336;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPKNIT = -1865726160;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BBJACK = -1858787998;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPBACK = -1854362888;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9HOMEBOY = -1823195996;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRBLUE = -1792906401;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERHIKE = -1776200269;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03DARK = -1775229149;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDBLACK2 = -1774386363;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HIGHFADE = -1771290832;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         const CLOTHES_BOATER = -1770518513;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12MAYAFACE = -1750049245;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBLACK = -1741429914;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BANDANA = -1731248096;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERRED = -1728660861;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `wcoat`.
          */
         const CLOTHES_WCOATBLUE = -1696313426;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_HAWAIIRED = -1685754027;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS4 = -1676283917;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRBLOND = -1641885640;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPRIMUP = -1558708536;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGANG = -1555711683;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12CROSS7 = -1543548803;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTZIPCRM = -1542912072;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9BULLET = -1539205552;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA2 = -1536471168;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGREY = -1528938308;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_SHELLSUIT = -1517729907;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS2 = -1491351160;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPBLK = -1481401990;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAGREEN = -1474608012;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7MARY = -1463755291;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_CHINOSB = -1462684028;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HOODYA = -1445731415;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATRED = -1418673442;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11DICE = -1417294946;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRPRO = -1415549898;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROBLU = -1388786875;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTAGREY = -1387603497;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_SIXTYNINERS = -1360763405;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBOBORED = -1360496682;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATBLK = -1353828996;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSKHAKI = -1346917259;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKLS = -1329825844;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BBSHORTRED = -1322853282;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4WEED = -1320660899;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03RED = -1315175786;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2HEATWHT = -1302330535;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAROCKSTAR = -1284351162;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALD = -1283206622;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         const CLOTHES_BBJACKRIM = -1275250524;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTILOVELS = -1266547107;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGREEN = -1251995603;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8WESTSIDE = -1240067115;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKSAINTS = -1237768548;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDRED3 = -1213698741;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERGANG = -1211736145;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTZIPGRY = -1176863975;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE = -1176003537;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA = -1165234860;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `vest`; White Tank in the game.
          */
         const CLOTHES_VEST = -1155750708;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2HEATBAND = -1148229085;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `gimpleg`.
          */
         const CLOTHES_GIMPLEG = -1137657761;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPGANGBACK = -1136478730;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         const CLOTHES_BERETBLK = -1129277353;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9RASTA = -1111109003;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `jheri`.
          */
         const CLOTHES_JHERICURL = -1097507985;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_CONV = -1070691449;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_HITOP = -1065514865;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDRED2 = -1062248995;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBPLAID = -1057871046;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `eyepatch`.
          */
         const CLOTHES_EYEPATCH = -1054508993;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLK2 = -1050956886;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HAWAII = -1046709712;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPBLUEUP = -1044535002;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPZIPOVER = -1040483121;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         const CLOTHES_TRILBYLGHT = -1032506243;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_WORKTR = -1016290293;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_WCOAT = -991048258;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTMADDGRN = -984606467;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTHEATWHT = -982971022;
 
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         const CLOTHES_LEATHERTR = -980612554;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_TRACKYTOP1PRO = -966834233;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11JAIL = -965034693;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPRO2 = -953920443;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8GUN = -933646738;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `painter`.
          */
         const CLOTHES_PAINTER = -927725507;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TSHIRT2 = -927686579;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPBLUESIDE = -924081688;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         const CLOTHES_HATMANCBLK = -923064431;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCBLU = -915574819;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPREDBACK = -914054657;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBASE5 = -902968157;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         const CLOTHES_SKULLYBLK = -898404223;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bikerhelmet`.
          */
         const CLOTHES_BIKERHELMET = -896277735;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_SANDALSOCK = -892354851;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTERISYELL = -860364429;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         const CLOTHES_HOCKEYTOP = -850125817;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_DENIMSGANG = -821490932;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERBLUE = -805792136;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS3 = -803407586;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKHASH = -796923107;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         const CLOTHES_SWEATRSTAR = -794654001;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `wedge`.
          */
         const CLOTHES_WEDGE = -784729353;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOEDRESSBRN = -771431603;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPBLKOVER = -768108218;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTABLUE = -756029055;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA3 = -747864298;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRPINK = -739310734;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SUIT2 = -738837002;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_TRILBY = -728420398;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOESPATZ = -720851967;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baseball`.
          */
         const CLOTHES_BANDITS = -716662261;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BASKBALL = -708578759;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFCHINOSBLUE = -697413025;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_BOXINGSHOE = -643423809;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHYELLOW = -621572358;
 
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         const CLOTHES_NECK2 = -615337454;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLUE = -612667158;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPRORED = -593236238;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_COWBOYBOOT2 = -592930753;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `countrytr`.
          */
         const CLOTHES_COUNTRYTR = -559695285;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPSIDE = -550014854;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11DICE2 = -540317176;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDBLACK3 = -516279341;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         const CLOTHES_BERETRED = -504652289;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROBLOND = -489310709;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKBEARD = -484903262;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         const CLOTHES_SUIT2GRN = -482093022;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SWEAT = -478073248;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_BANDMASK = -477691962;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TRACKYTOP1 = -458609233;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERRED = -447227464;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPREDUP = -435127553;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAMERC = -424716847;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPINK = -409608179;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFRO = -404058850;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         const CLOTHES_COACHSEMI = -396806578;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRGREEN = -390935833;
 
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         const CLOTHES_NECK = -377764840;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `leather`.
          */
         const CLOTHES_LEATHER = -374138177;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1PROWHT = -362333265;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS5 = -351084699;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const BARE_LEGS_SKIN = -331394646;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHZIP1 = -323377260;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKROPES = -321705096;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         const CLOTHES_GLASSES01DARK = -319785917;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRGANG = -316890488;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBGANG = -311338362;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPGANGUP = -310576940;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHCRO = -308482976;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_BOWLING = -302970687;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLLOC = -286656069;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLDRIB = -282438905;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAP = -261408060;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPBLKUP = -257628726;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABLACK = -251391875;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLER = -247467388;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPGANGSIDE = -234000524;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `highafro`.
          */
         const CLOTHES_HIGHAFRO = -222736955;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const CLOTHES_LEGSBLACK = -211260960;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPRO = -201526967;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_SKULLYCAP = -193286889;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `policetr`.
          */
         const CLOTHES_POLICETR = -192727393;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `moto`.
          */
         const CLOTHES_MOTO = -189288785;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `torso`.
          */
         const BARE_TORSO_SKIN = -179538918;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROGRN = -170393699;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKROPEG = -167117051;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         const CLOTHES_GLASSES04 = -165668590;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATBLK = -164903050;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1ERIS = -143835965;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const BARE_FEET = -140687740;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SHIRTA = -91475022;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPRED = -85418798;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capknit`.
          */
         const CLOTHES_CAPKNITGRN = -69603330;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10WEED = -66161621;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHSUB1 = -59129127;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6CROWN = -49204571;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABASE5 = -47496189;
 
@@ -10497,807 +10509,807 @@ namespace Navspec\GtaSaSave {
         const NO_CLOTHES = 0;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `feet`.
          */
         const BARE_FEET_SKIN = 15018968;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERGREY = 19656297;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_TASH = 35494100;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         const CLOTHES_TRILBYDRK = 40123646;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS3 = 40991312;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDBLUE = 48232002;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SLEEVT = 56105302;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFDENIMS = 70023999;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERRED = 88492340;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBCHECK = 92867832;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRCAMOGRN = 109016604;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERGANG = 112203752;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRKHAKI = 144021517;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_SHOE = 148748802;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERFAWN = 155777005;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPBLKBACK = 184941352;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9CROWN = 206012528;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHGNO = 216144353;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRERIS = 216937872;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTWHITE = 222883665;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRWHSTR = 236097233;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1RED = 239959007;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBLUNTS = 272626106;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPREDOVER = 280413073;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12ANGELS = 297654023;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03BLUE = 326783084;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const BARE_HEAD_SKIN = 338913607;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE3 = 347651027;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_BASK1 = 351222414;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDRED = 355561549;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4SPIDER = 357739873;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1YELLOW = 376361990;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABLUE = 390024698;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKCROSS = 415386514;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPZIPBACK = 415833761;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES05DARK = 426824323;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1PROBLK = 435065541;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `balaclava`.
          */
         const CLOTHES_BALACLAVA = 435776856;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const CLOTHES_LEGSHEART = 436277294;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDTASH = 441849698;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPGANG = 448686252;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWK = 475286744;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1BLUE = 482703393;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS = 485055216;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hockeymask`.
          */
         const CLOTHES_HOCKEY = 490921511;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDBEARD = 492481370;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BOXSHORT = 497405699;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROTASH = 527596789;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHGNO2 = 534143351;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BBSHORTWHT = 536113308;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_BIEGETR = 576933739;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         const CLOTHES_TUXEDO = 592439904;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         const CLOTHES_GLASSES04DARK = 605092659;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBLUE = 638494825;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTPROBLK = 641217881;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDBLUE3 = 654351964;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `grouchos`.
          */
         const CLOTHES_GROUCHO = 672552983;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_JEANSDENIM = 681234315;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_CHONGER = 682440495;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8POKER = 701805957;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBIEGE = 724587403;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_SHORTS = 744365350;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10OG = 756997454;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_DENIMSRED = 768268528;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `captruck`.
          */
         const CLOTHES_CAPTRUCK = 797398277;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const BARE_TORSO = 804553162;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS2 = 814012577;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boxingcap`.
          */
         const CLOTHES_BOXINGCAP = 815232608;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRYELLOW = 817599759;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS = 824658141;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12MAYABIRD = 840928074;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_BOXINGSHORT = 847386951;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTMADDGREY = 847965730;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCBLK = 862081726;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRGREY = 873925974;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         const CLOTHES_CORNROWS = 877881813;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const BARE_LEGS = 879907265;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDBLACK = 883673976;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_HAWAIIWHT = 894944151;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         const CLOTHES_VALET = 900618200;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         const CLOTHES_COACH = 938627203;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BERET = 957644727;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5GUN = 976451251;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `denim`.
          */
         const CLOTHES_DENIMFADE = 980509603;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERYELLOW = 983903833;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLK = 985006348;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `groovecut`.
          */
         const CLOTHES_GROOVECUT = 985944332;
 
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         const CLOTHES_CROUPIER = 995481457;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_SANDAL = 1004809233;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSKHAKI = 1016528228;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_SHELLSUITTR = 1025982260;
 
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_FLIPFLOP = 1035276773;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HOODJACK = 1043357982;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKAFRICA = 1047161561;
 
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTR = 1056966746;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BEARD = 1061221996;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTAYELLOW = 1063322903;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDGANG3 = 1070589922;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPZIP = 1117017627;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt2`.
          */
         const CLOTHES_TSHIRT2HORIZ = 1119183852;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_SUIT1TR = 1132121869;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         const CLOTHES_HATTIGER = 1140302723;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `vest`.
          */
         const CLOTHES_VESTBLACK = 1142040938;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPBLKSIDE = 1162486186;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_GOATEE = 1164319867;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2SEMI = 1171834843;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKGOLD = 1181652212;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS3 = 1199826999;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTERISORN = 1219550336;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDGANG2 = 1221121908;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `pimptr`.
          */
         const CLOTHES_PIMPTR = 1226861131;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_ZORROMASK = 1227267994;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLRIM = 1236532544;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SUIT1 = 1258253388;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFCHINOS = 1259848584;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6CLOWN = 1305940489;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDBLUE2 = 1342680778;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `slope`.
          */
         const CLOTHES_SLOPE = 1348958410;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1BLK = 1393983095;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `field`.
          */
         const CLOTHES_FIELD = 1398700055;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         const CLOTHES_BOATERBLK = 1401419026;
 
         /**
-         * Model of clothes.
+         * Model of an outfit for the whole body.
          */
         const CLOTHES_GARAGETR = 1410124429;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTSUBURB = 1410494900;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6AZTEC = 1414728149;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERGREY = 1421047989;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPZIPSIDE = 1451672611;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROBLK = 1463285286;
 
         /**
-         * Model of clothes.
+         * Model of a watch.
          */
         const CLOTHES_WATCH = 1486911337;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATORN = 1524146037;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATWHT = 1556585494;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_STOPWATCH = 1559566642;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `tramline`.
          */
         const CLOTHES_TRAMLINE = 1566172763;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         const CLOTHES_COWBOY = 1572879657;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9GUN2 = 1601531329;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPBLUEOVER = 1603672324;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRBLUE = 1639626768;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPBLUE = 1652597115;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKDOLLAR = 1664243712;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1GREY = 1667254391;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SHIRTB = 1669685768;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE2 = 1673497413;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TSHIRT = 1676791040;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1GANG = 1694216694;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTLOCGREY = 1694851341;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHSUB2 = 1701876579;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPGANGOVER = 1701894040;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12DAGGER = 1717669588;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         const CLOTHES_LEATHERTRCHAPS = 1724837436;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRRED = 1743586468;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03 = 1749322929;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         const CLOTHES_SKULLYGRN = 1754495290;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_JEANS = 1788110135;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BASEBALL = 1794329688;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKPINK = 1795449523;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `flattop`.
          */
         const CLOTHES_FLATTOP = 1796327307;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_DENIM = 1807103951;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GODSGIFT = 1807889086;
 
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `garagetr`.
          */
         const CLOTHES_GARAGELEG = 1817399610;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_SNAKESKIN = 1818644432;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_DOGTAG = 1828427041;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         const CLOTHES_CORNROWSB = 1851741582;
 
@@ -11307,137 +11319,137 @@ namespace Navspec\GtaSaSave {
         const BARE_HANDS = 1854213815;
 
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         const BARE_HEAD = 1855579351;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROGOATEE = 1855861398;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `elvishair`.
          */
         const CLOTHES_ELVISHAIR = 1862671160;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9GUN = 1894107403;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSGREY = 1896158386;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBOBOMONK = 1897016603;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_GROUCHOS = 1905890257;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodjack`.
          */
         const CLOTHES_HOODJACKBEIGE = 1909997276;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPROWHT = 1920025136;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKBLOND = 1928972671;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_HOCKEYMASK = 1929723771;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROBEARD = 1932822998;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS2 = 1970686662;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `helmet`.
          */
         const CLOTHES_HELMET = 1974327007;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHZIP2 = 1974531630;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRRED = 1981021008;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOEDRESSBLK = 1982801949;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSGANG = 1990126899;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPOVEREYE = 1999252971;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `medictr`.
          */
         const CLOTHES_MEDICTR = 2061229512;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDGANG = 2061582229;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTPRORED = 2070098161;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPROBLU = 2079839801;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS = 2096097750;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6AFRICA = 2119686255;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERBLUE = 2123292223;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_COWBOYBOOT = 2123755548;
 
@@ -11453,7 +11465,7 @@ namespace Navspec\GtaSaSave {
     class ClothesModel {
 
         /**
-         * Geometry of what is worn on the upper body.
+         * Geometry of the upper garment.
          */
         const MODEL_TORSO = 0;
 
@@ -11535,12 +11547,12 @@ namespace Navspec\GtaSaSave {
         const TEXTURE_FEET = 3;
 
         /**
-         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         * Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.
          */
         const TEXTURE_TATTOO_UPPER_LEFT_ARM = 4;
 
         /**
-         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         * Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.
          */
         const TEXTURE_TATTOO_LOWER_LEFT_ARM = 5;
 
@@ -11846,7 +11858,7 @@ namespace Navspec\GtaSaSave {
         const GRAB_KICK = 15;
 
         /**
-         * Blows with the elbows; scripts alone give it. Its engine name is that of
+         * Blows with the elbows; only scripts give it. Its engine name is that of
          * blows with a pistol.
          */
         const ELBOWS = 16;
@@ -12263,7 +12275,7 @@ namespace Navspec\GtaSaSave {
         const RIFLE_SKILL = 79;
 
         /**
-         * Sex appeal of the clothes alone, 0 to 1000.
+         * Sex appeal of the clothes only, 0 to 1000.
          */
         const APPEARANCE = 80;
 
@@ -12471,7 +12483,7 @@ namespace Navspec\GtaSaSave {
         const GARAGE_SCRIPT_CONTROLLED = 19;
 
         /**
-         * Stays open while the named car stands inside.
+         * Stays open while the named car is inside.
          */
         const GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20;
 
@@ -12994,7 +13006,7 @@ namespace Navspec\GtaSaSave {
         const ICON_GANG_Y = 60;
 
         /**
-         * Gang; what its letter stands for is not known.
+         * Gang; the meaning of its letter is not known.
          */
         const ICON_GANG_N = 61;
 
@@ -13065,7 +13077,7 @@ namespace Navspec\GtaSaSave {
         const KGS_OF_EXPLOSIVES_USED = 127;
 
         /**
-         * Shots of the player that hit somebody; divided by `bullets_fired` they
+         * Shots of the player that hit a person; divided by `bullets_fired` they
          * give the accuracy.
          */
         const BULLETS_THAT_HIT = 128;
@@ -13116,7 +13128,7 @@ namespace Navspec\GtaSaSave {
         const TIMES_CHEATED = 137;
 
         /**
-         * Cars painted anew.
+         * Cars painted again.
          */
         const VEHICLE_RESPRAYS = 138;
 
@@ -13166,7 +13178,7 @@ namespace Navspec\GtaSaSave {
         const MISSIONS_PASSED = 147;
 
         /**
-         * Missions of the game; 147 in the unmodified one.
+         * Missions of the game; 147 in the original one.
          */
         const TOTAL_NUM_MISSIONS_IN_GAME = 148;
 
@@ -13589,7 +13601,7 @@ namespace Navspec\GtaSaSave {
         const SNAPSHOTS_TAKEN = 231;
 
         /**
-         * Snapshots there are; 50 in the unmodified game.
+         * Snapshots there are; 50 in the original game.
          */
         const TOTAL_SNAPSHOTS = 232;
 
@@ -13639,7 +13651,7 @@ namespace Navspec\GtaSaSave {
         const HORSESHOES_COLLECTED = 241;
 
         /**
-         * Horseshoes there are; 50 in the unmodified game.
+         * Horseshoes there are; 50 in the original game.
          */
         const TOTAL_HORSESHOES = 242;
 
@@ -13649,7 +13661,7 @@ namespace Navspec\GtaSaSave {
         const OYSTERS_COLLECTED = 243;
 
         /**
-         * Oysters there are; 50 in the unmodified game.
+         * Oysters there are; 50 in the original game.
          */
         const TOTAL_OYSTERS = 244;
 
@@ -15084,117 +15096,117 @@ namespace Navspec\GtaSaSave {
     class MirroredStat {
 
         /**
-         * Low byte of statistic 181.
+         * Low byte of statistic 181 (`city_unlocked`).
          */
         const MIRROR_181 = 0;
 
         /**
-         * Low byte of statistic 327.
+         * Low byte of statistic 327 (`passed_casino3`).
          */
         const MIRROR_327 = 1;
 
         /**
-         * Low byte of statistic 328.
+         * Low byte of statistic 328 (`passed_casino6`).
          */
         const MIRROR_328 = 2;
 
         /**
-         * Low byte of statistic 329.
+         * Low byte of statistic 329 (`passed_casino10`).
          */
         const MIRROR_329 = 3;
 
         /**
-         * Low byte of statistic 318.
+         * Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).
          */
         const MIRROR_318 = 4;
 
         /**
-         * Low byte of statistic 320.
+         * Low byte of statistic 320 (`passed_desert1`).
          */
         const MIRROR_320 = 5;
 
         /**
-         * Low byte of statistic 330.
+         * Low byte of statistic 330 (`passed_desert3`).
          */
         const MIRROR_330 = 6;
 
         /**
-         * Low byte of statistic 331.
+         * Low byte of statistic 331 (`passed_desert5`).
          */
         const MIRROR_331 = 7;
 
         /**
-         * Low byte of statistic 332.
+         * Low byte of statistic 332 (`passed_desert8`).
          */
         const MIRROR_332 = 8;
 
         /**
-         * Low byte of statistic 333.
+         * Low byte of statistic 333 (`passed_desert10`).
          */
         const MIRROR_333 = 9;
 
         /**
-         * Low byte of statistic 311.
+         * Low byte of statistic 311 (`passed_farlie3`).
          */
         const MIRROR_311 = 10;
 
         /**
-         * Low byte of statistic 323.
+         * Low byte of statistic 323 (`passed_lafin2`).
          */
         const MIRROR_323 = 11;
 
         /**
-         * Low byte of statistic 308.
+         * Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).
          */
         const MIRROR_308 = 12;
 
         /**
-         * Low byte of statistic 310.
+         * Low byte of statistic 310 (`passed_ryder2`).
          */
         const MIRROR_310 = 13;
 
         /**
-         * Low byte of statistic 335.
+         * Low byte of statistic 335 (`passed_riot1`).
          */
         const MIRROR_335 = 14;
 
         /**
-         * Low byte of statistic 336.
+         * Low byte of statistic 336 (`passed_scrash1`).
          */
         const MIRROR_336 = 15;
 
         /**
-         * Low byte of statistic 337.
+         * Low byte of statistic 337 (`passed_strap4`).
          */
         const MIRROR_337 = 16;
 
         /**
-         * Low byte of statistic 302.
+         * Low byte of statistic 302 (`passed_sweet2`).
          */
         const MIRROR_302 = 17;
 
         /**
-         * Low byte of statistic 338.
+         * Low byte of statistic 338 (`passed_truth2`).
          */
         const MIRROR_338 = 18;
 
         /**
-         * Low byte of statistic 339.
+         * Low byte of statistic 339 (`passed_vcrash2`).
          */
         const MIRROR_339 = 19;
 
         /**
-         * Low byte of statistic 340.
+         * Low byte of statistic 340 (`started_badlands`).
          */
         const MIRROR_340 = 20;
 
         /**
-         * Low byte of statistic 341.
+         * Low byte of statistic 341 (`started_cat2`).
          */
         const MIRROR_341 = 21;
 
         /**
-         * Low byte of statistic 342.
+         * Low byte of statistic 342 (`started_crash1`).
          */
         const MIRROR_342 = 22;
 
@@ -15220,7 +15232,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_BCESAR4 = 1;
 
         /**
-         * Script `bcrash1`.
+         * Badlands: script `bcrash1`.
          */
         const MISSION_BCRASH1 = 2;
 
@@ -15235,7 +15247,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_CASEEN2 = 4;
 
         /**
-         * Script `casino10`.
+         * Saint Mark's Bistro: script `casino10`.
          */
         const MISSION_CASIN10 = 5;
 
@@ -15250,7 +15262,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_CASINO3 = 7;
 
         /**
-         * Script `casino4`.
+         * Don Peyote: script `casino4`.
          */
         const MISSION_CASINO4 = 8;
 
@@ -15260,12 +15272,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_CASINO5 = 9;
 
         /**
-         * Script `casino6`.
+         * The Meat Business: script `casino6`.
          */
         const MISSION_CASINO6 = 10;
 
         /**
-         * Script `casino7_cut`.
+         * Fish in a Barrel: script `casino7_cut`.
          */
         const MISSION_CASINO7 = 11;
 
@@ -15275,12 +15287,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_CASINO9 = 12;
 
         /**
-         * Script `cat1`.
+         * Local Liquor Store: script `cat1`.
          */
         const MISSION_CAT_1 = 13;
 
         /**
-         * Script `cat2`.
+         * Small Town Bank: script `cat2`.
          */
         const MISSION_CAT_2 = 14;
 
@@ -15320,32 +15332,32 @@ namespace Navspec\GtaSaSave {
         const MISSION_CRASH_3 = 21;
 
         /**
-         * Script `desert10`.
+         * Green Goo: script `desert10`.
          */
         const MISSION_DESER10 = 22;
 
         /**
-         * Script `desert1`.
+         * Monster: script `desert1`.
          */
         const MISSION_DESERT1 = 23;
 
         /**
-         * Script `desert2`.
+         * Highjack: script `desert2`.
          */
         const MISSION_DESERT2 = 24;
 
         /**
-         * Script `desert3`.
+         * Interdiction: script `desert3`.
          */
         const MISSION_DESERT3 = 25;
 
         /**
-         * Script `desert4`.
+         * Verdant Meadows: script `desert4`.
          */
         const MISSION_DESERT4 = 26;
 
         /**
-         * Script `desert5`.
+         * Learning to Fly: script `desert5`.
          */
         const MISSION_DESERT5 = 27;
 
@@ -15355,7 +15367,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_DESERT6 = 28;
 
         /**
-         * Script `desert8`.
+         * Black Project: script `desert8`.
          */
         const MISSION_DESERT8 = 29;
 
@@ -15380,7 +15392,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_FAR_2 = 33;
 
         /**
-         * Script `farlie3`.
+         * Mike Toreno: script `farlie3`.
          */
         const MISSION_FAR_3 = 34;
 
@@ -15395,12 +15407,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_FAR_5 = 36;
 
         /**
-         * Script `garage1`.
+         * Wear Flowers in Your Hair: script `garage1`.
          */
         const MISSION_GAR_1 = 37;
 
         /**
-         * Script `garage2`.
+         * Deconstruction: script `garage2`.
          */
         const MISSION_GAR_2 = 38;
 
@@ -15415,7 +15427,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_GROVE_2 = 40;
 
         /**
-         * Script `heist1`.
+         * Architectural Espionage: script `heist1`.
          */
         const MISSION_HEIST_1 = 41;
 
@@ -15440,7 +15452,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_HEIST_5 = 45;
 
         /**
-         * Script `heist9`.
+         * Breaking the Bank at Caligula's: script `heist9`.
          */
         const MISSION_HEIST_9 = 46;
 
@@ -15455,12 +15467,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_INTRO_2 = 48;
 
         /**
-         * Script `la1fin1`.
+         * Reuniting the Families: script `la1fin1`.
          */
         const MISSION_LA1FIN1 = 49;
 
         /**
-         * Script `la1fin2`.
+         * The Green Sabre: script `la1fin2`.
          */
         const MISSION_LA1FIN2 = 50;
 
@@ -15470,12 +15482,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_MAN_1 = 51;
 
         /**
-         * Script `mansion2`.
+         * Vertical Bird: script `mansion2`.
          */
         const MISSION_MAN_2 = 52;
 
         /**
-         * Script `mansion3`.
+         * Home Coming: script `mansion3`.
          */
         const MISSION_MAN_3 = 53;
 
@@ -15490,7 +15502,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_NRG500 = 55;
 
         /**
-         * Script `riot1`.
+         * Riot: script `riot1`.
          */
         const MISSION_RIOT_1 = 56;
 
@@ -15510,7 +15522,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_RYDER_1 = 59;
 
         /**
-         * Script `ryder2`.
+         * Robbing Uncle Sam: script `ryder2`.
          */
         const MISSION_RYDER_2 = 60;
 
@@ -15520,7 +15532,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_RYDER_3 = 61;
 
         /**
-         * Script `scrash1`.
+         * 555 We Tip: script `scrash1`.
          */
         const MISSION_SCRA_1 = 62;
 
@@ -15590,12 +15602,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_STRAP_2 = 75;
 
         /**
-         * Script `strap3`.
+         * Management Issues: script `strap3`.
          */
         const MISSION_STRAP_3 = 76;
 
         /**
-         * Script `strap4`.
+         * House Party: script `strap4`.
          */
         const MISSION_STRAP_4 = 77;
 
@@ -15615,7 +15627,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_SWEET_2 = 80;
 
         /**
-         * Script `sweet3`.
+         * Drive-Thru: script `sweet3`.
          */
         const MISSION_SWEET_3 = 81;
 
@@ -15640,12 +15652,12 @@ namespace Navspec\GtaSaSave {
         const MISSION_SWEET_7 = 85;
 
         /**
-         * Script `syn1`.
+         * Photo Opportunity: script `syn1`.
          */
         const MISSION_SYND_1 = 86;
 
         /**
-         * Script `syn2`.
+         * Jizzy: script `syn2`.
          */
         const MISSION_SYND_2 = 87;
 
@@ -15670,7 +15682,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_SYND_6 = 91;
 
         /**
-         * Script `syn7`.
+         * Yay Ka-Boom-Boom: script `syn7`.
          */
         const MISSION_SYND_7 = 92;
 
@@ -15680,7 +15692,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_TRUTH_1 = 93;
 
         /**
-         * Script `truth2`.
+         * Are You Going to San Fierro?: script `truth2`.
          */
         const MISSION_TRUTH_2 = 94;
 
@@ -15690,7 +15702,7 @@ namespace Navspec\GtaSaSave {
         const MISSION_VCRASH1 = 95;
 
         /**
-         * Script `vcrash2`.
+         * High Noon: script `vcrash2`.
          */
         const MISSION_VCRASH2 = 96;
 
@@ -17873,12 +17885,12 @@ namespace Navspec\GtaSaSave {
         const MODEL_TEC9 = 372;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `bskball_lax`, seen as an object that starts a script.
          */
         const MODEL_BSKBALL_LAX = 946;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `bskballhub_lax01`, seen as an object that starts a script.
          */
         const MODEL_BSKBALLHUB_LAX01 = 947;
 
@@ -17893,32 +17905,32 @@ namespace Navspec\GtaSaSave {
         const MODEL_CJ_HORSE_SHOE = 954;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_sprunk`, seen as an object that starts a script.
          */
         const MODEL_CJ_EXT_SPRUNK = 955;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_candy`, seen as an object that starts a script.
          */
         const MODEL_CJ_EXT_CANDY = 956;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autor`, seen as an object that starts a script.
          */
         const MODEL_GATE_AUTOR = 985;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autol`, seen as an object that starts a script.
          */
         const MODEL_GATE_AUTOL = 986;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ws_apgate`, seen as an object that scripts made.
          */
         const MODEL_WS_APGATE = 988;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmach`, seen as an object that starts a script.
          */
         const MODEL_VENDMACH = 1209;
 
@@ -17973,377 +17985,377 @@ namespace Navspec\GtaSaSave {
         const MODEL_PICKUPSAVE = 1277;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmachfd`, seen as an object that starts a script.
          */
         const MODEL_VENDMACHFD = 1302;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `chillidogcart`, seen as an object that starts a script.
          */
         const MODEL_CHILLIDOGCART = 1340;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `icescart_prop`, seen as an object that starts a script.
          */
         const MODEL_ICESCART_PROP = 1341;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `noodlecart_prop`, seen as an object that starts a script.
          */
         const MODEL_NOODLECART_PROP = 1342;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_02`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_02 = 1379;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_01`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_01 = 1380;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_03`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_03 = 1382;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_04`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_04 = 1383;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_01`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_01 = 1384;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_02`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_02 = 1385;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_01`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_01 = 1398;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_02`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_02 = 1399;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_03`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_03 = 1400;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_01`, seen as an object that scripts made.
          */
         const MODEL_LODCRANE_M_01 = 1403;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_04`, seen as an object that scripts made.
          */
         const MODEL_LODCRANE_M_04 = 1404;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop02`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOORSHOP02 = 1496;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext03`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT03 = 1498;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext04`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT04 = 1501;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext07`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT07 = 1505;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop3`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOORSHOP3 = 1522;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `portakabin`, seen as an object that scripts made.
          */
         const MODEL_PORTAKABIN = 1684;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `snesish`, seen as an object that starts a script.
          */
         const MODEL_SNESISH = 1718;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `low_console`, seen as an object that starts a script.
          */
         const MODEL_LOW_CONSOLE = 1719;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_sprunk1`, seen as an object that starts a script.
          */
         const MODEL_CJ_SPRUNK1 = 1775;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_candyvendor`, seen as an object that starts a script.
          */
         const MODEL_CJ_CANDYVENDOR = 1776;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `wheel_o_fortune`, seen as an object that starts a script.
          */
         const MODEL_WHEEL_O_FORTUNE = 1895;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendin3`, seen as an object that starts a script.
          */
         const MODEL_VENDIN3 = 1977;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `roulette_tbl`, seen as an object that starts a script.
          */
         const MODEL_ROULETTE_TBL = 1978;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `swank_console`, seen as an object that starts a script.
          */
         const MODEL_SWANK_CONSOLE = 2028;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `blck_jack`, seen as an object that starts a script.
          */
         const MODEL_BLCK_JACK = 2188;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `kb_bandit_u`, seen as an object that starts a script.
          */
         const MODEL_KB_BANDIT_U = 2325;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_treadmill`, seen as an object that starts a script.
          */
         const MODEL_GYM_TREADMILL = 2627;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bench1`, seen as an object that starts a script.
          */
         const MODEL_GYM_BENCH1 = 2629;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bike`, seen as an object that starts a script.
          */
         const MODEL_GYM_BIKE = 2630;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_mat1`, seen as an object that starts a script.
          */
         const MODEL_GYM_MAT1 = 2631;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `neil_slot`, seen as an object that starts a script.
          */
         const MODEL_NEIL_SLOT = 2640;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP = 2681;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `otb_machine`, seen as an object that starts a script.
          */
         const MODEL_OTB_MACHINE = 2754;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_1`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_1 = 2778;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_2`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_2 = 2779;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_slot_bank`, seen as an object that starts a script.
          */
         const MODEL_CJ_SLOT_BANK = 2785;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_3`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_3 = 2872;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorr`, seen as an object that scripts made.
          */
         const MODEL_A51_BLASTDOORR = 2927;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorl`, seen as an object that scripts made.
          */
         const MODEL_A51_BLASTDOORL = 2929;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `shutter_vegas`, seen as an object that scripts made.
          */
         const MODEL_SHUTTER_VEGAS = 2938;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `freight_sfw_door`, seen as an object that scripts made.
          */
         const MODEL_FREIGHT_SFW_DOOR = 2944;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_03`, seen as an object that scripts made.
          */
         const MODEL_CR_DOOR_03 = 2946;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_01`, seen as an object that scripts made.
          */
         const MODEL_CR_DOOR_01 = 2947;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_labdoor`, seen as an object that scripts made.
          */
         const MODEL_A51_LABDOOR = 2951;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `k_pooltablesm`, seen as an object that starts a script.
          */
         const MODEL_K_POOLTABLESM = 2964;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr1_door`, seen as an object that scripts made.
          */
         const MODEL_CR1_DOOR = 3029;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ct_gatexr`, seen as an object that scripts made.
          */
         const MODEL_CT_GATEXR = 3036;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `imy_shash_wall`, seen as an object that scripts made.
          */
         const MODEL_IMY_SHASH_WALL = 3059;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ad_flatdoor`, seen as an object that scripts made.
          */
         const MODEL_AD_FLATDOOR = 3061;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `nf_blackboard`, seen as an object that scripts made.
          */
         const MODEL_NF_BLACKBOARD = 3077;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `md_poster`, seen as an object that scripts made.
          */
         const MODEL_MD_POSTER = 3083;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.
          */
         const MODEL_TRDCSGRGDOOR_LVS = 3084;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ab_casdorlok`, seen as an object that scripts made.
          */
         const MODEL_AB_CASDORLOK = 3089;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cuntgirldoor`, seen as an object that scripts made.
          */
         const MODEL_CUNTGIRLDOOR = 3093;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_jetdoor`, seen as an object that scripts made.
          */
         const MODEL_A51_JETDOOR = 3095;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_door_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_DOOR_SFSE = 3113;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift2_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_LIFT2_SFSE = 3114;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift1_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_LIFT1_SFSE = 3115;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_ventcoverb`, seen as an object that scripts made.
          */
         const MODEL_A51_VENTCOVERB = 3117;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet`, seen as an object that starts a script.
          */
         const MODEL_VGSXREFBBALLNET = 3496;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet2`, seen as an object that starts a script.
          */
         const MODEL_VGSXREFBBALLNET2 = 3497;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubintroof_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBINTROOF_SFSE = 11388;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubinterior_sfs`, seen as an object that scripts made.
          */
         const MODEL_HUBINTERIOR_SFS = 11389;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgirders_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBGIRDERS_SFSE = 11390;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops6_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBPROPS6_SFSE = 11391;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops1_sfs`, seen as an object that scripts made.
          */
         const MODEL_HUBPROPS1_SFS = 11393;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgrgbeams_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBGRGBEAMS_SFSE = 11394;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_crane`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANE = 16328;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranearm`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANEARM = 16329;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranebase`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANEBASE = 16330;
 
@@ -19248,42 +19260,42 @@ namespace Navspec\GtaSaSave {
         const PED_SPECIAL = 23;
 
         /**
-         * First of eight kinds for people of missions.
+         * First of eight kinds reserved to missions.
          */
         const PED_MISSION1 = 24;
 
         /**
-         * Second of eight kinds for people of missions.
+         * Second of eight kinds reserved to missions.
          */
         const PED_MISSION2 = 25;
 
         /**
-         * Third of eight kinds for people of missions.
+         * Third of eight kinds reserved to missions.
          */
         const PED_MISSION3 = 26;
 
         /**
-         * Fourth of eight kinds for people of missions.
+         * Fourth of eight kinds reserved to missions.
          */
         const PED_MISSION4 = 27;
 
         /**
-         * Fifth of eight kinds for people of missions.
+         * Fifth of eight kinds reserved to missions.
          */
         const PED_MISSION5 = 28;
 
         /**
-         * Sixth of eight kinds for people of missions.
+         * Sixth of eight kinds reserved to missions.
          */
         const PED_MISSION6 = 29;
 
         /**
-         * Seventh of eight kinds for people of missions.
+         * Seventh of eight kinds reserved to missions.
          */
         const PED_MISSION7 = 30;
 
         /**
-         * Last of eight kinds for people of missions.
+         * Last of eight kinds reserved to missions.
          */
         const PED_MISSION8 = 31;
 
@@ -19665,2622 +19677,2622 @@ namespace Navspec\GtaSaSave {
     class ShopItem {
 
         /**
-         * Part of a car, text BMBLBS.
+         * Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.
          */
         const ITEM_BNT_B_SC_L = 0;
 
         /**
-         * Part of a car, text BMBMBS.
+         * Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.
          */
         const ITEM_BNT_B_SC_M = 1;
 
         /**
-         * Part of a car, text BMBLCS.
+         * Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.
          */
         const ITEM_BNT_B_SC_P_L = 2;
 
         /**
-         * Part of a car, text BMBMCS.
+         * Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.
          */
         const ITEM_BNT_B_SC_P_M = 3;
 
         /**
-         * Part of a car, text BMBOBV.
+         * Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.
          */
         const ITEM_BNTL_B_OV = 4;
 
         /**
-         * Part of a car, text BMBSBV.
+         * Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.
          */
         const ITEM_BNTL_B_SQ = 5;
 
         /**
-         * Part of a car, text BMBLE.
+         * Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.
          */
         const ITEM_EXH_B_L = 6;
 
         /**
-         * Part of a car, text BMBME.
+         * Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.
          */
         const ITEM_EXH_B_M = 7;
 
         /**
-         * Part of a car, text BMBSE.
+         * Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.
          */
         const ITEM_EXH_B_S = 8;
 
         /**
-         * Part of a car, text BMBTE.
+         * Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.
          */
         const ITEM_EXH_B_T = 9;
 
         /**
-         * Part of a car, text BMBUE.
+         * Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.
          */
         const ITEM_EXH_B_TS = 10;
 
         /**
-         * Part of a car, text BMBRSL.
+         * Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.
          */
         const ITEM_LGT_B_RSPT = 11;
 
         /**
-         * Part of a car, text BMBSSL.
+         * Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.
          */
         const ITEM_LGT_B_SSPT = 12;
 
         /**
-         * Part of a car, text BMBLN.
+         * Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.
          */
         const ITEM_NTO_B_L = 13;
 
         /**
-         * Part of a car, text BMBSM.
+         * Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.
          */
         const ITEM_NTO_B_S = 14;
 
         /**
-         * Part of a car, text BMBTN.
+         * Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.
          */
         const ITEM_NTO_B_TW = 15;
 
         /**
-         * Part of a car, text BMBRS.
+         * Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.
          */
         const ITEM_RF_B_SC_R = 16;
 
         /**
-         * Part of a car, text BMMABBS.
+         * Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.
          */
         const ITEM_SPL_B_BAB_M = 17;
 
         /**
-         * Part of a car, text BMLARBS.
+         * Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.
          */
         const ITEM_SPL_B_BAR_L = 18;
 
         /**
-         * Part of a car, text BMMARBS.
+         * Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.
          */
         const ITEM_SPL_B_BAR_M = 19;
 
         /**
-         * Part of a car, text BMMBS.
+         * Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.
          */
         const ITEM_SPL_B_BBB_M = 20;
 
         /**
-         * Part of a car, text BMLRS.
+         * Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.
          */
         const ITEM_SPL_B_BBR_L = 21;
 
         /**
-         * Part of a car, text BMMRS.
+         * Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.
          */
         const ITEM_SPL_B_BBR_M = 22;
 
         /**
-         * Part of a car, text BMMABS.
+         * Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.
          */
         const ITEM_SPL_B_MAB_M = 23;
 
         /**
-         * Part of a car, text BMMARS.
+         * Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.
          */
         const ITEM_SPL_B_MAR_M = 24;
 
         /**
-         * Part of a car, text BMWNG1.
+         * Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.
          */
         const ITEM_WG_L_B_SSK = 25;
 
         /**
-         * Part of a car, text BMWNG2.
+         * Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.
          */
         const ITEM_WG_R_B_SSK = 26;
 
         /**
-         * Part of a car, text FLSAE.
+         * Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.
          */
         const ITEM_EXH_A_F = 27;
 
         /**
-         * Part of a car, text FLSCE.
+         * Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.
          */
         const ITEM_EXH_C_F = 28;
 
         /**
-         * Part of a car, text FLSAFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.
          */
         const ITEM_FBMP_A_F = 29;
 
         /**
-         * Part of a car, text FLSCFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.
          */
         const ITEM_FBMP_C_F = 30;
 
         /**
-         * Part of a car, text FLSARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.
          */
         const ITEM_RBMP_A_F = 31;
 
         /**
-         * Part of a car, text FLSCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.
          */
         const ITEM_RBMP_C_F = 32;
 
         /**
-         * Part of a car, text FLSARV.
+         * Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.
          */
         const ITEM_RF_A_F = 33;
 
         /**
-         * Part of a car, text FLSCRV.
+         * Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.
          */
         const ITEM_RF_C_F = 34;
 
         /**
-         * Part of a car, text FLSAS.
+         * Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.
          */
         const ITEM_SPL_A_F_R = 35;
 
         /**
-         * Part of a car, text FLSCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.
          */
         const ITEM_SPL_C_F_R = 36;
 
         /**
-         * Part of a car, text FLSASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.
          */
         const ITEM_WG_L_A_F = 37;
 
         /**
-         * Part of a car, text FLSCSI.
+         * Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.
          */
         const ITEM_WG_L_C_F = 38;
 
         /**
-         * Part of a car, text JSTAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.
          */
         const ITEM_EXH_A_J = 39;
 
         /**
-         * Part of a car, text JSTCE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.
          */
         const ITEM_EXH_C_J = 40;
 
         /**
-         * Part of a car, text JSTAFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.
          */
         const ITEM_FBMP_A_J = 41;
 
         /**
-         * Part of a car, text JSTCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.
          */
         const ITEM_FBMP_C_J = 42;
 
         /**
-         * Part of a car, text JSTARF.
+         * Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.
          */
         const ITEM_RBMP_A_J = 43;
 
         /**
-         * Part of a car, text JSTCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.
          */
         const ITEM_RBMP_C_J = 44;
 
         /**
-         * Part of a car, text JSTARV.
+         * Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.
          */
         const ITEM_RF_A_J = 45;
 
         /**
-         * Part of a car, text JSTCRV.
+         * Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.
          */
         const ITEM_RF_C_J = 46;
 
         /**
-         * Part of a car, text JSTAS.
+         * Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.
          */
         const ITEM_SPL_A_J_B = 47;
 
         /**
-         * Part of a car, text JSTCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.
          */
         const ITEM_SPL_C_J_B = 48;
 
         /**
-         * Part of a car, text JSTASI.
+         * Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.
          */
         const ITEM_WG_L_A_J = 49;
 
         /**
-         * Part of a car, text JSTCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.
          */
         const ITEM_WG_L_C_J = 50;
 
         /**
-         * Part of a car, text LGDAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.
          */
         const ITEM_EXH_A_L = 51;
 
         /**
-         * Part of a car, text LGDCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.
          */
         const ITEM_EXH_C_L = 52;
 
         /**
-         * Part of a car, text LGDAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.
          */
         const ITEM_FBMP_A_L = 53;
 
         /**
-         * Part of a car, text LGDCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.
          */
         const ITEM_FBMP_C_L = 54;
 
         /**
-         * Part of a car, text LGDARF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.
          */
         const ITEM_RBMP_A_L = 55;
 
         /**
-         * Part of a car, text LGDCRF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.
          */
         const ITEM_RBMP_C_L = 56;
 
         /**
-         * Part of a car, text LGDARV.
+         * Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.
          */
         const ITEM_RF_A_L = 57;
 
         /**
-         * Part of a car, text LGDCRV.
+         * Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.
          */
         const ITEM_RF_C_L = 58;
 
         /**
-         * Part of a car, text LGDAS.
+         * Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.
          */
         const ITEM_SPL_A_L_B = 59;
 
         /**
-         * Part of a car, text LGDCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.
          */
         const ITEM_SPL_C_L_B = 60;
 
         /**
-         * Part of a car, text LGDASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.
          */
         const ITEM_WG_L_A_L = 61;
 
         /**
-         * Part of a car, text LGDCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.
          */
         const ITEM_WG_L_C_L = 62;
 
         /**
-         * Part of a car, text STRAE.
+         * Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.
          */
         const ITEM_EXH_A_ST = 63;
 
         /**
-         * Part of a car, text STRCE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.
          */
         const ITEM_EXH_C_ST = 64;
 
         /**
-         * Part of a car, text STRAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.
          */
         const ITEM_FBMP_A_ST = 65;
 
         /**
-         * Part of a car, text STRCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.
          */
         const ITEM_FBMP_C_ST = 66;
 
         /**
-         * Part of a car, text STRARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.
          */
         const ITEM_RBMP_A_ST = 67;
 
         /**
-         * Part of a car, text STRCRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.
          */
         const ITEM_RBMP_C_ST = 68;
 
         /**
-         * Part of a car, text STRARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.
          */
         const ITEM_RF_A_ST = 69;
 
         /**
-         * Part of a car, text STRCRV.
+         * Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.
          */
         const ITEM_RF_C_ST = 70;
 
         /**
-         * Part of a car, text STRAS.
+         * Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.
          */
         const ITEM_SPL_A_ST_R = 71;
 
         /**
-         * Part of a car, text STRCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.
          */
         const ITEM_SPL_C_ST_R = 72;
 
         /**
-         * Part of a car, text STRASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.
          */
         const ITEM_WG_L_A_ST = 73;
 
         /**
-         * Part of a car, text SRTCSI.
+         * Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.
          */
         const ITEM_WG_L_C_ST = 74;
 
         /**
-         * Part of a car, text SULAE.
+         * Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.
          */
         const ITEM_EXH_A_S = 75;
 
         /**
-         * Part of a car, text SULCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.
          */
         const ITEM_EXH_C_S = 76;
 
         /**
-         * Part of a car, text SULAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.
          */
         const ITEM_FBMP_A_S = 77;
 
         /**
-         * Part of a car, text SULCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.
          */
         const ITEM_FBMP_C_S = 78;
 
         /**
-         * Part of a car, text SULARF.
+         * Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.
          */
         const ITEM_RBMP_A_S = 79;
 
         /**
-         * Part of a car, text SULCRF.
+         * Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.
          */
         const ITEM_RBMP_C_S = 80;
 
         /**
-         * Part of a car, text SULARV.
+         * Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.
          */
         const ITEM_RF_A_S = 81;
 
         /**
-         * Part of a car, text SULCRV.
+         * Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.
          */
         const ITEM_RF_C_S = 82;
 
         /**
-         * Part of a car, text SULAS.
+         * Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.
          */
         const ITEM_SPL_A_S_B = 83;
 
         /**
-         * Part of a car, text SULCS.
+         * Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.
          */
         const ITEM_SPL_C_S_B = 84;
 
         /**
-         * Part of a car, text SULASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.
          */
         const ITEM_WG_L_A_S = 85;
 
         /**
-         * Part of a car, text SULCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.
          */
         const ITEM_WG_L_C_S = 86;
 
         /**
-         * Part of a car, text URAAE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.
          */
         const ITEM_EXH_A_U = 87;
 
         /**
-         * Part of a car, text URACE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.
          */
         const ITEM_EXH_C_U = 88;
 
         /**
-         * Part of a car, text URAAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.
          */
         const ITEM_FBMP_A_U = 89;
 
         /**
-         * Part of a car, text URACFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.
          */
         const ITEM_FBMP_C_U = 90;
 
         /**
-         * Part of a car, text URAARF.
+         * Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.
          */
         const ITEM_RBMP_A_U = 91;
 
         /**
-         * Part of a car, text URACRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.
          */
         const ITEM_RBMP_C_U = 92;
 
         /**
-         * Part of a car, text URAARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.
          */
         const ITEM_RF_A_U = 93;
 
         /**
-         * Part of a car, text URACRV.
+         * Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.
          */
         const ITEM_RF_C_U = 94;
 
         /**
-         * Part of a car, text URAAUB.
+         * Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.
          */
         const ITEM_SPL_A_U_B = 95;
 
         /**
-         * Part of a car, text URACUB.
+         * Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.
          */
         const ITEM_SPL_C_U_B = 96;
 
         /**
-         * Part of a car, text URAASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.
          */
         const ITEM_WG_L_A_U = 97;
 
         /**
-         * Part of a car, text URACSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.
          */
         const ITEM_WG_L_C_U = 98;
 
         /**
-         * Part of a car, text BLDVH.
+         * Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.
          */
         const ITEM_RF_LR_BL1 = 99;
 
         /**
-         * Part of a car, text BLDCR.
+         * Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.
          */
         const ITEM_RF_LR_BL2 = 100;
 
         /**
-         * Part of a car, text BLDRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.
          */
         const ITEM_RBMP_LR_BL1 = 101;
 
         /**
-         * Part of a car, text BLDRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.
          */
         const ITEM_RBMP_LR_BL2 = 102;
 
         /**
-         * Part of a car, text BLDFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.
          */
         const ITEM_FBMP_LR_BL1 = 103;
 
         /**
-         * Part of a car, text BLDFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.
          */
         const ITEM_FBMP_LR_BL2 = 104;
 
         /**
-         * Part of a car, text BLDE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.
          */
         const ITEM_EXH_LR_BL1 = 105;
 
         /**
-         * Part of a car, text BLDE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.
          */
         const ITEM_EXH_LR_BL2 = 106;
 
         /**
-         * Part of a car, text BLDCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.
          */
         const ITEM_WG_L_LR_BL1 = 107;
 
         /**
-         * Part of a car, text REME1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.
          */
         const ITEM_EXH_LR_REM1 = 108;
 
         /**
-         * Part of a car, text REME2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.
          */
         const ITEM_EXH_LR_REM2 = 109;
 
         /**
-         * Part of a car, text REMFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.
          */
         const ITEM_FBMP_LR_REM1 = 110;
 
         /**
-         * Part of a car, text REMFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.
          */
         const ITEM_FBMP_LR_REM2 = 111;
 
         /**
-         * Part of a car, text REMRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.
          */
         const ITEM_RBMP_LR_REM1 = 112;
 
         /**
-         * Part of a car, text REMRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.
          */
         const ITEM_RBMP_LR_REM2 = 113;
 
         /**
-         * Part of a car, text REMCA.
+         * Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.
          */
         const ITEM_WG_L_LR_REM1 = 114;
 
         /**
-         * Part of a car, text REMCA2.
+         * Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.
          */
         const ITEM_WG_L_LR_REM2 = 115;
 
         /**
-         * Part of a car, text REMCG.
+         * Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.
          */
         const ITEM_MISC_C_LR_REM1 = 116;
 
         /**
-         * Part of a car, text REMCB.
+         * Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.
          */
         const ITEM_MISC_C_LR_REM2 = 117;
 
         /**
-         * Part of a car, text REMCL.
+         * Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.
          */
         const ITEM_MISC_C_LR_REM3 = 118;
 
         /**
-         * Part of a car, text SAVHA.
+         * Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.
          */
         const ITEM_RF_LR_SV1 = 119;
 
         /**
-         * Part of a car, text SAVST.
+         * Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.
          */
         const ITEM_RF_LR_SV2 = 120;
 
         /**
-         * Part of a car, text SAVFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.
          */
         const ITEM_FBMP_LR_SV1 = 121;
 
         /**
-         * Part of a car, text SAVFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.
          */
         const ITEM_FBMP_LR_SV2 = 122;
 
         /**
-         * Part of a car, text SAVRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.
          */
         const ITEM_RBMP_LR_SV1 = 123;
 
         /**
-         * Part of a car, text SAVRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.
          */
         const ITEM_RBMP_LR_SV2 = 124;
 
         /**
-         * Part of a car, text SAVEX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.
          */
         const ITEM_EXH_LR_SV1 = 125;
 
         /**
-         * Part of a car, text SAVEX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.
          */
         const ITEM_EXH_LR_SV2 = 126;
 
         /**
-         * Part of a car, text SAVCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.
          */
         const ITEM_WG_L_LR_SV = 127;
 
         /**
-         * Part of a car, text BRDEXH1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.
          */
         const ITEM_EXH_LR_BR1 = 128;
 
         /**
-         * Part of a car, text BRDEXH2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.
          */
         const ITEM_EXH_LR_BR2 = 129;
 
         /**
-         * Part of a car, text BRDFBM1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.
          */
         const ITEM_FBMP_LR_BR1 = 130;
 
         /**
-         * Part of a car, text BRDFBM2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.
          */
         const ITEM_FBMP_LR_BR2 = 131;
 
         /**
-         * Part of a car, text BRDRBM1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.
          */
         const ITEM_RBMP_LR_BR1 = 132;
 
         /**
-         * Part of a car, text BRDRBM2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.
          */
         const ITEM_RBMP_LR_BR2 = 133;
 
         /**
-         * Part of a car, text BRDWNG1.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.
          */
         const ITEM_WG_L_LR_BR1 = 134;
 
         /**
-         * Part of a car, text SLAE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.
          */
         const ITEM_EXH_LR_SLV1 = 135;
 
         /**
-         * Part of a car, text SLAE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.
          */
         const ITEM_EXH_LR_SLV2 = 136;
 
         /**
-         * Part of a car, text SLAFF.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.
          */
         const ITEM_FBMP_LR_SLV1 = 137;
 
         /**
-         * Part of a car, text SLAFB1.
+         * Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.
          */
         const ITEM_FBB_LR_SLV1 = 138;
 
         /**
-         * Part of a car, text SLAFB2.
+         * Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.
          */
         const ITEM_FBB_LR_SLV2 = 139;
 
         /**
-         * Part of a car, text SLARB1.
+         * Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.
          */
         const ITEM_BBB_LR_SLV1 = 140;
 
         /**
-         * Part of a car, text SLARB2.
+         * Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.
          */
         const ITEM_BBB_LR_SLV2 = 141;
 
         /**
-         * Part of a car, text SLACT.
+         * Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.
          */
         const ITEM_WG_L_LR_SLV1 = 142;
 
         /**
-         * Part of a car, text SLAWC.
+         * Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.
          */
         const ITEM_WG_L_LR_SLV2 = 143;
 
         /**
-         * Part of a car, text TOREX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.
          */
         const ITEM_EXH_LR_T1 = 144;
 
         /**
-         * Part of a car, text TOREX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.
          */
         const ITEM_EXH_LR_T2 = 145;
 
         /**
-         * Part of a car, text TORFB1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.
          */
         const ITEM_FBMP_LR_T1 = 146;
 
         /**
-         * Part of a car, text TORFB2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.
          */
         const ITEM_FBMP_LR_T2 = 147;
 
         /**
-         * Part of a car, text TORRB1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.
          */
         const ITEM_RBMP_LR_T1 = 148;
 
         /**
-         * Part of a car, text TORRB2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.
          */
         const ITEM_RBMP_LR_T2 = 149;
 
         /**
-         * Part of a car, text TORWNG.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.
          */
         const ITEM_WG_L_LR_T1 = 150;
 
         /**
-         * Part of a car, text SRW1.
+         * Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.
          */
         const ITEM_WHEEL_SR1 = 151;
 
         /**
-         * Part of a car, text SRW2.
+         * Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.
          */
         const ITEM_WHEEL_SR2 = 152;
 
         /**
-         * Part of a car, text LRDW1.
+         * Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.
          */
         const ITEM_WHEEL_LR1 = 153;
 
         /**
-         * Part of a car, text LRDW2.
+         * Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.
          */
         const ITEM_WHEEL_LR2 = 154;
 
         /**
-         * Part of a car, text GENWH1.
+         * Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.
          */
         const ITEM_WHEEL_GN1 = 155;
 
         /**
-         * Part of a car, text GENWH2.
+         * Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.
          */
         const ITEM_WHEEL_GN2 = 156;
 
         /**
-         * Part of a car, text SRW3.
+         * Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.
          */
         const ITEM_WHEEL_SR3 = 157;
 
         /**
-         * Part of a car, text SRW4.
+         * Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.
          */
         const ITEM_WHEEL_SR4 = 158;
 
         /**
-         * Part of a car, text SRW5.
+         * Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.
          */
         const ITEM_WHEEL_SR5 = 159;
 
         /**
-         * Part of a car, text SRW6.
+         * Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.
          */
         const ITEM_WHEEL_SR6 = 160;
 
         /**
-         * Part of a car, text LRDW3.
+         * Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.
          */
         const ITEM_WHEEL_LR3 = 161;
 
         /**
-         * Part of a car, text LRDW4.
+         * Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.
          */
         const ITEM_WHEEL_LR4 = 162;
 
         /**
-         * Part of a car, text LRDW5.
+         * Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.
          */
         const ITEM_WHEEL_LR5 = 163;
 
         /**
-         * Part of a car, text GENWH6.
+         * Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.
          */
         const ITEM_WHEEL_OR1 = 164;
 
         /**
-         * Part of a car, text GENWH3.
+         * Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.
          */
         const ITEM_WHEEL_GN3 = 165;
 
         /**
-         * Part of a car, text GENWH4.
+         * Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.
          */
         const ITEM_WHEEL_GN4 = 166;
 
         /**
-         * Part of a car, text GENWH5.
+         * Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.
          */
         const ITEM_WHEEL_GN5 = 167;
 
         /**
-         * Part of a car, text STEREO.
+         * Stereo bass boost: part `stereo`, model 1086, text STEREO.
          */
         const ITEM_STEREO = 168;
 
         /**
-         * Part of a car, text HYDRAU.
+         * Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.
          */
         const ITEM_HYDRALICS = 169;
 
         /**
-         * Clothes for the torso, text TORSO.
+         * Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.
          */
         const ITEM_PLAYER_TORSO = 170;
 
         /**
-         * Shoes, text FEET.
+         * Shoes: texture `foot` on model `feet`, text FEET.
          */
         const ITEM_FOOT = 171;
 
         /**
-         * Clothes for the torso, text VESTA.
+         * Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.
          */
         const ITEM_VESTBLACK = 172;
 
         /**
-         * Clothes for the torso, text VESTWH.
+         * Clothes for the torso: texture `vest` on model `vest`, text VESTWH.
          */
         const ITEM_VEST = 173;
 
         /**
-         * Clothes for the torso, text TSRTHS1.
+         * Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.
          */
         const ITEM_TSHIRT2HORIZ = 174;
 
         /**
-         * Clothes for the torso, text TSHIRTC.
+         * Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.
          */
         const ITEM_TSHIRTWHITE = 175;
 
         /**
-         * Clothes for the torso, text LOVETS1.
+         * Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.
          */
         const ITEM_TSHIRTILOVELS = 176;
 
         /**
-         * Clothes for the torso, text TSHIRTA.
+         * Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.
          */
         const ITEM_TSHIRTBLUNTS = 177;
 
         /**
-         * Clothes for the torso, text SHIRTBB.
+         * Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.
          */
         const ITEM_SHIRTBPLAID = 178;
 
         /**
-         * Clothes for the torso, text CHEKSH1.
+         * Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.
          */
         const ITEM_SHIRTBCHECK = 179;
 
         /**
-         * Clothes for the torso, text FIELDA.
+         * Clothes for the torso: texture `field` on model `field`, text FIELDA.
          */
         const ITEM_FIELD = 180;
 
         /**
-         * Clothes for the torso, text ERSTSH1.
+         * Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.
          */
         const ITEM_TSHIRTERISYELL = 181;
 
         /**
-         * Clothes for the torso, text ERISTS2.
+         * Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.
          */
         const ITEM_TSHIRTERISORN = 182;
 
         /**
-         * Clothes for the torso, text TRAKER1.
+         * Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.
          */
         const ITEM_TRACKYTOP2ERIS = 183;
 
         /**
-         * Clothes for the torso, text BASJCT2.
+         * Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.
          */
         const ITEM_BBJACKRIM = 184;
 
         /**
-         * Clothes for the torso, text BASJCT3.
+         * Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.
          */
         const ITEM_BBALLJACKRSTAR = 185;
 
         /**
-         * Clothes for the torso, text BASKA.
+         * Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.
          */
         const ITEM_BASKBALLDRIB = 186;
 
         /**
-         * Clothes for the torso, text BASKC.
+         * Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.
          */
         const ITEM_BASKBALLRIM = 187;
 
         /**
-         * Clothes for the torso, text TSHRT69.
+         * Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.
          */
         const ITEM_SIXTYNINERS = 188;
 
         /**
-         * Clothes for the torso, text BANDITS.
+         * Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.
          */
         const ITEM_BANDITS = 189;
 
         /**
-         * Clothes for the torso, text PROSHRD.
+         * Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.
          */
         const ITEM_TSHIRTPRORED = 190;
 
         /**
-         * Clothes for the torso, text PROTSH1.
+         * Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.
          */
         const ITEM_TSHIRTPROBLK = 191;
 
         /**
-         * Clothes for the torso, text TRAKPR1.
+         * Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.
          */
         const ITEM_TRACKYTOP1PRO = 192;
 
         /**
-         * Clothes for the torso, text HCKYTOP.
+         * Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.
          */
         const ITEM_HOCKEYTOP = 193;
 
         /**
-         * Clothes for the torso, text BBJERY1.
+         * Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.
          */
         const ITEM_BBJERSEY = 194;
 
         /**
-         * Clothes for the torso, text SHELSUT.
+         * Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.
          */
         const ITEM_SHELLSUIT = 195;
 
         /**
-         * Clothes for the torso, text HEATSH1.
+         * Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.
          */
         const ITEM_TSHIRTHEATWHT = 196;
 
         /**
-         * Clothes for the torso, text TSHRBO1.
+         * Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.
          */
         const ITEM_TSHIRTBOBOMONK = 197;
 
         /**
-         * Clothes for the torso, text TSHRBO2.
+         * Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.
          */
         const ITEM_TSHIRTBOBORED = 198;
 
         /**
-         * Clothes for the torso, text TSRTBA1.
+         * Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.
          */
         const ITEM_TSHIRTBASE5 = 199;
 
         /**
-         * Clothes for the torso, text TSRTSB1.
+         * Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.
          */
         const ITEM_TSHIRTSUBURB = 200;
 
         /**
-         * Clothes for the torso, text HODMRC1.
+         * Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.
          */
         const ITEM_HOODYAMERC = 201;
 
         /**
-         * Clothes for the torso, text HODBSE1.
+         * Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.
          */
         const ITEM_HOODYABASE5 = 202;
 
         /**
-         * Clothes for the torso, text HODRST1.
+         * Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.
          */
         const ITEM_HOODYAROCKSTAR = 203;
 
         /**
-         * Clothes for the torso, text WCOATA.
+         * Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.
          */
         const ITEM_WCOATBLUE = 204;
 
         /**
-         * Clothes for the torso, text COACHA.
+         * Clothes for the torso: texture `coach` on model `coach`, text COACHA.
          */
         const ITEM_COACH = 205;
 
         /**
-         * Clothes for the torso, text COACHB.
+         * Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.
          */
         const ITEM_COACHSEMI = 206;
 
         /**
-         * Clothes for the torso, text RSTRSWE.
+         * Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.
          */
         const ITEM_SWEATRSTAR = 207;
 
         /**
-         * Clothes for the torso, text HOODB.
+         * Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.
          */
         const ITEM_HOODYABLUE = 208;
 
         /**
-         * Clothes for the torso, text HOODBL.
+         * Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.
          */
         const ITEM_HOODYABLACK = 209;
 
         /**
-         * Clothes for the torso, text HOODG.
+         * Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.
          */
         const ITEM_HOODYAGREEN = 210;
 
         /**
-         * Clothes for the torso, text SLEVB1.
+         * Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.
          */
         const ITEM_SLEEVTBROWN = 211;
 
         /**
-         * Clothes for the torso, text BSHIRT.
+         * Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.
          */
         const ITEM_SHIRTABLUE = 212;
 
         /**
-         * Clothes for the torso, text YSHIRT.
+         * Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.
          */
         const ITEM_SHIRTAYELLOW = 213;
 
         /**
-         * Clothes for the torso, text GSHIRT.
+         * Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.
          */
         const ITEM_SHIRTAGREY = 214;
 
         /**
-         * Clothes for the torso, text SHTBG1.
+         * Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.
          */
         const ITEM_SHIRTBGANG = 215;
 
         /**
-         * Clothes for the torso, text TSHZIP1.
+         * Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.
          */
         const ITEM_TSHIRTZIPCRM = 216;
 
         /**
-         * Clothes for the torso, text TSHZIP2.
+         * Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.
          */
         const ITEM_TSHIRTZIPGRY = 217;
 
         /**
-         * Clothes for the torso, text DENJCK1.
+         * Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.
          */
         const ITEM_DENIMFADE = 218;
 
         /**
-         * Clothes for the torso, text BOWLSH1.
+         * Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.
          */
         const ITEM_BOWLING = 219;
 
         /**
-         * Clothes for the torso, text HODJCK1.
+         * Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.
          */
         const ITEM_HOODJACKBEIGE = 220;
 
         /**
-         * Clothes for the torso, text BASKB.
+         * Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.
          */
         const ITEM_BASKBALLLOC = 221;
 
         /**
-         * Clothes for the torso, text TSHIRTB.
+         * Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.
          */
         const ITEM_TSHIRTLOCGREY = 222;
 
         /**
-         * Clothes for the torso, text TSHRTMG.
+         * Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.
          */
         const ITEM_TSHIRTMADDGREY = 223;
 
         /**
-         * Clothes for the torso, text TSRTMGN.
+         * Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.
          */
         const ITEM_TSHIRTMADDGRN = 224;
 
         /**
-         * Clothes for the torso, text SUT1GRY.
+         * Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.
          */
         const ITEM_SUIT1GREY = 225;
 
         /**
-         * Clothes for the torso, text SUT1BLK.
+         * Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.
          */
         const ITEM_SUIT1BLK = 226;
 
         /**
-         * Clothes for the torso, text BIKERJ.
+         * Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.
          */
         const ITEM_LEATHER = 227;
 
         /**
-         * Clothes for the torso, text PAINT1.
+         * Clothes for the torso: texture `painter` on model `painter`, text PAINT1.
          */
         const ITEM_PAINTER = 228;
 
         /**
-         * Clothes for the torso, text HAWAI1.
+         * Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.
          */
         const ITEM_HAWAIIWHT = 229;
 
         /**
-         * Clothes for the torso, text HAWAI2.
+         * Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.
          */
         const ITEM_HAWAIIRED = 230;
 
         /**
-         * Clothes for the torso, text SPRJCT.
+         * Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.
          */
         const ITEM_SPORTJACK = 231;
 
         /**
-         * Clothes for the torso, text SUIT1.
+         * Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.
          */
         const ITEM_SUIT1RED = 232;
 
         /**
-         * Clothes for the torso, text SUIT2.
+         * Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.
          */
         const ITEM_SUIT1BLUE = 233;
 
         /**
-         * Clothes for the torso, text SUIT3.
+         * Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.
          */
         const ITEM_SUIT1YELLOW = 234;
 
         /**
-         * Clothes for the torso, text SUT2GRN.
+         * Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.
          */
         const ITEM_SUIT2GRN = 235;
 
         /**
-         * Clothes for the torso, text TUXEDO.
+         * Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.
          */
         const ITEM_TUXEDO = 236;
 
         /**
-         * Clothes for the torso, text SUITGNG.
+         * Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.
          */
         const ITEM_SUIT1GANG = 237;
 
         /**
-         * Clothes for the torso, text LETTER.
+         * Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.
          */
         const ITEM_LETTER = 238;
 
         /**
-         * Trousers, text WORKA.
+         * Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.
          */
         const ITEM_WORKTRCAMOGRN = 239;
 
         /**
-         * Trousers, text WORKB.
+         * Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.
          */
         const ITEM_WORKTRCAMOGRY = 240;
 
         /**
-         * Trousers, text WORKC.
+         * Trousers: texture `worktrgrey` on model `worktr`, text WORKC.
          */
         const ITEM_WORKTRGREY = 241;
 
         /**
-         * Trousers, text WORKD.
+         * Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.
          */
         const ITEM_WORKTRKHAKI = 242;
 
         /**
-         * Trousers, text TRABOTA.
+         * Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.
          */
         const ITEM_TRACKTR = 243;
 
         /**
-         * Trousers, text TRAKERI.
+         * Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.
          */
         const ITEM_TRACKTRERIS = 244;
 
         /**
-         * Trousers, text JEANSBL.
+         * Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.
          */
         const ITEM_JEANSDENIM = 245;
 
         /**
-         * Trousers, text BOXBLK.
+         * Trousers: texture `legsblack` on model `legs`, text BOXBLK.
          */
         const ITEM_LEGSBLACK = 246;
 
         /**
-         * Trousers, text BOXHRT.
+         * Trousers: texture `legsheart` on model `legs`, text BOXHRT.
          */
         const ITEM_LEGSHEART = 247;
 
         /**
-         * Trousers, text BEITROS.
+         * Trousers: texture `biegetr` on model `chinosb`, text BEITROS.
          */
         const ITEM_BIEGETR = 248;
 
         /**
-         * Trousers, text TRACKT1.
+         * Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.
          */
         const ITEM_TRACKTRPRO = 249;
 
         /**
-         * Trousers, text TRACKT2.
+         * Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.
          */
         const ITEM_TRACKTRWHSTR = 250;
 
         /**
-         * Trousers, text TRACKT3.
+         * Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.
          */
         const ITEM_TRACKTRBLUE = 251;
 
         /**
-         * Trousers, text TRACKT4.
+         * Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.
          */
         const ITEM_TRACKTRGANG = 252;
 
         /**
-         * Trousers, text BOXSRT1.
+         * Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.
          */
         const ITEM_BBSHORTWHT = 253;
 
         /**
-         * Trousers, text BOXSRT2.
+         * Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.
          */
         const ITEM_BOXSHORT = 254;
 
         /**
-         * Trousers, text BOXSRT3.
+         * Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.
          */
         const ITEM_BBSHORTRED = 255;
 
         /**
-         * Trousers, text SHELBOT.
+         * Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.
          */
         const ITEM_SHELLSUITTR = 256;
 
         /**
-         * Trousers, text SHORT1.
+         * Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.
          */
         const ITEM_SHORTSGREY = 257;
 
         /**
-         * Trousers, text SHORT2.
+         * Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.
          */
         const ITEM_SHORTSKHAKI = 258;
 
         /**
-         * Trousers, text CHONG1.
+         * Trousers: texture `chongergrey` on model `chonger`, text CHONG1.
          */
         const ITEM_CHONGERGREY = 259;
 
         /**
-         * Trousers, text CHONG2.
+         * Trousers: texture `chongergang` on model `chonger`, text CHONG2.
          */
         const ITEM_CHONGERGANG = 260;
 
         /**
-         * Trousers, text CHONG3.
+         * Trousers: texture `chongerred` on model `chonger`, text CHONG3.
          */
         const ITEM_CHONGERRED = 261;
 
         /**
-         * Trousers, text CHONG4.
+         * Trousers: texture `chongerblue` on model `chonger`, text CHONG4.
          */
         const ITEM_CHONGERBLUE = 262;
 
         /**
-         * Trousers, text SHORT3.
+         * Trousers: texture `shortsgang` on model `shorts`, text SHORT3.
          */
         const ITEM_SHORTSGANG = 263;
 
         /**
-         * Trousers, text DENIM1.
+         * Trousers: texture `denimsgang` on model `jeans`, text DENIM1.
          */
         const ITEM_DENIMSGANG = 264;
 
         /**
-         * Trousers, text DENIM2.
+         * Trousers: texture `denimsred` on model `jeans`, text DENIM2.
          */
         const ITEM_DENIMSRED = 265;
 
         /**
-         * Trousers, text CHINBIE.
+         * Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.
          */
         const ITEM_CHINOSBIEGE = 266;
 
         /**
-         * Trousers, text CHINOK.
+         * Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.
          */
         const ITEM_CHINOSKHAKI = 267;
 
         /**
-         * Trousers, text CUTCHI.
+         * Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.
          */
         const ITEM_CUTOFFCHINOS = 268;
 
         /**
-         * Trousers, text CUTCHBU.
+         * Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.
          */
         const ITEM_CUTOFFCHINOSBLUE = 269;
 
         /**
-         * Trousers, text CHINO3.
+         * Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.
          */
         const ITEM_CHINOSBLACK = 270;
 
         /**
-         * Trousers, text CHINO4.
+         * Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.
          */
         const ITEM_CHINOSBLUE = 271;
 
         /**
-         * Trousers, text LEATHA.
+         * Trousers: texture `leathertr` on model `leathertr`, text LEATHA.
          */
         const ITEM_LEATHERTR = 272;
 
         /**
-         * Trousers, text LEATHB.
+         * Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.
          */
         const ITEM_LEATHERTRCHAPS = 273;
 
         /**
-         * Trousers, text SUTR1GR.
+         * Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.
          */
         const ITEM_SUIT1TRGREY = 274;
 
         /**
-         * Trousers, text SUTR1BL.
+         * Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.
          */
         const ITEM_SUIT1TRBLK = 275;
 
         /**
-         * Trousers, text CUTDENM.
+         * Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.
          */
         const ITEM_CUTOFFDENIMS = 276;
 
         /**
-         * Trousers, text SUITTR1.
+         * Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.
          */
         const ITEM_SUIT1TRRED = 277;
 
         /**
-         * Trousers, text SUITTR2.
+         * Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.
          */
         const ITEM_SUIT1TRBLUE = 278;
 
         /**
-         * Trousers, text SUITTR3.
+         * Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.
          */
         const ITEM_SUIT1TRYELLOW = 279;
 
         /**
-         * Trousers, text SUTR1GN.
+         * Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.
          */
         const ITEM_SUIT1TRGREEN = 280;
 
         /**
-         * Trousers, text SUTR2BL.
+         * Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.
          */
         const ITEM_SUIT1TRBLK2 = 281;
 
         /**
-         * Trousers, text SUTRGNG.
+         * Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.
          */
         const ITEM_SUIT1TRGANG = 282;
 
         /**
-         * Trousers, text LEGS.
+         * Trousers: texture `player_legs` on model `legs`, text LEGS.
          */
         const ITEM_PLAYER_LEGS = 283;
 
         /**
-         * Shoes, text COWBOT2.
+         * Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.
          */
         const ITEM_COWBOYBOOT2 = 284;
 
         /**
-         * Shoes, text BASKBO1.
+         * Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.
          */
         const ITEM_BASK2SEMI = 285;
 
         /**
-         * Shoes, text BASKBO2.
+         * Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.
          */
         const ITEM_BASK1ERIS = 286;
 
         /**
-         * Shoes, text SNKBGAN.
+         * Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.
          */
         const ITEM_SNEAKERBINCGANG = 287;
 
         /**
-         * Shoes, text SNKBBLU.
+         * Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.
          */
         const ITEM_SNEAKERBINCBLU = 288;
 
         /**
-         * Shoes, text SNKBBLK.
+         * Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.
          */
         const ITEM_SNEAKERBINCBLK = 289;
 
         /**
-         * Shoes, text SANDIL1.
+         * Shoes: texture `sandal` on model `flipflop`, text SANDIL1.
          */
         const ITEM_SANDAL = 290;
 
         /**
-         * Shoes, text SANDIL2.
+         * Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.
          */
         const ITEM_SANDALSOCK = 291;
 
         /**
-         * Shoes, text SANDIL3.
+         * Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.
          */
         const ITEM_FLIPFLOP = 292;
 
         /**
-         * Shoes, text HITOP.
+         * Shoes: texture `hitop` on model `bask1`, text HITOP.
          */
         const ITEM_HITOP = 293;
 
         /**
-         * Shoes, text CHUBLK.
+         * Shoes: texture `convproblk` on model `conv`, text CHUBLK.
          */
         const ITEM_CONVPROBLK = 294;
 
         /**
-         * Shoes, text CONBLUE.
+         * Shoes: texture `convproblu` on model `conv`, text CONBLUE.
          */
         const ITEM_CONVPROBLU = 295;
 
         /**
-         * Shoes, text CONGREN.
+         * Shoes: texture `convprogrn` on model `conv`, text CONGREN.
          */
         const ITEM_CONVPROGRN = 296;
 
         /**
-         * Shoes, text PROTRA1.
+         * Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.
          */
         const ITEM_SNEAKERPRORED = 297;
 
         /**
-         * Shoes, text PROTRA2.
+         * Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.
          */
         const ITEM_SNEAKERPROBLU = 298;
 
         /**
-         * Shoes, text PROTRA3.
+         * Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.
          */
         const ITEM_SNEAKERPROWHT = 299;
 
         /**
-         * Shoes, text PROWHT1.
+         * Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.
          */
         const ITEM_BASK1PROWHT = 300;
 
         /**
-         * Shoes, text PROBLK1.
+         * Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.
          */
         const ITEM_BASK1PROBLK = 301;
 
         /**
-         * Shoes, text BOXSHO1.
+         * Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.
          */
         const ITEM_BOXINGSHOE = 302;
 
         /**
-         * Shoes, text COHEAT1.
+         * Shoes: texture `convheatblk` on model `conv`, text COHEAT1.
          */
         const ITEM_CONVHEATBLK = 303;
 
         /**
-         * Shoes, text COHEAT2.
+         * Shoes: texture `convheatred` on model `conv`, text COHEAT2.
          */
         const ITEM_CONVHEATRED = 304;
 
         /**
-         * Shoes, text COHEAT3.
+         * Shoes: texture `convheatorn` on model `conv`, text COHEAT3.
          */
         const ITEM_CONVHEATORN = 305;
 
         /**
-         * Shoes, text SNHEAT1.
+         * Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.
          */
         const ITEM_SNEAKERHEATWHT = 306;
 
         /**
-         * Shoes, text SNHEAT2.
+         * Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.
          */
         const ITEM_SNEAKERHEATGRY = 307;
 
         /**
-         * Shoes, text SNHEAT3.
+         * Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.
          */
         const ITEM_SNEAKERHEATBLK = 308;
 
         /**
-         * Shoes, text BSHEAT1.
+         * Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.
          */
         const ITEM_BASK2HEATWHT = 309;
 
         /**
-         * Shoes, text BSHEAT2.
+         * Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.
          */
         const ITEM_BASK2HEATBAND = 310;
 
         /**
-         * Shoes, text TIMBER1.
+         * Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.
          */
         const ITEM_TIMBERGREY = 311;
 
         /**
-         * Shoes, text TIMBER2.
+         * Shoes: texture `timberred` on model `bask1`, text TIMBER2.
          */
         const ITEM_TIMBERRED = 312;
 
         /**
-         * Shoes, text TIMBER3.
+         * Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.
          */
         const ITEM_TIMBERFAWN = 313;
 
         /**
-         * Shoes, text TIMBER4.
+         * Shoes: texture `timberhike` on model `bask1`, text TIMBER4.
          */
         const ITEM_TIMBERHIKE = 314;
 
         /**
-         * Shoes, text COWBOY.
+         * Shoes: texture `cowboyboot` on model `biker`, text COWBOY.
          */
         const ITEM_COWBOYBOOT = 315;
 
         /**
-         * Shoes, text BIKEBOT.
+         * Shoes: texture `biker` on model `biker`, text BIKEBOT.
          */
         const ITEM_BIKER = 316;
 
         /**
-         * Shoes, text SNAKESN.
+         * Shoes: texture `snakeskin` on model `biker`, text SNAKESN.
          */
         const ITEM_SNAKESKIN = 317;
 
         /**
-         * Shoes, text SHOEDR1.
+         * Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.
          */
         const ITEM_SHOEDRESSBLK = 318;
 
         /**
-         * Shoes, text SHOEDR2.
+         * Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.
          */
         const ITEM_SHOEDRESSBRN = 319;
 
         /**
-         * Shoes, text SHOEDR3.
+         * Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.
          */
         const ITEM_SHOESPATZ = 320;
 
         /**
-         * Chain, text DOGTAG.
+         * Chain: texture `dogtag` on model `neck`, text DOGTAG.
          */
         const ITEM_DOGTAG = 321;
 
         /**
-         * Chain, text NECKAFR.
+         * Chain: texture `neckafrica` on model `neck`, text NECKAFR.
          */
         const ITEM_NECKAFRICA = 322;
 
         /**
-         * Chain, text STOPWAT.
+         * Chain: texture `stopwatch` on model `neck`, text STOPWAT.
          */
         const ITEM_STOPWATCH = 323;
 
         /**
-         * Chain, text NECKSNT.
+         * Chain: texture `necksaints` on model `neck`, text NECKSNT.
          */
         const ITEM_NECKSAINTS = 324;
 
         /**
-         * Chain, text NECKHA.
+         * Chain: texture `neckhash` on model `neck`, text NECKHA.
          */
         const ITEM_NECKHASH = 325;
 
         /**
-         * Chain, text NECKCU1.
+         * Chain: texture `necksilver` on model `neck2`, text NECKCU1.
          */
         const ITEM_NECKSILVER = 326;
 
         /**
-         * Chain, text NECKCU2.
+         * Chain: texture `neckgold` on model `neck2`, text NECKCU2.
          */
         const ITEM_NECKGOLD = 327;
 
         /**
-         * Chain, text NECKRP1.
+         * Chain: texture `neckropes` on model `neck2`, text NECKRP1.
          */
         const ITEM_NECKROPES = 328;
 
         /**
-         * Chain, text NECKRP2.
+         * Chain: texture `neckropeg` on model `neck2`, text NECKRP2.
          */
         const ITEM_NECKROPEG = 329;
 
         /**
-         * Chain, text NECKLS.
+         * Chain: texture `neckls` on model `neck`, text NECKLS.
          */
         const ITEM_NECKLS = 330;
 
         /**
-         * Chain, text NECKDL.
+         * Chain: texture `neckdollar` on model `neck`, text NECKDL.
          */
         const ITEM_NECKDOLLAR = 331;
 
         /**
-         * Chain, text NECKCR.
+         * Chain: texture `neckcross` on model `neck`, text NECKCR.
          */
         const ITEM_NECKCROSS = 332;
 
         /**
-         * Watch, text WATCH7.
+         * Watch: texture `watchpink` on model `watch`, text WATCH7.
          */
         const ITEM_WATCHPINK = 333;
 
         /**
-         * Watch, text WATCH8.
+         * Watch: texture `watchyellow` on model `watch`, text WATCH8.
          */
         const ITEM_WATCHYELLOW = 334;
 
         /**
-         * Watch, text WATCH3.
+         * Watch: texture `watchpro` on model `watch`, text WATCH3.
          */
         const ITEM_WATCHPRO = 335;
 
         /**
-         * Watch, text WATCH4.
+         * Watch: texture `watchpro2` on model `watch`, text WATCH4.
          */
         const ITEM_WATCHPRO2 = 336;
 
         /**
-         * Watch, text WATCH9.
+         * Watch: texture `watchsub1` on model `watch`, text WATCH9.
          */
         const ITEM_WATCHSUB1 = 337;
 
         /**
-         * Watch, text WATCH10.
+         * Watch: texture `watchsub2` on model `watch`, text WATCH10.
          */
         const ITEM_WATCHSUB2 = 338;
 
         /**
-         * Watch, text WATCH11.
+         * Watch: texture `watchzip1` on model `watch`, text WATCH11.
          */
         const ITEM_WATCHZIP1 = 339;
 
         /**
-         * Watch, text WATCH12.
+         * Watch: texture `watchzip2` on model `watch`, text WATCH12.
          */
         const ITEM_WATCHZIP2 = 340;
 
         /**
-         * Watch, text WATCH2.
+         * Watch: texture `watchgno` on model `watch`, text WATCH2.
          */
         const ITEM_WATCHGNO = 341;
 
         /**
-         * Watch, text WATCH5.
+         * Watch: texture `watchgno2` on model `watch`, text WATCH5.
          */
         const ITEM_WATCHGNO2 = 342;
 
         /**
-         * Watch, text WATCH1.
+         * Watch: texture `watchcro` on model `watch`, text WATCH1.
          */
         const ITEM_WATCHCRO = 343;
 
         /**
-         * Watch, text WATCH6.
+         * Watch: texture `watchcro2` on model `watch`, text WATCH6.
          */
         const ITEM_WATCHCRO2 = 344;
 
         /**
-         * Glasses or mask, text GROUCH1.
+         * Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.
          */
         const ITEM_GROUCHO = 345;
 
         /**
-         * Glasses or mask, text ZORRO.
+         * Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.
          */
         const ITEM_ZORRO = 346;
 
         /**
-         * Glasses or mask, text EYEPCH.
+         * Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.
          */
         const ITEM_EYEPATCH = 347;
 
         /**
-         * Glasses or mask, text GLASS1.
+         * Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.
          */
         const ITEM_GLASSES01 = 348;
 
         /**
-         * Glasses or mask, text GLASS4.
+         * Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.
          */
         const ITEM_GLASSES04 = 349;
 
         /**
-         * Glasses or mask, text BANDA15.
+         * Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.
          */
         const ITEM_BANDRED3 = 350;
 
         /**
-         * Glasses or mask, text BANDA16.
+         * Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.
          */
         const ITEM_BANDBLUE3 = 351;
 
         /**
-         * Glasses or mask, text BANDA17.
+         * Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.
          */
         const ITEM_BANDGANG3 = 352;
 
         /**
-         * Glasses or mask, text BANDA18.
+         * Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.
          */
         const ITEM_BANDBLACK3 = 353;
 
         /**
-         * Glasses or mask, text GLASS5.
+         * Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.
          */
         const ITEM_GLASSES01DARK = 354;
 
         /**
-         * Glasses or mask, text GLASS6.
+         * Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.
          */
         const ITEM_GLASSES04DARK = 355;
 
         /**
-         * Glasses or mask, text GLASS3.
+         * Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.
          */
         const ITEM_GLASSES03 = 356;
 
         /**
-         * Glasses or mask, text GLASS8.
+         * Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.
          */
         const ITEM_GLASSES03RED = 357;
 
         /**
-         * Glasses or mask, text GLASS9.
+         * Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.
          */
         const ITEM_GLASSES03BLUE = 358;
 
         /**
-         * Glasses or mask, text GLASS7.
+         * Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.
          */
         const ITEM_GLASSES03DARK = 359;
 
         /**
-         * Glasses or mask, text GLASS10.
+         * Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.
          */
         const ITEM_GLASSES05DARK = 360;
 
         /**
-         * Glasses or mask, text GLASS11.
+         * Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.
          */
         const ITEM_GLASSES05 = 361;
 
         /**
-         * Hat, text BANDAN7.
+         * Hat: texture `bandred` on model `bandana`, text BANDAN7.
          */
         const ITEM_BANDRED = 362;
 
         /**
-         * Hat, text BANDAN8.
+         * Hat: texture `bandblue` on model `bandana`, text BANDAN8.
          */
         const ITEM_BANDBLUE = 363;
 
         /**
-         * Hat, text BANDAN9.
+         * Hat: texture `bandgang` on model `bandana`, text BANDAN9.
          */
         const ITEM_BANDGANG = 364;
 
         /**
-         * Hat, text BANDA10.
+         * Hat: texture `bandblack` on model `bandana`, text BANDA10.
          */
         const ITEM_BANDBLACK = 365;
 
         /**
-         * Hat, text BANDA11.
+         * Hat: texture `bandred2` on model `bandknots`, text BANDA11.
          */
         const ITEM_BANDRED2 = 366;
 
         /**
-         * Hat, text BANDA12.
+         * Hat: texture `bandblue2` on model `bandknots`, text BANDA12.
          */
         const ITEM_BANDBLUE2 = 367;
 
         /**
-         * Hat, text BANDA13.
+         * Hat: texture `bandblack2` on model `bandknots`, text BANDA13.
          */
         const ITEM_BANDBLACK2 = 368;
 
         /**
-         * Hat, text BANDA14.
+         * Hat: texture `bandgang2` on model `bandknots`, text BANDA14.
          */
         const ITEM_BANDGANG2 = 369;
 
         /**
-         * Hat, text CAP25.
+         * Hat: texture `capknitgrn` on model `capknit`, text CAP25.
          */
         const ITEM_CAPKNITGRN = 370;
 
         /**
-         * Hat, text CAP26.
+         * Hat: texture `captruck` on model `captruck`, text CAP26.
          */
         const ITEM_CAPTRUCK = 371;
 
         /**
-         * Hat, text CAP28.
+         * Hat: texture `cowboy` on model `cowboy`, text CAP28.
          */
         const ITEM_COWBOY = 372;
 
         /**
-         * Hat, text CAP29.
+         * Hat: texture `hattiger` on model `cowboy`, text CAP29.
          */
         const ITEM_HATTIGER = 373;
 
         /**
-         * Hat, text CAP27.
+         * Hat: texture `helmet` on model `helmet`, text CAP27.
          */
         const ITEM_HELMET = 374;
 
         /**
-         * Hat, text CAP30.
+         * Hat: texture `moto` on model `moto`, text CAP30.
          */
         const ITEM_MOTO = 375;
 
         /**
-         * Hat, text CAP15.
+         * Hat: texture `boxingcap` on model `boxingcap`, text CAP15.
          */
         const ITEM_BOXINGCAP = 376;
 
         /**
-         * Hat, text CAP16.
+         * Hat: texture `hockey` on model `hockeymask`, text CAP16.
          */
         const ITEM_HOCKEY = 377;
 
         /**
-         * Hat, text CAP31.
+         * Hat: texture `capgang` on model `cap`, text CAP31.
          */
         const ITEM_CAPGANG = 378;
 
         /**
-         * Hat, text CAP32.
+         * Hat: texture `capgangback` on model `capback`, text CAP32.
          */
         const ITEM_CAPGANGBACK = 379;
 
         /**
-         * Hat, text CAP33.
+         * Hat: texture `capgangside` on model `capside`, text CAP33.
          */
         const ITEM_CAPGANGSIDE = 380;
 
         /**
-         * Hat, text CAP34.
+         * Hat: texture `capgangover` on model `capovereye`, text CAP34.
          */
         const ITEM_CAPGANGOVER = 381;
 
         /**
-         * Hat, text CAP35.
+         * Hat: texture `capgangup` on model `caprimup`, text CAP35.
          */
         const ITEM_CAPGANGUP = 382;
 
         /**
-         * Hat, text CAP56.
+         * Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.
          */
         const ITEM_BIKERHELMET = 383;
 
         /**
-         * Hat, text CAP36.
+         * Hat: texture `capred` on model `cap`, text CAP36.
          */
         const ITEM_CAPRED = 384;
 
         /**
-         * Hat, text CAP37.
+         * Hat: texture `capredback` on model `capback`, text CAP37.
          */
         const ITEM_CAPREDBACK = 385;
 
         /**
-         * Hat, text CAP38.
+         * Hat: texture `capredside` on model `capside`, text CAP38.
          */
         const ITEM_CAPREDSIDE = 386;
 
         /**
-         * Hat, text CAP39.
+         * Hat: texture `capredover` on model `capovereye`, text CAP39.
          */
         const ITEM_CAPREDOVER = 387;
 
         /**
-         * Hat, text CAP40.
+         * Hat: texture `capredup` on model `caprimup`, text CAP40.
          */
         const ITEM_CAPREDUP = 388;
 
         /**
-         * Hat, text CAP41.
+         * Hat: texture `capblue` on model `cap`, text CAP41.
          */
         const ITEM_CAPBLUE = 389;
 
         /**
-         * Hat, text CAP42.
+         * Hat: texture `capblueback` on model `capback`, text CAP42.
          */
         const ITEM_CAPBLUEBACK = 390;
 
         /**
-         * Hat, text CAP43.
+         * Hat: texture `capblueside` on model `capside`, text CAP43.
          */
         const ITEM_CAPBLUESIDE = 391;
 
         /**
-         * Hat, text CAP44.
+         * Hat: texture `capblueover` on model `capovereye`, text CAP44.
          */
         const ITEM_CAPBLUEOVER = 392;
 
         /**
-         * Hat, text CAP45.
+         * Hat: texture `capblueup` on model `caprimup`, text CAP45.
          */
         const ITEM_CAPBLUEUP = 393;
 
         /**
-         * Hat, text CAP57.
+         * Hat: texture `skullyblk` on model `skullycap`, text CAP57.
          */
         const ITEM_SKULLYBLK = 394;
 
         /**
-         * Hat, text CAP58.
+         * Hat: texture `skullygrn` on model `skullycap`, text CAP58.
          */
         const ITEM_SKULLYGRN = 395;
 
         /**
-         * Hat, text MANCBLK.
+         * Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.
          */
         const ITEM_HATMANCBLK = 396;
 
         /**
-         * Hat, text MANCPLD.
+         * Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.
          */
         const ITEM_HATMANCPLAID = 397;
 
         /**
-         * Hat, text CAP46.
+         * Hat: texture `capzip` on model `cap`, text CAP46.
          */
         const ITEM_CAPZIP = 398;
 
         /**
-         * Hat, text CAP47.
+         * Hat: texture `capzipback` on model `capback`, text CAP47.
          */
         const ITEM_CAPZIPBACK = 399;
 
         /**
-         * Hat, text CAP48.
+         * Hat: texture `capzipside` on model `capside`, text CAP48.
          */
         const ITEM_CAPZIPSIDE = 400;
 
         /**
-         * Hat, text CAP49.
+         * Hat: texture `capzipover` on model `capovereye`, text CAP49.
          */
         const ITEM_CAPZIPOVER = 401;
 
         /**
-         * Hat, text CAP50.
+         * Hat: texture `capzipup` on model `caprimup`, text CAP50.
          */
         const ITEM_CAPZIPUP = 402;
 
         /**
-         * Hat, text CAP17.
+         * Hat: texture `beretred` on model `beret`, text CAP17.
          */
         const ITEM_BERETRED = 403;
 
         /**
-         * Hat, text CAP18.
+         * Hat: texture `beretblk` on model `beret`, text CAP18.
          */
         const ITEM_BERETBLK = 404;
 
         /**
-         * Hat, text CAP51.
+         * Hat: texture `capblk` on model `cap`, text CAP51.
          */
         const ITEM_CAPBLK = 405;
 
         /**
-         * Hat, text CAP52.
+         * Hat: texture `capblkback` on model `capback`, text CAP52.
          */
         const ITEM_CAPBLKBACK = 406;
 
         /**
-         * Hat, text CAP53.
+         * Hat: texture `capblkside` on model `capside`, text CAP53.
          */
         const ITEM_CAPBLKSIDE = 407;
 
         /**
-         * Hat, text CAP54.
+         * Hat: texture `capblkover` on model `capovereye`, text CAP54.
          */
         const ITEM_CAPBLKOVER = 408;
 
         /**
-         * Hat, text CAP55.
+         * Hat: texture `capblkup` on model `caprimup`, text CAP55.
          */
         const ITEM_CAPBLKUP = 409;
 
         /**
-         * Hat, text TRIBY1.
+         * Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.
          */
         const ITEM_TRILBYDRK = 410;
 
         /**
-         * Hat, text TRIBY2.
+         * Hat: texture `trilbylght` on model `trilby`, text TRIBY2.
          */
         const ITEM_TRILBYLGHT = 411;
 
         /**
-         * Hat, text BOWLER1.
+         * Hat: texture `bowler` on model `bowler`, text BOWLER1.
          */
         const ITEM_BOWLER = 412;
 
         /**
-         * Hat, text BOWLER2.
+         * Hat: texture `bowlerred` on model `bowler`, text BOWLER2.
          */
         const ITEM_BOWLERRED = 413;
 
         /**
-         * Hat, text BOWLER3.
+         * Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.
          */
         const ITEM_BOWLERBLUE = 414;
 
         /**
-         * Hat, text BOWLER4.
+         * Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.
          */
         const ITEM_BOWLERYELLOW = 415;
 
         /**
-         * Hat, text BOATHA1.
+         * Hat: texture `boater` on model `boater`, text BOATHA1.
          */
         const ITEM_BOATER = 416;
 
         /**
-         * Hat, text BOWLER5.
+         * Hat: texture `bowlergang` on model `bowler`, text BOWLER5.
          */
         const ITEM_BOWLERGANG = 417;
 
         /**
-         * Hat, text BOATHA2.
+         * Hat: texture `boaterblk` on model `boater`, text BOATHA2.
          */
         const ITEM_BOATERBLK = 418;
 
         /**
-         * Clothes for all of the body, text GIMP.
+         * Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.
          */
         const ITEM_GIMPLEG = 419;
 
         /**
-         * Clothes for all of the body, text VALETU.
+         * Outfit for the whole body: texture `valet` on model `valet`, text VALETU.
          */
         const ITEM_VALET = 420;
 
         /**
-         * Clothes for all of the body, text COUNTRY.
+         * Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.
          */
         const ITEM_COUNTRYTR = 421;
 
         /**
-         * Clothes for all of the body, text CROUP.
+         * Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.
          */
         const ITEM_CROUPIER = 422;
 
         /**
-         * Clothes for all of the body, text POLICE.
+         * Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.
          */
         const ITEM_POLICETR = 423;
 
         /**
-         * Clothes for all of the body, text BALACLA.
+         * Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.
          */
         const ITEM_BALACLAVA = 424;
 
         /**
-         * Clothes for all of the body, text PIMPSUT.
+         * Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.
          */
         const ITEM_PIMPTR = 425;
 
         /**
-         * Clothes for all of the body, text RDRIVER.
+         * Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.
          */
         const ITEM_GARAGELEG = 426;
 
         /**
-         * Clothes for all of the body, text PAMEDIC.
+         * Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.
          */
         const ITEM_MEDICTR = 427;
 
         /**
-         * Haircut, text HEAD.
+         * Haircut: texture `player_face` on model `head`, text HEAD.
          */
         const ITEM_PLAYER_FACE = 428;
 
         /**
-         * Haircut, text BLHAIR.
+         * Haircut: texture `hairblond` on model `head`, text BLHAIR.
          */
         const ITEM_HAIRBLOND = 429;
 
         /**
-         * Haircut, text REDHAIR.
+         * Haircut: texture `hairred` on model `head`, text REDHAIR.
          */
         const ITEM_HAIRRED = 430;
 
         /**
-         * Haircut, text BLUHAIR.
+         * Haircut: texture `hairblue` on model `head`, text BLUHAIR.
          */
         const ITEM_HAIRBLUE = 431;
 
         /**
-         * Haircut, text GRNHAIR.
+         * Haircut: texture `hairgreen` on model `head`, text GRNHAIR.
          */
         const ITEM_HAIRGREEN = 432;
 
         /**
-         * Haircut, text PNKHAIR.
+         * Haircut: texture `hairpink` on model `head`, text PNKHAIR.
          */
         const ITEM_HAIRPINK = 433;
 
         /**
-         * Haircut, text BALD.
+         * Haircut: texture `bald` on model `head`, text BALD.
          */
         const ITEM_BALD = 434;
 
         /**
-         * Haircut, text BLADBEA.
+         * Haircut: texture `baldbeard` on model `head`, text BLADBEA.
          */
         const ITEM_BALDBEARD = 435;
 
         /**
-         * Haircut, text BALDTSH.
+         * Haircut: texture `baldtash` on model `head`, text BALDTSH.
          */
         const ITEM_BALDTASH = 436;
 
         /**
-         * Haircut, text BALDGOT.
+         * Haircut: texture `baldgoatee` on model `head`, text BALDGOT.
          */
         const ITEM_BALDGOATEE = 437;
 
         /**
-         * Haircut, text HIGHFAD.
+         * Haircut: texture `highfade` on model `head`, text HIGHFAD.
          */
         const ITEM_HIGHFADE = 438;
 
         /**
-         * Haircut, text AFROHI.
+         * Haircut: texture `highafro` on model `highafro`, text AFROHI.
          */
         const ITEM_HIGHAFRO = 439;
 
         /**
-         * Haircut, text WEDGE.
+         * Haircut: texture `wedge` on model `wedge`, text WEDGE.
          */
         const ITEM_WEDGE = 440;
 
         /**
-         * Haircut, text SLOPE.
+         * Haircut: texture `slope` on model `slope`, text SLOPE.
          */
         const ITEM_SLOPE = 441;
 
         /**
-         * Haircut, text JHERI.
+         * Haircut: texture `jhericurl` on model `jheri`, text JHERI.
          */
         const ITEM_JHERICURL = 442;
 
         /**
-         * Haircut, text CORNROW.
+         * Haircut: texture `cornrows` on model `cornrows`, text CORNROW.
          */
         const ITEM_CORNROWS = 443;
 
         /**
-         * Haircut, text CORNRO2.
+         * Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.
          */
         const ITEM_CORNROWSB = 444;
 
         /**
-         * Haircut, text TRAMLIN.
+         * Haircut: texture `tramline` on model `tramline`, text TRAMLIN.
          */
         const ITEM_TRAMLINE = 445;
 
         /**
-         * Haircut, text GROOVE.
+         * Haircut: texture `groovecut` on model `groovecut`, text GROOVE.
          */
         const ITEM_GROOVECUT = 446;
 
         /**
-         * Haircut, text MOHAWK.
+         * Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.
          */
         const ITEM_MOHAWK = 447;
 
         /**
-         * Haircut, text MOHAWKB.
+         * Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.
          */
         const ITEM_MOHAWKBLOND = 448;
 
         /**
-         * Haircut, text MOHAWKP.
+         * Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.
          */
         const ITEM_MOHAWKPINK = 449;
 
         /**
-         * Haircut, text MOHAKBE.
+         * Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.
          */
         const ITEM_MOHAWKBEARD = 450;
 
         /**
-         * Haircut, text AFRO.
+         * Haircut: texture `afro` on model `afro`, text AFRO.
          */
         const ITEM_AFRO = 451;
 
         /**
-         * Haircut, text AFROT.
+         * Haircut: texture `afrotash` on model `afro`, text AFROT.
          */
         const ITEM_AFROTASH = 452;
 
         /**
-         * Haircut, text AFROB.
+         * Haircut: texture `afrobeard` on model `afro`, text AFROB.
          */
         const ITEM_AFROBEARD = 453;
 
         /**
-         * Haircut, text AFROBL.
+         * Haircut: texture `afroblond` on model `afro`, text AFROBL.
          */
         const ITEM_AFROBLOND = 454;
 
         /**
-         * Haircut, text AFROFL.
+         * Haircut: texture `flattop` on model `flattop`, text AFROFL.
          */
         const ITEM_FLATTOP = 455;
 
         /**
-         * Haircut, text ELVISHA.
+         * Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.
          */
         const ITEM_ELVISHAIR = 456;
 
         /**
-         * Haircut, text BEARD.
+         * Haircut: texture `beard` on model `head`, text BEARD.
          */
         const ITEM_BEARD = 457;
 
         /**
-         * Haircut, text TASH.
+         * Haircut: texture `tash` on model `head`, text TASH.
          */
         const ITEM_TASH = 458;
 
         /**
-         * Haircut, text GOATEE.
+         * Haircut: texture `goatee` on model `head`, text GOATEE.
          */
         const ITEM_GOATEE = 459;
 
         /**
-         * Haircut, text AFROGOT.
+         * Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.
          */
         const ITEM_AFROGOATEE = 460;
 
         /**
-         * Tattoo, text 4WEED.
+         * Tattoo on the upper left arm: texture `4weed`, text 4WEED.
          */
         const ITEM_4WEED = 461;
 
         /**
-         * Tattoo, text 4RIP.
+         * Tattoo on the upper left arm: texture `4rip`, text 4RIP.
          */
         const ITEM_4RIP = 462;
 
         /**
-         * Tattoo, text 4SPIDER.
+         * Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.
          */
         const ITEM_4SPIDER = 463;
 
         /**
-         * Tattoo, text 5GUN.
+         * Tattoo on the lower left arm: texture `5gun`, text 5GUN.
          */
         const ITEM_5GUN = 464;
 
         /**
-         * Tattoo, text 5CROSS.
+         * Tattoo on the lower left arm: texture `5cross`, text 5CROSS.
          */
         const ITEM_5CROSS = 465;
 
         /**
-         * Tattoo, text 5CROSS2.
+         * Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.
          */
         const ITEM_5CROSS2 = 466;
 
         /**
-         * Tattoo, text 5CROSS3.
+         * Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.
          */
         const ITEM_5CROSS3 = 467;
 
         /**
-         * Tattoo, text 6AZTEC.
+         * Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.
          */
         const ITEM_6AZTEC = 468;
 
         /**
-         * Tattoo, text 6CROWN.
+         * Tattoo on the upper right arm: texture `6crown`, text 6CROWN.
          */
         const ITEM_6CROWN = 469;
 
         /**
-         * Tattoo, text 6CLOWN.
+         * Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.
          */
         const ITEM_6CLOWN = 470;
 
         /**
-         * Tattoo, text 6AFRICA.
+         * Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.
          */
         const ITEM_6AFRICA = 471;
 
         /**
-         * Tattoo, text 7CROSS.
+         * Tattoo on the lower right arm: texture `7cross`, text 7CROSS.
          */
         const ITEM_7CROSS = 472;
 
         /**
-         * Tattoo, text 7CROSS2.
+         * Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.
          */
         const ITEM_7CROSS2 = 473;
 
         /**
-         * Tattoo, text 7CROSS3.
+         * Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.
          */
         const ITEM_7CROSS3 = 474;
 
         /**
-         * Tattoo, text 7MARY.
+         * Tattoo on the lower right arm: texture `7mary`, text 7MARY.
          */
         const ITEM_7MARY = 475;
 
         /**
-         * Tattoo, text 8SA.
+         * Tattoo on the back: texture `8sa`, text 8SA.
          */
         const ITEM_8SA = 476;
 
         /**
-         * Tattoo, text 8SA2.
+         * Tattoo on the back: texture `8sa2`, text 8SA2.
          */
         const ITEM_8SA2 = 477;
 
         /**
-         * Tattoo, text 8SA3.
+         * Tattoo on the back: texture `8sa3`, text 8SA3.
          */
         const ITEM_8SA3 = 478;
 
         /**
-         * Tattoo, text 8WESTSD.
+         * Tattoo on the back: texture `8westside`, text 8WESTSD.
          */
         const ITEM_8WESTSIDE = 479;
 
         /**
-         * Tattoo, text 8SANTOS.
+         * Tattoo on the back: texture `8santos`, text 8SANTOS.
          */
         const ITEM_8SANTOS = 480;
 
         /**
-         * Tattoo, text 8POKER.
+         * Tattoo on the back: texture `8poker`, text 8POKER.
          */
         const ITEM_8POKER = 481;
 
         /**
-         * Tattoo, text 8GUN.
+         * Tattoo on the back: texture `8gun`, text 8GUN.
          */
         const ITEM_8GUN = 482;
 
         /**
-         * Tattoo, text 9CROWN.
+         * Tattoo on the left chest: texture `9crown`, text 9CROWN.
          */
         const ITEM_9CROWN = 483;
 
         /**
-         * Tattoo, text 9GUN.
+         * Tattoo on the left chest: texture `9gun`, text 9GUN.
          */
         const ITEM_9GUN = 484;
 
         /**
-         * Tattoo, text 9GUN2.
+         * Tattoo on the left chest: texture `9gun2`, text 9GUN2.
          */
         const ITEM_9GUN2 = 485;
 
         /**
-         * Tattoo, text 9HOMBY.
+         * Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.
          */
         const ITEM_9HOMEBOY = 486;
 
         /**
-         * Tattoo, text 9BULLT.
+         * Tattoo on the left chest: texture `9bullet`, text 9BULLT.
          */
         const ITEM_9BULLET = 487;
 
         /**
-         * Tattoo, text 9RASTA.
+         * Tattoo on the left chest: texture `9rasta`, text 9RASTA.
          */
         const ITEM_9RASTA = 488;
 
         /**
-         * Tattoo, text 10LS.
+         * Tattoo on the right chest: texture `10ls`, text 10LS.
          */
         const ITEM_10LS = 489;
 
         /**
-         * Tattoo, text 10LS2.
+         * Tattoo on the right chest: texture `10ls2`, text 10LS2.
          */
         const ITEM_10LS2 = 490;
 
         /**
-         * Tattoo, text 10LS3.
+         * Tattoo on the right chest: texture `10ls3`, text 10LS3.
          */
         const ITEM_10LS3 = 491;
 
         /**
-         * Tattoo, text 10LS4.
+         * Tattoo on the right chest: texture `10ls4`, text 10LS4.
          */
         const ITEM_10LS4 = 492;
 
         /**
-         * Tattoo, text 10LS5.
+         * Tattoo on the right chest: texture `10ls5`, text 10LS5.
          */
         const ITEM_10LS5 = 493;
 
         /**
-         * Tattoo, text 10OG.
+         * Tattoo on the right chest: texture `10og`, text 10OG.
          */
         const ITEM_10OG = 494;
 
         /**
-         * Tattoo, text 10WEED.
+         * Tattoo on the right chest: texture `10weed`, text 10WEED.
          */
         const ITEM_10WEED = 495;
 
         /**
-         * Tattoo, text 11GROVE.
+         * Tattoo on the stomach: texture `11grove`, text 11GROVE.
          */
         const ITEM_11GROVE = 496;
 
         /**
-         * Tattoo, text 11GROV2.
+         * Tattoo on the stomach: texture `11grove2`, text 11GROV2.
          */
         const ITEM_11GROVE2 = 497;
 
         /**
-         * Tattoo, text 11GROV3.
+         * Tattoo on the stomach: texture `11grove3`, text 11GROV3.
          */
         const ITEM_11GROVE3 = 498;
 
         /**
-         * Tattoo, text 11DICE.
+         * Tattoo on the stomach: texture `11dice`, text 11DICE.
          */
         const ITEM_11DICE = 499;
 
         /**
-         * Tattoo, text 11DICE2.
+         * Tattoo on the stomach: texture `11dice2`, text 11DICE2.
          */
         const ITEM_11DICE2 = 500;
 
         /**
-         * Tattoo, text 11JAIL.
+         * Tattoo on the stomach: texture `11jail`, text 11JAIL.
          */
         const ITEM_11JAIL = 501;
 
         /**
-         * Tattoo, text 11GGIFT.
+         * Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.
          */
         const ITEM_11GODSGIFT = 502;
 
         /**
-         * Tattoo, text 12ANGEL.
+         * Tattoo on the lower back: texture `12angels`, text 12ANGEL.
          */
         const ITEM_12ANGELS = 503;
 
         /**
-         * Tattoo, text 12MAYBR.
+         * Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.
          */
         const ITEM_12MAYABIRD = 504;
 
         /**
-         * Tattoo, text 12DAGER.
+         * Tattoo on the lower back: texture `12dagger`, text 12DAGER.
          */
         const ITEM_12DAGGER = 505;
 
         /**
-         * Tattoo, text 12BNDIT.
+         * Tattoo on the lower back: texture `12bandit`, text 12BNDIT.
          */
         const ITEM_12BANDIT = 506;
 
         /**
-         * Tattoo, text 12CROSS.
+         * Tattoo on the lower back: texture `12cross7`, text 12CROSS.
          */
         const ITEM_12CROSS7 = 507;
 
         /**
-         * Tattoo, text 12MYFAC.
+         * Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.
          */
         const ITEM_12MAYAFACE = 508;
 
         /**
-         * Food, text BURLOW.
+         * Food `burgerlow`, text BURLOW.
          */
         const ITEM_BURGERLOW = 509;
 
         /**
-         * Food, text BURMED.
+         * Food `burgermed`, text BURMED.
          */
         const ITEM_BURGERMED = 510;
 
         /**
-         * Food, text BURHIG.
+         * Food `burgerhigh`, text BURHIG.
          */
         const ITEM_BURGERHIGH = 511;
 
         /**
-         * Food, text BURHEAL.
+         * Food `burger_healthy`, text BURHEAL.
          */
         const ITEM_BURGER_HEALTHY = 512;
 
         /**
-         * Food, text CLULOW.
+         * Food `clucklow`, text CLULOW.
          */
         const ITEM_CLUCKLOW = 513;
 
         /**
-         * Food, text CLUMED.
+         * Food `cluckmed`, text CLUMED.
          */
         const ITEM_CLUCKMED = 514;
 
         /**
-         * Food, text CLUHIG.
+         * Food `cluckhigh`, text CLUHIG.
          */
         const ITEM_CLUCKHIGH = 515;
 
         /**
-         * Food, text CLUHEAL.
+         * Food `cluck_healthy`, text CLUHEAL.
          */
         const ITEM_CLUCK_HEALTHY = 516;
 
         /**
-         * Food, text PIZLOW.
+         * Food `pizzalow`, text PIZLOW.
          */
         const ITEM_PIZZALOW = 517;
 
         /**
-         * Food, text PIZMED.
+         * Food `pizzamed`, text PIZMED.
          */
         const ITEM_PIZZAMED = 518;
 
         /**
-         * Food, text PIZHIG.
+         * Food `pizzahigh`, text PIZHIG.
          */
         const ITEM_PIZZAHIGH = 519;
 
         /**
-         * Food, text PIZHEAL.
+         * Food `pizza_healthy`, text PIZHEAL.
          */
         const ITEM_PIZZA_HEALTHY = 520;
 
         /**
-         * Food, text RUSLOW.
+         * Food `rustylow`, text RUSLOW.
          */
         const ITEM_RUSTYLOW = 521;
 
         /**
-         * Food, text RUSMED.
+         * Food `rustymed`, text RUSMED.
          */
         const ITEM_RUSTYMED = 522;
 
         /**
-         * Food, text RUSHIG.
+         * Food `rustyhigh`, text RUSHIG.
          */
         const ITEM_RUSTYHIGH = 523;
 
@@ -22396,612 +22408,612 @@ namespace Navspec\GtaSaSave {
     class StatMessage {
 
         /**
-         * Statistic 21 is more than 250.
+         * Statistic 21 (`fat`) is more than 250.
          */
         const MESSAGE_0 = 0;
 
         /**
-         * Statistic 21 is more than 400.
+         * Statistic 21 (`fat`) is more than 400.
          */
         const MESSAGE_1 = 1;
 
         /**
-         * Statistic 21 is more than 600.
+         * Statistic 21 (`fat`) is more than 600.
          */
         const MESSAGE_2 = 2;
 
         /**
-         * Statistic 21 is more than 800.
+         * Statistic 21 (`fat`) is more than 800.
          */
         const MESSAGE_3 = 3;
 
         /**
-         * Statistic 21 is more than 950.
+         * Statistic 21 (`fat`) is more than 950.
          */
         const MESSAGE_4 = 4;
 
         /**
-         * Statistic 22 is more than 20.
+         * Statistic 22 (`stamina`) is more than 20.
          */
         const MESSAGE_5 = 5;
 
         /**
-         * Statistic 22 is more than 100.
+         * Statistic 22 (`stamina`) is more than 100.
          */
         const MESSAGE_6 = 6;
 
         /**
-         * Statistic 22 is more than 200.
+         * Statistic 22 (`stamina`) is more than 200.
          */
         const MESSAGE_7 = 7;
 
         /**
-         * Statistic 22 is more than 300.
+         * Statistic 22 (`stamina`) is more than 300.
          */
         const MESSAGE_8 = 8;
 
         /**
-         * Statistic 22 is more than 400.
+         * Statistic 22 (`stamina`) is more than 400.
          */
         const MESSAGE_9 = 9;
 
         /**
-         * Statistic 22 is more than 500.
+         * Statistic 22 (`stamina`) is more than 500.
          */
         const MESSAGE_10 = 10;
 
         /**
-         * Statistic 22 is more than 600.
+         * Statistic 22 (`stamina`) is more than 600.
          */
         const MESSAGE_11 = 11;
 
         /**
-         * Statistic 22 is more than 700.
+         * Statistic 22 (`stamina`) is more than 700.
          */
         const MESSAGE_12 = 12;
 
         /**
-         * Statistic 22 is more than 800.
+         * Statistic 22 (`stamina`) is more than 800.
          */
         const MESSAGE_13 = 13;
 
         /**
-         * Statistic 22 is more than 900.
+         * Statistic 22 (`stamina`) is more than 900.
          */
         const MESSAGE_14 = 14;
 
         /**
-         * Statistic 22 is more than 999.
+         * Statistic 22 (`stamina`) is more than 999.
          */
         const MESSAGE_15 = 15;
 
         /**
-         * Statistic 23 is more than 100.
+         * Statistic 23 (`muscle`) is more than 100.
          */
         const MESSAGE_16 = 16;
 
         /**
-         * Statistic 23 is more than 200.
+         * Statistic 23 (`muscle`) is more than 200.
          */
         const MESSAGE_17 = 17;
 
         /**
-         * Statistic 23 is more than 350.
+         * Statistic 23 (`muscle`) is more than 350.
          */
         const MESSAGE_18 = 18;
 
         /**
-         * Statistic 23 is more than 400.
+         * Statistic 23 (`muscle`) is more than 400.
          */
         const MESSAGE_19 = 19;
 
         /**
-         * Statistic 23 is more than 600.
+         * Statistic 23 (`muscle`) is more than 600.
          */
         const MESSAGE_20 = 20;
 
         /**
-         * Statistic 23 is more than 800.
+         * Statistic 23 (`muscle`) is more than 800.
          */
         const MESSAGE_21 = 21;
 
         /**
-         * Statistic 23 is more than 999.
+         * Statistic 23 (`muscle`) is more than 999.
          */
         const MESSAGE_22 = 22;
 
         /**
-         * Statistic 223 is more than 20.
+         * Statistic 223 (`flying_skill`) is more than 20.
          */
         const MESSAGE_23 = 23;
 
         /**
-         * Statistic 223 is more than 180.
+         * Statistic 223 (`flying_skill`) is more than 180.
          */
         const MESSAGE_24 = 24;
 
         /**
-         * Statistic 225 is more than 50.
+         * Statistic 225 (`lung_capacity`) is more than 50.
          */
         const MESSAGE_25 = 25;
 
         /**
-         * Statistic 225 is more than 250.
+         * Statistic 225 (`lung_capacity`) is more than 250.
          */
         const MESSAGE_26 = 26;
 
         /**
-         * Statistic 225 is more than 500.
+         * Statistic 225 (`lung_capacity`) is more than 500.
          */
         const MESSAGE_27 = 27;
 
         /**
-         * Statistic 225 is more than 750.
+         * Statistic 225 (`lung_capacity`) is more than 750.
          */
         const MESSAGE_28 = 28;
 
         /**
-         * Statistic 225 is more than 999.
+         * Statistic 225 (`lung_capacity`) is more than 999.
          */
         const MESSAGE_29 = 29;
 
         /**
-         * Statistic 229 is more than 20.
+         * Statistic 229 (`bike_skill`) is more than 20.
          */
         const MESSAGE_30 = 30;
 
         /**
-         * Statistic 229 is more than 200.
+         * Statistic 229 (`bike_skill`) is more than 200.
          */
         const MESSAGE_31 = 31;
 
         /**
-         * Statistic 229 is more than 400.
+         * Statistic 229 (`bike_skill`) is more than 400.
          */
         const MESSAGE_32 = 32;
 
         /**
-         * Statistic 229 is more than 800.
+         * Statistic 229 (`bike_skill`) is more than 800.
          */
         const MESSAGE_33 = 33;
 
         /**
-         * Statistic 229 is more than 999.
+         * Statistic 229 (`bike_skill`) is more than 999.
          */
         const MESSAGE_34 = 34;
 
         /**
-         * Statistic 230 is more than 20.
+         * Statistic 230 (`cycling_skill`) is more than 20.
          */
         const MESSAGE_35 = 35;
 
         /**
-         * Statistic 230 is more than 200.
+         * Statistic 230 (`cycling_skill`) is more than 200.
          */
         const MESSAGE_36 = 36;
 
         /**
-         * Statistic 230 is more than 400.
+         * Statistic 230 (`cycling_skill`) is more than 400.
          */
         const MESSAGE_37 = 37;
 
         /**
-         * Statistic 230 is more than 800.
+         * Statistic 230 (`cycling_skill`) is more than 800.
          */
         const MESSAGE_38 = 38;
 
         /**
-         * Statistic 230 is more than 999.
+         * Statistic 230 (`cycling_skill`) is more than 999.
          */
         const MESSAGE_39 = 39;
 
         /**
-         * Statistic 64 is more than 1.
+         * Statistic 64 (`total_respect`) is more than 1.
          */
         const MESSAGE_40 = 40;
 
         /**
-         * Statistic 64 is more than 10.
+         * Statistic 64 (`total_respect`) is more than 10.
          */
         const MESSAGE_41 = 41;
 
         /**
-         * Statistic 64 is more than 60.
+         * Statistic 64 (`total_respect`) is more than 60.
          */
         const MESSAGE_42 = 42;
 
         /**
-         * Statistic 64 is more than 160.
+         * Statistic 64 (`total_respect`) is more than 160.
          */
         const MESSAGE_43 = 43;
 
         /**
-         * Statistic 64 is more than 330.
+         * Statistic 64 (`total_respect`) is more than 330.
          */
         const MESSAGE_44 = 44;
 
         /**
-         * Statistic 64 is more than 540.
+         * Statistic 64 (`total_respect`) is more than 540.
          */
         const MESSAGE_45 = 45;
 
         /**
-         * Statistic 64 is more than 800.
+         * Statistic 64 (`total_respect`) is more than 800.
          */
         const MESSAGE_46 = 46;
 
         /**
-         * Statistic 64 is less than 10.
+         * Statistic 64 (`total_respect`) is less than 10.
          */
         const MESSAGE_47 = 47;
 
         /**
-         * Statistic 64 is less than 60.
+         * Statistic 64 (`total_respect`) is less than 60.
          */
         const MESSAGE_48 = 48;
 
         /**
-         * Statistic 64 is less than 160.
+         * Statistic 64 (`total_respect`) is less than 160.
          */
         const MESSAGE_49 = 49;
 
         /**
-         * Statistic 64 is less than 330.
+         * Statistic 64 (`total_respect`) is less than 330.
          */
         const MESSAGE_50 = 50;
 
         /**
-         * Statistic 64 is less than 540.
+         * Statistic 64 (`total_respect`) is less than 540.
          */
         const MESSAGE_51 = 51;
 
         /**
-         * Statistic 64 is less than 800.
+         * Statistic 64 (`total_respect`) is less than 800.
          */
         const MESSAGE_52 = 52;
 
         /**
-         * Statistic 69 is more than 40.
+         * Statistic 69 (`pistol_skill`) is more than 40.
          */
         const MESSAGE_53 = 53;
 
         /**
-         * Statistic 69 is more than 200.
+         * Statistic 69 (`pistol_skill`) is more than 200.
          */
         const MESSAGE_54 = 54;
 
         /**
-         * Statistic 69 is more than 400.
+         * Statistic 69 (`pistol_skill`) is more than 400.
          */
         const MESSAGE_55 = 55;
 
         /**
-         * Statistic 69 is more than 600.
+         * Statistic 69 (`pistol_skill`) is more than 600.
          */
         const MESSAGE_56 = 56;
 
         /**
-         * Statistic 69 is more than 800.
+         * Statistic 69 (`pistol_skill`) is more than 800.
          */
         const MESSAGE_57 = 57;
 
         /**
-         * Statistic 69 is more than 999.
+         * Statistic 69 (`pistol_skill`) is more than 999.
          */
         const MESSAGE_58 = 58;
 
         /**
-         * Statistic 70 is more than 200.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 200.
          */
         const MESSAGE_59 = 59;
 
         /**
-         * Statistic 70 is more than 400.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 400.
          */
         const MESSAGE_60 = 60;
 
         /**
-         * Statistic 70 is more than 500.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 500.
          */
         const MESSAGE_61 = 61;
 
         /**
-         * Statistic 70 is more than 600.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 600.
          */
         const MESSAGE_62 = 62;
 
         /**
-         * Statistic 70 is more than 800.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 800.
          */
         const MESSAGE_63 = 63;
 
         /**
-         * Statistic 70 is more than 999.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 999.
          */
         const MESSAGE_64 = 64;
 
         /**
-         * Statistic 71 is more than 200.
+         * Statistic 71 (`desert_eagle_skill`) is more than 200.
          */
         const MESSAGE_65 = 65;
 
         /**
-         * Statistic 71 is more than 400.
+         * Statistic 71 (`desert_eagle_skill`) is more than 400.
          */
         const MESSAGE_66 = 66;
 
         /**
-         * Statistic 71 is more than 600.
+         * Statistic 71 (`desert_eagle_skill`) is more than 600.
          */
         const MESSAGE_67 = 67;
 
         /**
-         * Statistic 71 is more than 800.
+         * Statistic 71 (`desert_eagle_skill`) is more than 800.
          */
         const MESSAGE_68 = 68;
 
         /**
-         * Statistic 71 is more than 999.
+         * Statistic 71 (`desert_eagle_skill`) is more than 999.
          */
         const MESSAGE_69 = 69;
 
         /**
-         * Statistic 72 is more than 200.
+         * Statistic 72 (`shotgun_skill`) is more than 200.
          */
         const MESSAGE_70 = 70;
 
         /**
-         * Statistic 72 is more than 400.
+         * Statistic 72 (`shotgun_skill`) is more than 400.
          */
         const MESSAGE_71 = 71;
 
         /**
-         * Statistic 72 is more than 600.
+         * Statistic 72 (`shotgun_skill`) is more than 600.
          */
         const MESSAGE_72 = 72;
 
         /**
-         * Statistic 72 is more than 800.
+         * Statistic 72 (`shotgun_skill`) is more than 800.
          */
         const MESSAGE_73 = 73;
 
         /**
-         * Statistic 72 is more than 999.
+         * Statistic 72 (`shotgun_skill`) is more than 999.
          */
         const MESSAGE_74 = 74;
 
         /**
-         * Statistic 73 is more than 200.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.
          */
         const MESSAGE_75 = 75;
 
         /**
-         * Statistic 73 is more than 400.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.
          */
         const MESSAGE_76 = 76;
 
         /**
-         * Statistic 73 is more than 600.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.
          */
         const MESSAGE_77 = 77;
 
         /**
-         * Statistic 73 is more than 800.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.
          */
         const MESSAGE_78 = 78;
 
         /**
-         * Statistic 73 is more than 999.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.
          */
         const MESSAGE_79 = 79;
 
         /**
-         * Statistic 74 is more than 200.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 200.
          */
         const MESSAGE_80 = 80;
 
         /**
-         * Statistic 74 is more than 400.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 400.
          */
         const MESSAGE_81 = 81;
 
         /**
-         * Statistic 74 is more than 600.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 600.
          */
         const MESSAGE_82 = 82;
 
         /**
-         * Statistic 74 is more than 800.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 800.
          */
         const MESSAGE_83 = 83;
 
         /**
-         * Statistic 74 is more than 999.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 999.
          */
         const MESSAGE_84 = 84;
 
         /**
-         * Statistic 75 is more than 50.
+         * Statistic 75 (`machine_pistol_skill`) is more than 50.
          */
         const MESSAGE_85 = 85;
 
         /**
-         * Statistic 75 is more than 200.
+         * Statistic 75 (`machine_pistol_skill`) is more than 200.
          */
         const MESSAGE_86 = 86;
 
         /**
-         * Statistic 75 is more than 400.
+         * Statistic 75 (`machine_pistol_skill`) is more than 400.
          */
         const MESSAGE_87 = 87;
 
         /**
-         * Statistic 75 is more than 600.
+         * Statistic 75 (`machine_pistol_skill`) is more than 600.
          */
         const MESSAGE_88 = 88;
 
         /**
-         * Statistic 75 is more than 800.
+         * Statistic 75 (`machine_pistol_skill`) is more than 800.
          */
         const MESSAGE_89 = 89;
 
         /**
-         * Statistic 75 is more than 999.
+         * Statistic 75 (`machine_pistol_skill`) is more than 999.
          */
         const MESSAGE_90 = 90;
 
         /**
-         * Statistic 76 is more than 250.
+         * Statistic 76 (`smg_skill`) is more than 250.
          */
         const MESSAGE_91 = 91;
 
         /**
-         * Statistic 76 is more than 400.
+         * Statistic 76 (`smg_skill`) is more than 400.
          */
         const MESSAGE_92 = 92;
 
         /**
-         * Statistic 76 is more than 600.
+         * Statistic 76 (`smg_skill`) is more than 600.
          */
         const MESSAGE_93 = 93;
 
         /**
-         * Statistic 76 is more than 800.
+         * Statistic 76 (`smg_skill`) is more than 800.
          */
         const MESSAGE_94 = 94;
 
         /**
-         * Statistic 76 is more than 999.
+         * Statistic 76 (`smg_skill`) is more than 999.
          */
         const MESSAGE_95 = 95;
 
         /**
-         * Statistic 77 is more than 200.
+         * Statistic 77 (`ak_47_skill`) is more than 200.
          */
         const MESSAGE_96 = 96;
 
         /**
-         * Statistic 77 is more than 400.
+         * Statistic 77 (`ak_47_skill`) is more than 400.
          */
         const MESSAGE_97 = 97;
 
         /**
-         * Statistic 77 is more than 600.
+         * Statistic 77 (`ak_47_skill`) is more than 600.
          */
         const MESSAGE_98 = 98;
 
         /**
-         * Statistic 77 is more than 800.
+         * Statistic 77 (`ak_47_skill`) is more than 800.
          */
         const MESSAGE_99 = 99;
 
         /**
-         * Statistic 77 is more than 999.
+         * Statistic 77 (`ak_47_skill`) is more than 999.
          */
         const MESSAGE_100 = 100;
 
         /**
-         * Statistic 78 is more than 200.
+         * Statistic 78 (`m4_skill`) is more than 200.
          */
         const MESSAGE_101 = 101;
 
         /**
-         * Statistic 78 is more than 400.
+         * Statistic 78 (`m4_skill`) is more than 400.
          */
         const MESSAGE_102 = 102;
 
         /**
-         * Statistic 78 is more than 600.
+         * Statistic 78 (`m4_skill`) is more than 600.
          */
         const MESSAGE_103 = 103;
 
         /**
-         * Statistic 78 is more than 800.
+         * Statistic 78 (`m4_skill`) is more than 800.
          */
         const MESSAGE_104 = 104;
 
         /**
-         * Statistic 78 is more than 999.
+         * Statistic 78 (`m4_skill`) is more than 999.
          */
         const MESSAGE_105 = 105;
 
         /**
-         * Statistic 79 is more than 200.
+         * Statistic 79 (`rifle_skill`) is more than 200.
          */
         const MESSAGE_106 = 106;
 
         /**
-         * Statistic 79 is more than 300.
+         * Statistic 79 (`rifle_skill`) is more than 300.
          */
         const MESSAGE_107 = 107;
 
         /**
-         * Statistic 79 is more than 400.
+         * Statistic 79 (`rifle_skill`) is more than 400.
          */
         const MESSAGE_108 = 108;
 
         /**
-         * Statistic 79 is more than 600.
+         * Statistic 79 (`rifle_skill`) is more than 600.
          */
         const MESSAGE_109 = 109;
 
         /**
-         * Statistic 79 is more than 800.
+         * Statistic 79 (`rifle_skill`) is more than 800.
          */
         const MESSAGE_110 = 110;
 
         /**
-         * Statistic 79 is more than 999.
+         * Statistic 79 (`rifle_skill`) is more than 999.
          */
         const MESSAGE_111 = 111;
 
         /**
-         * Statistic 81 is more than 1.
+         * Statistic 81 (`gambling`) is more than 1.
          */
         const MESSAGE_112 = 112;
 
         /**
-         * Statistic 81 is more than 10.
+         * Statistic 81 (`gambling`) is more than 10.
          */
         const MESSAGE_113 = 113;
 
         /**
-         * Statistic 81 is more than 100.
+         * Statistic 81 (`gambling`) is more than 100.
          */
         const MESSAGE_114 = 114;
 
         /**
-         * Statistic 81 is more than 999.
+         * Statistic 81 (`gambling`) is more than 999.
          */
         const MESSAGE_115 = 115;
 
         /**
-         * Statistic 163 is more than 20.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 20.
          */
         const MESSAGE_116 = 116;
 
         /**
-         * Statistic 163 is more than 200.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 200.
          */
         const MESSAGE_117 = 117;
 
         /**
-         * Statistic 163 is more than 400.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 400.
          */
         const MESSAGE_118 = 118;
 
         /**
-         * Statistic 163 is more than 600.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 600.
          */
         const MESSAGE_119 = 119;
 
         /**
-         * Statistic 163 is more than 800.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 800.
          */
         const MESSAGE_120 = 120;
 
         /**
-         * Statistic 163 is more than 999.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 999.
          */
         const MESSAGE_121 = 121;
 
@@ -23555,13 +23567,15 @@ namespace Navspec\GtaSaSave {
 
         /**
          * One car, speed 16 and a push, ploughs through the traffic to block a
-         * player in a vehicle with two stars or more.
+         * player with two stars or more in a vehicle that moves towards the
+         * place where the car appears.
          */
         const ONE_FAST_CAR = 2;
 
         /**
-         * One car, speed 16 and a push, avoids the traffic and rams a player in a
-         * vehicle with two stars or more.
+         * One car, speed 16 and a push, avoids the traffic and rams a player
+         * with two stars or more in a vehicle that moves towards the place where
+         * the car appears.
          */
         const ONE_CAR = 3;
 
@@ -23578,13 +23592,15 @@ namespace Navspec\GtaSaSave {
         const TWO_COPS = 5;
 
         /**
-         * Two cars as `one_fast_car` that brake in front of the player; in a
-         * vehicle, two stars or more.
+         * Two cars as `one_fast_car` that brake in front of the player, who has
+         * two stars or more and moves in a vehicle towards the place where the
+         * cars appear.
          */
         const TWO_BRAKING_CARS = 6;
 
         /**
-         * Two cars as `one_car`; the player in a vehicle, two stars or more.
+         * Two cars as `one_car`; the player has two stars or more and moves in a
+         * vehicle towards the place where the cars appear.
          */
         const TWO_FAST_CARS = 7;
 
@@ -24738,12 +24754,12 @@ namespace Navspec\GtaSaSave {
     class WarAttack {
 
         /**
-         * Nobody attacks.
+         * No gang attacks.
          */
         const NO_ATTACK = 0;
 
         /**
-         * The territory is under attack and the player has been told.
+         * The territory is under attack and the player has been warned.
          */
         const PLAYER_WAS_TOLD = 1;
 

@@ -2,7 +2,7 @@
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -10,9 +10,9 @@
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  */
 
 namespace Navspec {
@@ -183,7 +183,7 @@ namespace Navspec {
         protected $_m_isGuarded;
 
         /**
-         * Whether a guard stands before each write, as in format 2, whose saves have
+         * Whether a guard precedes each write, as in format 2, whose saves have
          * 175 blips and no block 28.
          */
         public function isGuarded() {
@@ -207,7 +207,7 @@ namespace Navspec {
 
         /**
          * Which of two forms the objects of `pools` have; they differ in where the
-         * last bytes stand, and all objects of a file have the same.
+         * last bytes are stored, and all objects of a file have the same.
          */
         public function isObjectVariantB() {
             if ($this->_m_isObjectVariantB !== null)
@@ -240,7 +240,7 @@ namespace Navspec {
         protected $_m_lenTrailing;
 
         /**
-         * Bytes behind the checksum.
+         * Bytes after the checksum.
          */
         public function lenTrailing() {
             if ($this->_m_lenTrailing !== null)
@@ -365,7 +365,7 @@ namespace Navspec {
         public function tag04() { return $this->_m_tag04; }
 
         /**
-         * What happens after death and arrest.
+         * Places to wake up at, and penalties, after death and arrest.
          */
         public function gameLogic() { return $this->_m_gameLogic; }
 
@@ -470,7 +470,8 @@ namespace Navspec {
         public function tag16() { return $this->_m_tag16; }
 
         /**
-         * Statistics.
+         * The 82 statistics with a fraction, the whole numbers, and records kept
+         * beside them.
          */
         public function statistics() { return $this->_m_statistics; }
 
@@ -490,7 +491,7 @@ namespace Navspec {
         public function tag18() { return $this->_m_tag18; }
 
         /**
-         * What was loaded.
+         * Loading state of models, textures and other parts of the game.
          */
         public function streaming() { return $this->_m_streaming; }
 
@@ -530,7 +531,7 @@ namespace Navspec {
         public function tag22() { return $this->_m_tag22; }
 
         /**
-         * What was bought, and changed prices.
+         * Bought items, and changed prices.
          */
         public function shopping() { return $this->_m_shopping; }
 
@@ -570,7 +571,7 @@ namespace Navspec {
         public function tag26() { return $this->_m_tag26; }
 
         /**
-         * What the stations have played, and news for them.
+         * Songs, adverts and talk that the stations have played, and pending news.
          */
         public function radio() { return $this->_m_radio; }
 
@@ -600,8 +601,8 @@ namespace Navspec {
         public function briefs() { return $this->_m_briefs; }
 
         /**
-         * Repeats what the game's work buffer of 65,000 bytes held: each byte that
-         * which stands 65,000 before it.
+         * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+         * 65,000 before it.
          */
         public function padding() { return $this->_m_padding; }
 
@@ -611,7 +612,7 @@ namespace Navspec {
         public function checksum() { return $this->_m_checksum; }
 
         /**
-         * Bytes that the game did not write; empty but for one file with two bytes
+         * Bytes that the game did not write; empty except in one file with two bytes
          * from a copy as text.
          */
         public function trailing() { return $this->_m_trailing; }
@@ -665,14 +666,14 @@ namespace Navspec\GtaSaSaveAndroid {
         public function ifpName() { return $this->_m_ifpName; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -759,12 +760,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function entityHandle() { return $this->_m_entityHandle; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public function counter() { return $this->_m_counter; }
 
@@ -774,7 +775,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap016() { return $this->_m_gap016; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public function sphereRadius() { return $this->_m_sphereRadius; }
 
@@ -794,17 +795,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function enexPlus1() { return $this->_m_enexPlus1; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public function sprite() { return $this->_m_sprite; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public function kind() { return $this->_m_kind; }
 
@@ -814,7 +815,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap025() { return $this->_m_gap025; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -867,12 +868,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_appearance;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public function display() { return $this->_m_display; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public function blipType() { return $this->_m_blipType; }
@@ -1026,7 +1027,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Two guards of `len_key`.
+         * Two guards before `len_key`, in mobile saves of format 2 only.
          */
         public function guardLenKey() { return $this->_m_guardLenKey; }
 
@@ -1036,7 +1037,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lenKey() { return $this->_m_lenKey; }
 
         /**
-         * Two guards of `key`.
+         * Two guards before `key`, in mobile saves of format 2 only.
          */
         public function guardKey() { return $this->_m_guardKey; }
 
@@ -1051,12 +1052,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numbers() { return $this->_m_numbers; }
 
         /**
-         * The same as `numbers`, each with two guards.
+         * Form of `numbers` in mobile saves of format 2, with two guards before each number.
          */
         public function guardedNumbers() { return $this->_m_guardedNumbers; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -1126,17 +1127,17 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `swap_type`.
+         * Guard before `swap_type`, in mobile saves of format 2 only.
          */
         public function guardSwapType() { return $this->_m_guardSwapType; }
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public function swapType() { return $this->_m_swapType; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
 
@@ -1146,7 +1147,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
 
         /**
-         * Guard of `new_model`.
+         * Guard before `new_model`, in mobile saves of format 2 only.
          */
         public function guardNewModel() { return $this->_m_guardNewModel; }
 
@@ -1156,7 +1157,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function newModel() { return $this->_m_newModel; }
 
         /**
-         * Guard of `old_model`.
+         * Guard before `old_model`, in mobile saves of format 2 only.
          */
         public function guardOldModel() { return $this->_m_guardOldModel; }
 
@@ -1166,7 +1167,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function oldModel() { return $this->_m_oldModel; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -1339,7 +1340,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `index`.
+         * Guard before `index`, in mobile saves of format 2 only.
          */
         public function guardIndex() { return $this->_m_guardIndex; }
 
@@ -1359,7 +1360,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function model() { return $this->_m_model; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public function colours() { return $this->_m_colours; }
 
@@ -1379,22 +1380,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function z() { return $this->_m_z; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public function angle() { return $this->_m_angle; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public function alarmChance() { return $this->_m_alarmChance; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public function lockChance() { return $this->_m_lockChance; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public function flags() { return $this->_m_flags; }
 
@@ -1414,12 +1415,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap013() { return $this->_m_gap013; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public function nextGenTime() { return $this->_m_nextGenTime; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public function vehicleHandle() { return $this->_m_vehicleHandle; }
 
@@ -1445,7 +1446,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap01f() { return $this->_m_gap01f; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -1523,7 +1524,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_generators`.
+         * Guard before `num_generators`, in mobile saves of format 2 only.
          */
         public function guardNumGenerators() { return $this->_m_guardNumGenerators; }
 
@@ -1533,17 +1534,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numGenerators() { return $this->_m_numGenerators; }
 
         /**
-         * Guard of `process_counter`.
+         * Guard before `process_counter`, in mobile saves of format 2 only.
          */
         public function guardProcessCounter() { return $this->_m_guardProcessCounter; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public function processCounter() { return $this->_m_processCounter; }
 
         /**
-         * Guard of `generate_even_if_close`.
+         * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
          */
         public function guardGenerateEvenIfClose() { return $this->_m_guardGenerateEvenIfClose; }
 
@@ -1558,7 +1559,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function generators() { return $this->_m_generators; }
 
         /**
-         * Guard of `plate_count`.
+         * Guard before `plate_count`, in mobile saves of format 2 only.
          */
         public function guardPlateCount() { return $this->_m_guardPlateCount; }
 
@@ -1573,7 +1574,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function plates() { return $this->_m_plates; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -1617,12 +1618,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function key() { return $this->_m_key; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public function price() { return $this->_m_price; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -1722,7 +1723,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_tag;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public function tag() { return $this->_m_tag; }
     }
@@ -1812,12 +1813,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function usesCollision() { return $this->_m_usesCollision; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public function collisionProcessed() { return $this->_m_collisionProcessed; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public function staticFlag() { return $this->_m_staticFlag; }
 
@@ -1832,12 +1833,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function stuck() { return $this->_m_stuck; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public function safePosition() { return $this->_m_safePosition; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public function postponed() { return $this->_m_postponed; }
 
@@ -1857,7 +1858,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function renderDamaged() { return $this->_m_renderDamaged; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public function streamingDontDelete() { return $this->_m_streamingDontDelete; }
 
@@ -1887,7 +1888,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function distanceFade() { return $this->_m_distanceFade; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public function noShadowsOn() { return $this->_m_noShadowsOn; }
 
@@ -1902,7 +1903,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function staticWaitingCollision() { return $this->_m_staticWaitingCollision; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public function dontStream() { return $this->_m_dontStream; }
 
@@ -1922,7 +1923,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function tempBuilding() { return $this->_m_tempBuilding; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public function noHierarchyUpdate() { return $this->_m_noHierarchyUpdate; }
 
@@ -1932,7 +1933,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function roadsignText() { return $this->_m_roadsignText; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public function superLowLod() { return $this->_m_superLowLod; }
 
@@ -2013,7 +2014,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function door() { return $this->_m_door; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -2070,7 +2071,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_deleteEnex;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public function interiorMarker() { return $this->_m_interiorMarker; }
 
@@ -2103,7 +2104,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public function bikesOnly() { return $this->_m_bikesOnly; }
 
@@ -2123,7 +2124,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function foodDate() { return $this->_m_foodDate; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public function burglaryDoor() { return $this->_m_burglaryDoor; }
@@ -2139,7 +2140,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function burglaryAccess() { return $this->_m_burglaryAccess; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
 
@@ -2197,17 +2198,17 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `flags`.
+         * Guard before `flags`, in mobile saves of format 2 only.
          */
         public function guardFlags() { return $this->_m_guardFlags; }
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public function flags() { return $this->_m_flags; }
 
         /**
-         * Guard of `linked_index`.
+         * Guard before `linked_index`, in mobile saves of format 2 only.
          */
         public function guardLinkedIndex() { return $this->_m_guardLinkedIndex; }
 
@@ -2223,7 +2224,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guardNext() { return $this->_m_guardNext; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -2283,7 +2284,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -2300,7 +2301,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_stack`.
+         * Guard before `num_stack`, in mobile saves of format 2 only.
          */
         public function guardNumStack() { return $this->_m_guardNumStack; }
 
@@ -2310,12 +2311,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numStack() { return $this->_m_numStack; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public function stack() { return $this->_m_stack; }
 
         /**
-         * The same as `stack`, each with a guard.
+         * Form of `stack` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedStack() { return $this->_m_guardedStack; }
 
@@ -2332,7 +2333,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function entries() { return $this->_m_entries; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -2382,37 +2383,37 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `radius`.
+         * Guard before `radius`, in mobile saves of format 2 only.
          */
         public function guardRadius() { return $this->_m_guardRadius; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public function radius() { return $this->_m_radius; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public function guardHeading() { return $this->_m_guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -2500,7 +2501,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_restarts`.
+         * Guard before `num_restarts`, in mobile saves of format 2 only.
          */
         public function guardNumRestarts() { return $this->_m_guardNumRestarts; }
 
@@ -2510,7 +2511,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numRestarts() { return $this->_m_numRestarts; }
 
         /**
-         * Guard of `penalty_for_death`.
+         * Guard before `penalty_for_death`, in mobile saves of format 2 only.
          */
         public function guardPenaltyForDeath() { return $this->_m_guardPenaltyForDeath; }
 
@@ -2520,7 +2521,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function penaltyForDeath() { return $this->_m_penaltyForDeath; }
 
         /**
-         * Guard of `penalty_for_arrest`.
+         * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
          */
         public function guardPenaltyForArrest() { return $this->_m_guardPenaltyForArrest; }
 
@@ -2530,22 +2531,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
 
         /**
-         * Guard of `game_state`.
+         * Guard before `game_state`, in mobile saves of format 2 only.
          */
         public function guardGameState() { return $this->_m_guardGameState; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public function gameState() { return $this->_m_gameState; }
 
         /**
-         * Guard of `time_of_last_event`.
+         * Guard before `time_of_last_event`, in mobile saves of format 2 only.
          */
         public function guardTimeOfLastEvent() { return $this->_m_guardTimeOfLastEvent; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
 
@@ -2555,7 +2556,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function restarts() { return $this->_m_restarts; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -2658,7 +2659,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function weaponC() { return $this->_m_weaponC; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -2835,7 +2836,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `war_size`.
+         * Guard before `war_size`, in mobile saves of format 2 only.
          */
         public function guardWarSize() { return $this->_m_guardWarSize; }
 
@@ -2860,13 +2861,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap005() { return $this->_m_gap005; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public function timeStarted() { return $this->_m_timeStarted; }
 
@@ -2876,37 +2876,37 @@ namespace Navspec\GtaSaSaveAndroid {
         public function zoneInfoIndex() { return $this->_m_zoneInfoIndex; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public function navZoneIndex() { return $this->_m_navZoneIndex; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public function playerStartPos() { return $this->_m_playerStartPos; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public function gang1() { return $this->_m_gang1; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public function gang2() { return $this->_m_gang2; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public function ferocity() { return $this->_m_ferocity; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public function lastTimeInArea() { return $this->_m_lastTimeInArea; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public function attackState() { return $this->_m_attackState; }
 
@@ -2916,17 +2916,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function timeTillNextAttack() { return $this->_m_timeTillNextAttack; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public function pointOfAttack() { return $this->_m_pointOfAttack; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public function fightTimer() { return $this->_m_fightTimer; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public function radarBlip() { return $this->_m_radarBlip; }
 
@@ -2972,12 +2972,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function zoneInfoForTraining() { return $this->_m_zoneInfoForTraining; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public function specificZoneCount() { return $this->_m_specificZoneCount; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public function specificZones() { return $this->_m_specificZones; }
 
@@ -2992,7 +2992,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function hasSpecificZones() { return $this->_m_hasSpecificZones; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -3021,12 +3021,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public function gangs() { return $this->_m_gangs; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -3132,12 +3132,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guard() { return $this->_m_guard; }
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public function garageType() { return $this->_m_garageType; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public function doorState() { return $this->_m_doorState; }
 
@@ -3157,12 +3157,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function position() { return $this->_m_position; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public function directionA() { return $this->_m_directionA; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public function directionB() { return $this->_m_directionB; }
 
@@ -3177,7 +3177,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function width() { return $this->_m_width; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public function depth() { return $this->_m_depth; }
 
@@ -3207,7 +3207,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function doorPosition() { return $this->_m_doorPosition; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public function timeToOpen() { return $this->_m_timeToOpen; }
 
@@ -3217,7 +3217,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function garageName() { return $this->_m_garageName; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public function originalType() { return $this->_m_originalType; }
 
@@ -3227,7 +3227,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap04c() { return $this->_m_gap04c; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -3407,7 +3407,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -3438,7 +3438,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_garages`.
+         * Guard before `num_garages`, in mobile saves of format 2 only.
          */
         public function guardNumGarages() { return $this->_m_guardNumGarages; }
 
@@ -3448,7 +3448,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numGarages() { return $this->_m_numGarages; }
 
         /**
-         * Guard of `free_bombs`.
+         * Guard before `free_bombs`, in mobile saves of format 2 only.
          */
         public function guardFreeBombs() { return $this->_m_guardFreeBombs; }
 
@@ -3458,7 +3458,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function freeBombs() { return $this->_m_freeBombs; }
 
         /**
-         * Guard of `free_resprays`.
+         * Guard before `free_resprays`, in mobile saves of format 2 only.
          */
         public function guardFreeResprays() { return $this->_m_guardFreeResprays; }
 
@@ -3468,7 +3468,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function freeResprays() { return $this->_m_freeResprays; }
 
         /**
-         * Guard of `no_resprays`.
+         * Guard before `no_resprays`, in mobile saves of format 2 only.
          */
         public function guardNoResprays() { return $this->_m_guardNoResprays; }
 
@@ -3478,7 +3478,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function noResprays() { return $this->_m_noResprays; }
 
         /**
-         * Guard of `cars_collected`.
+         * Guard before `cars_collected`, in mobile saves of format 2 only.
          */
         public function guardCarsCollected() { return $this->_m_guardCarsCollected; }
 
@@ -3488,7 +3488,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carsCollected() { return $this->_m_carsCollected; }
 
         /**
-         * Guard of `bank_vans_collected`.
+         * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
          */
         public function guardBankVansCollected() { return $this->_m_guardBankVansCollected; }
 
@@ -3498,7 +3498,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function bankVansCollected() { return $this->_m_bankVansCollected; }
 
         /**
-         * Guard of `police_cars_collected`.
+         * Guard before `police_cars_collected`, in mobile saves of format 2 only.
          */
         public function guardPoliceCarsCollected() { return $this->_m_guardPoliceCarsCollected; }
 
@@ -3513,17 +3513,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carTypesCollected() { return $this->_m_carTypesCollected; }
 
         /**
-         * The same as `car_types_collected`, each with a guard.
+         * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedCarTypesCollected() { return $this->_m_guardedCarTypesCollected; }
 
         /**
-         * Guard of `last_help_time`.
+         * Guard before `last_help_time`, in mobile saves of format 2 only.
          */
         public function guardLastHelpTime() { return $this->_m_guardLastHelpTime; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public function lastHelpTime() { return $this->_m_lastHelpTime; }
 
@@ -3534,12 +3534,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function cars() { return $this->_m_cars; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public function garages() { return $this->_m_garages; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -3625,12 +3625,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * Whether it holds.
+         * Flag that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3658,12 +3658,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * Whether it is loaded.
+         * Whether the part of the map is loaded.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3691,12 +3691,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3724,12 +3724,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3762,7 +3762,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guards precede.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3850,12 +3850,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3883,12 +3883,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -3916,12 +3916,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_value;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public function guard() { return $this->_m_guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public function value() { return $this->_m_value; }
     }
@@ -4127,7 +4127,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function useMaxSpeed() { return $this->_m_useMaxSpeed; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public function lowRider() { return $this->_m_lowRider; }
 
@@ -4137,7 +4137,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function streetRacer() { return $this->_m_streetRacer; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknownBit27() { return $this->_m_unknownBit27; }
 
@@ -4147,7 +4147,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function swingingChassis() { return $this->_m_swingingChassis; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknownBit29() { return $this->_m_unknownBit29; }
     }
@@ -4199,27 +4199,27 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `object_kind`.
+         * Guard before `object_kind`, in mobile saves of format 2 only.
          */
         public function guardObjectKind() { return $this->_m_guardObjectKind; }
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public function objectKind() { return $this->_m_objectKind; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public function guardPoolIndexPlus1() { return $this->_m_guardPoolIndexPlus1; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -4267,7 +4267,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -4282,12 +4282,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `slot_count`.
+         * Guard before `slot_count`, in mobile saves of format 2 only.
          */
         public function guardSlotCount() { return $this->_m_guardSlotCount; }
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public function slotCount() { return $this->_m_slotCount; }
 
@@ -4299,12 +4299,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function flags() { return $this->_m_flags; }
 
         /**
-         * The same as `flags`, each with a guard.
+         * Form of `flags` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedFlags() { return $this->_m_guardedFlags; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -4350,7 +4350,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_hasIndex;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public function missionIndex() { return $this->_m_missionIndex; }
 
@@ -4414,7 +4414,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lodObject() { return $this->_m_lodObject; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -4587,7 +4587,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Two guards of `handle`.
+         * Two guards before `handle`, in mobile saves of format 2 only.
          */
         public function guardHandle() { return $this->_m_guardHandle; }
 
@@ -4597,17 +4597,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handle() { return $this->_m_handle; }
 
         /**
-         * Two guards of `model`.
+         * Two guards before `model`, in mobile saves of format 2 only.
          */
         public function guardModel() { return $this->_m_guardModel; }
 
         /**
-         * Model.
+         * Model number of the object.
          */
         public function model() { return $this->_m_model; }
 
         /**
-         * Guard of `object_size`.
+         * Guard before `object_size`, in mobile saves of format 2 only.
          */
         public function guardObjectSize() { return $this->_m_guardObjectSize; }
 
@@ -4622,17 +4622,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guardBody() { return $this->_m_guardBody; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public function right() { return $this->_m_right; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public function forward() { return $this->_m_forward; }
 
@@ -4657,17 +4658,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function costValue() { return $this->_m_costValue; }
 
         /**
-         * When it goes.
+         * Time at which the object is removed.
          */
         public function removalTime() { return $this->_m_removalTime; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public function entityFlags() { return $this->_m_entityFlags; }
 
         /**
-         * Unknown.
+         * Number between `entity_flags` and `unused`; meaning not known.
          */
         public function unknown48() { return $this->_m_unknown48; }
 
@@ -4687,8 +4688,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap035() { return $this->_m_gap035; }
 
         /**
-         * What the game knows about it; the upper byte is not reliable in the
-         * second form.
+         * State that the game keeps of the object; the upper byte is not
+         * reliable in the second form.
          */
         public function objectFlags() { return $this->_m_objectFlags; }
 
@@ -4698,22 +4699,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function objectType() { return $this->_m_objectType; }
 
         /**
-         * What a blow does to it: 0 or 200.
+         * Effect of a blow on the object: 0 or 200.
          */
         public function collisionDamageEffect() { return $this->_m_collisionDamageEffect; }
 
         /**
-         * What it does when something touches it: 0, or 200, which has no name.
+         * Reaction of the object to a touch: 0, or 200, which has no name.
          */
         public function specialCollisionResponse() { return $this->_m_specialCollisionResponse; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public function physicalFlags() { return $this->_m_physicalFlags; }
 
         /**
-         * Unknown; -1.
+         * Last number of the object; -1.
          */
         public function unknownEnd() { return $this->_m_unknownEnd; }
 
@@ -4728,7 +4729,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isVariantB() { return $this->_m_isVariantB; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -4927,7 +4928,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `handle`.
+         * Guard before `handle`, in mobile saves of format 2 only.
          */
         public function guardHandle() { return $this->_m_guardHandle; }
 
@@ -4937,17 +4938,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handle() { return $this->_m_handle; }
 
         /**
-         * Guard of `model`.
+         * Guard before `model`, in mobile saves of format 2 only.
          */
         public function guardModel() { return $this->_m_guardModel; }
 
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         public function model() { return $this->_m_model; }
 
         /**
-         * Guard of `ped_type`.
+         * Guard before `ped_type`, in mobile saves of format 2 only.
          */
         public function guardPedType() { return $this->_m_guardPedType; }
 
@@ -4962,7 +4963,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function modelName() { return $this->_m_modelName; }
 
         /**
-         * Guard of `ped_size`.
+         * Guard before `ped_size`, in mobile saves of format 2 only.
          */
         public function guardPedSize() { return $this->_m_guardPedSize; }
 
@@ -4977,17 +4978,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guardBody() { return $this->_m_guardBody; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
-         * Health.
+         * Points of health that the player has.
          */
         public function health() { return $this->_m_health; }
 
@@ -4997,7 +4998,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function armor() { return $this->_m_armor; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public function weapons() { return $this->_m_weapons; }
 
@@ -5029,7 +5030,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function exitIndex() { return $this->_m_exitIndex; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public function fightingStyle() { return $this->_m_fightingStyle; }
 
@@ -5055,12 +5057,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap1b0() { return $this->_m_gap1b0; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         public function unknownPed() { return $this->_m_unknownPed; }
 
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         public function playerPart() { return $this->_m_playerPart; }
 
@@ -5070,7 +5072,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isDefinitive() { return $this->_m_isDefinitive; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -5148,7 +5150,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `player_size`.
+         * Guard before `player_size`, in mobile saves of format 2 only.
          */
         public function guardPlayerSize() { return $this->_m_guardPlayerSize; }
 
@@ -5184,7 +5186,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function modelKeys() { return $this->_m_modelKeys; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public function textureKeys() { return $this->_m_textureKeys; }
 
@@ -5199,7 +5202,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function muscle() { return $this->_m_muscle; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public function chosenWeaponSlot() { return $this->_m_chosenWeaponSlot; }
 
@@ -5209,12 +5212,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap085() { return $this->_m_gap085; }
 
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         public function unknownEnd() { return $this->_m_unknownEnd; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -5301,7 +5304,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -5328,7 +5331,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_players`.
+         * Guard before `num_players`, in mobile saves of format 2 only.
          */
         public function guardNumPlayers() { return $this->_m_guardNumPlayers; }
 
@@ -5344,7 +5347,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function players() { return $this->_m_players; }
 
         /**
-         * Guard of `num_vehicles`.
+         * Guard before `num_vehicles`, in mobile saves of format 2 only.
          */
         public function guardNumVehicles() { return $this->_m_guardNumVehicles; }
 
@@ -5365,7 +5368,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function cameraTarget() { return $this->_m_cameraTarget; }
 
         /**
-         * The same as `camera_target`, each with a guard.
+         * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedCameraTarget() { return $this->_m_guardedCameraTarget; }
 
@@ -5375,7 +5378,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function missionState() { return $this->_m_missionState; }
 
         /**
-         * Two guards of `num_objects`.
+         * Two guards before `num_objects`, in mobile saves of format 2 only.
          */
         public function guardNumObjects() { return $this->_m_guardNumObjects; }
 
@@ -5410,7 +5413,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lenMissionTail() { return $this->_m_lenMissionTail; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -5485,7 +5488,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isBike;
 
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         public function isBike() {
             if ($this->_m_isBike !== null)
@@ -5496,7 +5499,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isBoat;
 
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         public function isBoat() {
             if ($this->_m_isBoat !== null)
@@ -5507,7 +5510,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isTrain;
 
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         public function isTrain() {
             if ($this->_m_isTrain !== null)
@@ -5574,7 +5577,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function vehicleSize() { return $this->_m_vehicleSize; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         public function right() { return $this->_m_right; }
 
@@ -5584,7 +5587,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function matrixFlags() { return $this->_m_matrixFlags; }
 
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         public function forward() { return $this->_m_forward; }
 
@@ -5594,7 +5597,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap028() { return $this->_m_gap028; }
 
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         public function up() { return $this->_m_up; }
 
@@ -5604,7 +5607,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap038() { return $this->_m_gap038; }
 
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -5614,7 +5617,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap048() { return $this->_m_gap048; }
 
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         public function createdBy() { return $this->_m_createdBy; }
 
@@ -5644,7 +5647,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap05d() { return $this->_m_gap05d; }
 
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         public function steerAngle() { return $this->_m_steerAngle; }
 
@@ -5659,7 +5662,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function brakePedal() { return $this->_m_brakePedal; }
 
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of
+         * vehicles.
          */
         public function vehicleFlags() { return $this->_m_vehicleFlags; }
 
@@ -5680,8 +5684,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function unknown120() { return $this->_m_unknown120; }
 
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of
-         * objects has.
+         * State that the engine keeps of the vehicle, with the bits that
+         * `entity_flags` of objects has.
          */
         public function entityFlags() { return $this->_m_entityFlags; }
 
@@ -5691,17 +5695,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function mass() { return $this->_m_mass; }
 
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         public function turnMass() { return $this->_m_turnMass; }
 
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         public function buoyancy() { return $this->_m_buoyancy; }
 
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         public function damage() { return $this->_m_damage; }
 
@@ -5790,7 +5794,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_unknown27;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public function pickup() { return $this->_m_pickup; }
 
@@ -5840,7 +5844,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function targetable() { return $this->_m_targetable; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public function broken() { return $this->_m_broken; }
 
@@ -5865,7 +5869,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function doorMoving() { return $this->_m_doorMoving; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public function doorOpen() { return $this->_m_doorOpen; }
 
@@ -5902,7 +5906,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function fadingIn() { return $this->_m_fadingIn; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public function colBrightness() { return $this->_m_colBrightness; }
 
@@ -5923,7 +5928,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function fadingIn2() { return $this->_m_fadingIn2; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknown27() { return $this->_m_unknown27; }
     }
@@ -5964,7 +5969,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_areas`.
+         * Guard before `num_areas`, in mobile saves of format 2 only.
          */
         public function guardNumAreas() { return $this->_m_guardNumAreas; }
 
@@ -5979,7 +5984,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function areas() { return $this->_m_areas; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -6008,19 +6013,19 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public function relations() { return $this->_m_relations; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
 /**
- * What has no effect on an object.
+ * Kinds of harm that have no effect on an object.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -6050,12 +6055,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_unknown7;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public function noCollisionForce() { return $this->_m_noCollisionForce; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public function noSpeed() { return $this->_m_noSpeed; }
 
@@ -6085,7 +6090,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function explosionProof() { return $this->_m_explosionProof; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public function unknown7() { return $this->_m_unknown7; }
     }
@@ -6184,7 +6189,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function ammoOrMax() { return $this->_m_ammoOrMax; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public function regenerationTime() { return $this->_m_regenerationTime; }
 
@@ -6204,7 +6209,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function z() { return $this->_m_z; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public function moneyPerDay() { return $this->_m_moneyPerDay; }
 
@@ -6216,12 +6221,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function model() { return $this->_m_model; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public function counter() { return $this->_m_counter; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public function pickupType() { return $this->_m_pickupType; }
 
@@ -6236,7 +6241,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap01d() { return $this->_m_gap01d; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -6294,12 +6299,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isEmpty() { return $this->_m_isEmpty; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public function helpShown() { return $this->_m_helpShown; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public function isVisible() { return $this->_m_isVisible; }
 
@@ -6309,7 +6314,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function propertyText() { return $this->_m_propertyText; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public function unknownPickupBit() { return $this->_m_unknownPickupBit; }
     }
@@ -6365,7 +6370,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -6388,17 +6393,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function pickups() { return $this->_m_pickups; }
 
         /**
-         * Guard of `collected_index`.
+         * Guard before `collected_index`, in mobile saves of format 2 only.
          */
         public function guardCollectedIndex() { return $this->_m_guardCollectedIndex; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public function collectedIndex() { return $this->_m_collectedIndex; }
 
         /**
-         * Guard of `weapon_help_left`.
+         * Guard before `weapon_help_left`, in mobile saves of format 2 only.
          */
         public function guardWeaponHelpLeft() { return $this->_m_guardWeaponHelpLeft; }
 
@@ -6408,18 +6413,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function weaponHelpLeft() { return $this->_m_weaponHelpLeft; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public function collectedRefs() { return $this->_m_collectedRefs; }
 
         /**
-         * The same as `collected_refs`, each with a guard.
+         * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedCollectedRefs() { return $this->_m_guardedCollectedRefs; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -6468,7 +6473,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function plateText() { return $this->_m_plateText; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -6560,7 +6565,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `info_size`.
+         * Guard before `info_size`, in mobile saves of format 2 only.
          */
         public function guardInfoSize() { return $this->_m_guardInfoSize; }
 
@@ -6575,7 +6580,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guardBody() { return $this->_m_guardBody; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public function money() { return $this->_m_money; }
 
@@ -6585,7 +6590,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carDensity() { return $this->_m_carDensity; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public function playerState() { return $this->_m_playerState; }
 
@@ -6681,7 +6686,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastBustMessage() { return $this->_m_lastBustMessage; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -7032,8 +7037,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function extraMultCap() { return $this->_m_extraMultCap; }
 
         /**
-         * How much brighter the colour filter gets where there is no such light;
-         * 0.5.
+         * How much brighter the colour filter gets where no light is below the
+         * player; 0.5.
          */
         public function extraMultMult() { return $this->_m_extraMultMult; }
 
@@ -7043,17 +7048,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function leftUOffset() { return $this->_m_leftUOffset; }
 
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         public function rightUOffset() { return $this->_m_rightUOffset; }
 
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         public function topVOffset() { return $this->_m_topVOffset; }
 
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         public function bottomVOffset() { return $this->_m_bottomVOffset; }
 
@@ -7160,7 +7165,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function hazeFadeSpeed() { return $this->_m_hazeFadeSpeed; }
 
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         public function hazeInsideFadeSpeed() { return $this->_m_hazeInsideFadeSpeed; }
 
@@ -7206,12 +7211,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function hazeScanY() { return $this->_m_hazeScanY; }
 
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         public function hazeRenderX() { return $this->_m_hazeRenderX; }
 
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         public function hazeRenderY() { return $this->_m_hazeRenderY; }
 
@@ -7231,7 +7236,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function darknessAlpha() { return $this->_m_darknessAlpha; }
 
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255;
+         * 170.
          */
         public function darknessAlphaDefault() { return $this->_m_darknessAlphaDefault; }
 
@@ -7324,12 +7330,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function nightOnTime() { return $this->_m_nightOnTime; }
 
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         public function nightOnCount() { return $this->_m_nightOnCount; }
 
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         public function infraredOnCount() { return $this->_m_infraredOnCount; }
 
@@ -7354,7 +7360,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function infraredRadius() { return $this->_m_infraredRadius; }
 
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
          * turn blue.
          */
         public function infraredHeatRgba() { return $this->_m_infraredHeatRgba; }
@@ -7365,7 +7371,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function infraredColour() { return $this->_m_infraredColour; }
 
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         public function infraredMainColour() { return $this->_m_infraredMainColour; }
 
@@ -7436,7 +7442,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function radiosityDebug() { return $this->_m_radiosityDebug; }
 
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         public function radiosityBypassLimit() { return $this->_m_radiosityBypassLimit; }
 
@@ -7506,22 +7512,24 @@ namespace Navspec\GtaSaSaveAndroid {
         public function waterStrength() { return $this->_m_waterStrength; }
 
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         public function xOffset() { return $this->_m_xOffset; }
 
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         public function yOffset() { return $this->_m_yOffset; }
 
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms;
+         * 0.0015.
          */
         public function waterSpeed() { return $this->_m_waterSpeed; }
 
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row;
+         * 0.04.
          */
         public function waterFreq() { return $this->_m_waterFreq; }
 
@@ -7551,7 +7559,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function waterFxStart() { return $this->_m_waterFxStart; }
 
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         public function rainEnable() { return $this->_m_rainEnable; }
 
@@ -7566,12 +7574,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap156() { return $this->_m_gap156; }
 
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         public function defScreenX() { return $this->_m_defScreenX; }
 
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         public function defScreenY() { return $this->_m_defScreenY; }
     }
@@ -7663,7 +7671,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numBlips() { return $this->_m_numBlips; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -7749,7 +7757,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -7785,12 +7793,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public function stations() { return $this->_m_stations; }
 
         /**
-         * The same as `stations`, each number with a guard.
+         * Form of `stations` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedStations() { return $this->_m_guardedStations; }
 
@@ -7801,12 +7809,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function statMirror() { return $this->_m_statMirror; }
 
         /**
-         * The same as `stat_mirror`, each with a guard.
+         * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedStatMirror() { return $this->_m_guardedStatMirror; }
 
         /**
-         * Guard of `last_change_day`.
+         * Guard before `last_change_day`, in mobile saves of format 2 only.
          */
         public function guardLastChangeDay() { return $this->_m_guardLastChangeDay; }
 
@@ -7816,7 +7824,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastChangeDay() { return $this->_m_lastChangeDay; }
 
         /**
-         * Guard of `last_change_hour`.
+         * Guard before `last_change_hour`, in mobile saves of format 2 only.
          */
         public function guardLastChangeHour() { return $this->_m_guardLastChangeHour; }
 
@@ -7826,7 +7834,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastChangeHour() { return $this->_m_lastChangeHour; }
 
         /**
-         * Guard of `expiry_hours`.
+         * Guard before `expiry_hours`, in mobile saves of format 2 only.
          */
         public function guardExpiryHours() { return $this->_m_guardExpiryHours; }
 
@@ -7837,27 +7845,27 @@ namespace Navspec\GtaSaSaveAndroid {
         public function expiryHours() { return $this->_m_expiryHours; }
 
         /**
-         * Guard of `pending_kind`.
+         * Guard before `pending_kind`, in mobile saves of format 2 only.
          */
         public function guardPendingKind() { return $this->_m_guardPendingKind; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public function pendingKind() { return $this->_m_pendingKind; }
 
         /**
-         * Guard of `banter_index`.
+         * Guard before `banter_index`, in mobile saves of format 2 only.
          */
         public function guardBanterIndex() { return $this->_m_guardBanterIndex; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public function banterIndex() { return $this->_m_banterIndex; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -7926,57 +7934,57 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `respect`.
+         * Guard before `respect`, in mobile saves of format 2 only.
          */
         public function guardRespect() { return $this->_m_guardRespect; }
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public function respect() { return $this->_m_respect; }
 
         /**
-         * Guard of `like`.
+         * Guard before `like`, in mobile saves of format 2 only.
          */
         public function guardLike() { return $this->_m_guardLike; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public function like() { return $this->_m_like; }
 
         /**
-         * Guard of `ignore`.
+         * Guard before `ignore`, in mobile saves of format 2 only.
          */
         public function guardIgnore() { return $this->_m_guardIgnore; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public function ignore() { return $this->_m_ignore; }
 
         /**
-         * Guard of `dislike`.
+         * Guard before `dislike`, in mobile saves of format 2 only.
          */
         public function guardDislike() { return $this->_m_guardDislike; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public function dislike() { return $this->_m_dislike; }
 
         /**
-         * Guard of `hate`.
+         * Guard before `hate`, in mobile saves of format 2 only.
          */
         public function guardHate() { return $this->_m_guardHate; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public function hate() { return $this->_m_hate; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -8017,27 +8025,27 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public function guardHeading() { return $this->_m_guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -8087,27 +8095,27 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public function guardPosition() { return $this->_m_guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public function position() { return $this->_m_position; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public function guardHeading() { return $this->_m_guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public function heading() { return $this->_m_heading; }
 
         /**
-         * Guard of `when_to_use`.
+         * Guard before `when_to_use`, in mobile saves of format 2 only.
          */
         public function guardWhenToUse() { return $this->_m_guardWhenToUse; }
 
@@ -8117,7 +8125,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function whenToUse() { return $this->_m_whenToUse; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -8210,7 +8218,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_hospitals`.
+         * Guard before `num_hospitals`, in mobile saves of format 2 only.
          */
         public function guardNumHospitals() { return $this->_m_guardNumHospitals; }
 
@@ -8220,12 +8228,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numHospitals() { return $this->_m_numHospitals; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public function hospitals() { return $this->_m_hospitals; }
 
         /**
-         * Guard of `num_police_stations`.
+         * Guard before `num_police_stations`, in mobile saves of format 2 only.
          */
         public function guardNumPoliceStations() { return $this->_m_guardNumPoliceStations; }
 
@@ -8235,12 +8243,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numPoliceStations() { return $this->_m_numPoliceStations; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public function policeStations() { return $this->_m_policeStations; }
 
         /**
-         * Guard of `override_restart`.
+         * Guard before `override_restart`, in mobile saves of format 2 only.
          */
         public function guardOverrideRestart() { return $this->_m_guardOverrideRestart; }
 
@@ -8250,17 +8258,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function overrideRestart() { return $this->_m_overrideRestart; }
 
         /**
-         * Guard of `override_position`.
+         * Guard before `override_position`, in mobile saves of format 2 only.
          */
         public function guardOverridePosition() { return $this->_m_guardOverridePosition; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public function overridePosition() { return $this->_m_overridePosition; }
 
         /**
-         * Guard of `fade_in_after_death`.
+         * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
          */
         public function guardFadeInAfterDeath() { return $this->_m_guardFadeInAfterDeath; }
 
@@ -8270,7 +8278,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function fadeInAfterDeath() { return $this->_m_fadeInAfterDeath; }
 
         /**
-         * Guard of `fade_in_after_arrest`.
+         * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
          */
         public function guardFadeInAfterArrest() { return $this->_m_guardFadeInAfterArrest; }
 
@@ -8290,7 +8298,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function extraPolice() { return $this->_m_extraPolice; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -8298,7 +8306,7 @@ namespace Navspec\GtaSaSaveAndroid {
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -8356,7 +8364,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function scriptIndex() { return $this->_m_scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public function brainType() { return $this->_m_brainType; }
 
@@ -8367,7 +8376,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function group() { return $this->_m_group; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public function isActive() { return $this->_m_isActive; }
 
@@ -8377,7 +8386,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap005() { return $this->_m_gap005; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public function radius() { return $this->_m_radius; }
 
@@ -8389,7 +8399,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function target() { return $this->_m_target; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -8433,17 +8443,17 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_special;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public function index() { return $this->_m_index; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public function ownerSlot() { return $this->_m_ownerSlot; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public function model() { return $this->_m_model; }
 
@@ -8582,7 +8592,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -8643,7 +8653,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `slot`.
+         * Guard before `slot`, in mobile saves of format 2 only.
          */
         public function guardSlot() { return $this->_m_guardSlot; }
 
@@ -8654,7 +8664,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function slot() { return $this->_m_slot; }
 
         /**
-         * Guard of `streamed_script_index`.
+         * Guard before `streamed_script_index`, in mobile saves of format 2 only.
          */
         public function guardStreamedScriptIndex() { return $this->_m_guardStreamedScriptIndex; }
 
@@ -8689,7 +8699,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function threadName() { return $this->_m_threadName; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public function baseIp() { return $this->_m_baseIp; }
 
@@ -8730,7 +8740,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function timerB() { return $this->_m_timerB; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public function isActive() { return $this->_m_isActive; }
 
@@ -8755,7 +8765,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function overridesTextBox() { return $this->_m_overridesTextBox; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public function externalType() { return $this->_m_externalType; }
 
@@ -8765,12 +8775,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0cc() { return $this->_m_gap0cc; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public function wakeTime() { return $this->_m_wakeTime; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public function andOrState() { return $this->_m_andOrState; }
@@ -8796,12 +8806,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0d7() { return $this->_m_gap0d7; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public function sceneSkipIp() { return $this->_m_sceneSkipIp; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public function isMission() { return $this->_m_isMission; }
 
@@ -8811,7 +8821,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0df() { return $this->_m_gap0df; }
 
         /**
-         * Guard of `ip_rel`.
+         * Guard before `ip_rel`, in mobile saves of format 2 only.
          */
         public function guardIpRel() { return $this->_m_guardIpRel; }
 
@@ -8822,12 +8832,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function ipRel() { return $this->_m_ipRel; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public function stackRel() { return $this->_m_stackRel; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
+         * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedStackRel() { return $this->_m_guardedStackRel; }
 
@@ -8842,7 +8852,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function hasMissionIndex() { return $this->_m_hasMissionIndex; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -9073,7 +9083,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -9139,7 +9149,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `len_globals`.
+         * Guard before `len_globals`, in mobile saves of format 2 only.
          */
         public function guardLenGlobals() { return $this->_m_guardLenGlobals; }
 
@@ -9150,7 +9160,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lenGlobals() { return $this->_m_lenGlobals; }
 
         /**
-         * Guard of `globals`.
+         * Guard before `globals`, in mobile saves of format 2 only.
          */
         public function guardGlobals() { return $this->_m_guardGlobals; }
 
@@ -9169,45 +9179,45 @@ namespace Navspec\GtaSaSaveAndroid {
         public function scriptBrains() { return $this->_m_scriptBrains; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
+         * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
          */
         public function guardOnMissionFlagOffset() { return $this->_m_guardOnMissionFlagOffset; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public function onMissionFlagOffset() { return $this->_m_onMissionFlagOffset; }
 
         /**
-         * Guard of `last_mission_passed_time`.
+         * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
          */
         public function guardLastMissionPassedTime() { return $this->_m_guardLastMissionPassedTime; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public function lastMissionPassedTime() { return $this->_m_lastMissionPassedTime; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public function buildingSwaps() { return $this->_m_buildingSwaps; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public function invisibleObjects() { return $this->_m_invisibleObjects; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public function blockedVehicleModels() { return $this->_m_blockedVehicleModels; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
+         * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedBlockedVehicleModels() { return $this->_m_guardedBlockedVehicleModels; }
 
@@ -9217,23 +9227,23 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lodPairs() { return $this->_m_lodPairs; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public function attachedAnimGroups() { return $this->_m_attachedAnimGroups; }
 
         /**
-         * Guard of `using_multi_script_file`.
+         * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
          */
         public function guardUsingMultiScriptFile() { return $this->_m_guardUsingMultiScriptFile; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public function usingMultiScriptFile() { return $this->_m_usingMultiScriptFile; }
 
         /**
-         * Guard of `met_debbie_harry`.
+         * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
          */
         public function guardMetDebbieHarry() { return $this->_m_guardMetDebbieHarry; }
 
@@ -9243,18 +9253,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function metDebbieHarry() { return $this->_m_metDebbieHarry; }
 
         /**
-         * Guard of `main_script_size`.
+         * Guard before `main_script_size`, in mobile saves of format 2 only.
          */
         public function guardMainScriptSize() { return $this->_m_guardMainScriptSize; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public function mainScriptSize() { return $this->_m_mainScriptSize; }
 
         /**
-         * Guard of `largest_mission_size`.
+         * Guard before `largest_mission_size`, in mobile saves of format 2 only.
          */
         public function guardLargestMissionSize() { return $this->_m_guardLargestMissionSize; }
 
@@ -9264,7 +9274,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function largestMissionSize() { return $this->_m_largestMissionSize; }
 
         /**
-         * Guard of `mission_count`.
+         * Guard before `mission_count`, in mobile saves of format 2 only.
          */
         public function guardMissionCount() { return $this->_m_guardMissionCount; }
 
@@ -9274,17 +9284,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function missionCount() { return $this->_m_missionCount; }
 
         /**
-         * Guard of `exclusive_mission_count`.
+         * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
          */
         public function guardExclusiveMissionCount() { return $this->_m_guardExclusiveMissionCount; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public function exclusiveMissionCount() { return $this->_m_exclusiveMissionCount; }
 
         /**
-         * Guard of `largest_mission_locals`.
+         * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
          */
         public function guardLargestMissionLocals() { return $this->_m_guardLargestMissionLocals; }
 
@@ -9294,7 +9304,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function largestMissionLocals() { return $this->_m_largestMissionLocals; }
 
         /**
-         * Guard of `num_threads`.
+         * Guard before `num_threads`, in mobile saves of format 2 only.
          */
         public function guardNumThreads() { return $this->_m_guardNumThreads; }
 
@@ -9304,12 +9314,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numThreads() { return $this->_m_numThreads; }
 
         /**
-         * Two guards of `save_kind`.
+         * Two guards before `save_kind`, in mobile saves of format 2 only.
          */
         public function guardSaveKind() { return $this->_m_guardSaveKind; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public function saveKind() { return $this->_m_saveKind; }
@@ -9320,7 +9330,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function threads() { return $this->_m_threads; }
 
         /**
-         * Guard of `num_resources`.
+         * Guard before `num_resources`, in mobile saves of format 2 only.
          */
         public function guardNumResources() { return $this->_m_guardNumResources; }
 
@@ -9335,12 +9345,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function resources() { return $this->_m_resources; }
 
         /**
-         * Guard of `unknown_end`.
+         * Guard before `unknown_end`, in mobile saves of format 2 only.
          */
         public function guardUnknownEnd() { return $this->_m_guardUnknownEnd; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public function unknownEnd() { return $this->_m_unknownEnd; }
 
@@ -9370,7 +9380,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isMissionSave() { return $this->_m_isMissionSave; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -9378,9 +9388,9 @@ namespace Navspec\GtaSaSaveAndroid {
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -9427,7 +9437,8 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_gap00d;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public function lastGenerationTime() { return $this->_m_lastGenerationTime; }
 
@@ -9452,27 +9463,28 @@ namespace Navspec\GtaSaSaveAndroid {
         public function y2() { return $this->_m_y2; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public function spawn1() { return $this->_m_spawn1; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public function spawn2() { return $this->_m_spawn2; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public function target1() { return $this->_m_target1; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public function target2() { return $this->_m_target2; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public function pieceType() { return $this->_m_pieceType; }
 
@@ -9522,7 +9534,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `used_count`.
+         * Guard before `used_count`, in mobile saves of format 2 only.
          */
         public function guardUsedCount() { return $this->_m_guardUsedCount; }
 
@@ -9532,17 +9544,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function usedCount() { return $this->_m_usedCount; }
 
         /**
-         * Guard of `pieces`.
+         * Guard before `pieces`, in mobile saves of format 2 only.
          */
         public function guardPieces() { return $this->_m_guardPieces; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public function pieces() { return $this->_m_pieces; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -9608,7 +9620,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_modifiers`.
+         * Guard before `num_modifiers`, in mobile saves of format 2 only.
          */
         public function guardNumModifiers() { return $this->_m_guardNumModifiers; }
 
@@ -9618,12 +9630,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numModifiers() { return $this->_m_numModifiers; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public function modifiers() { return $this->_m_modifiers; }
 
         /**
-         * Guard of `num_items`.
+         * Guard before `num_items`, in mobile saves of format 2 only.
          */
         public function guardNumItems() { return $this->_m_guardNumItems; }
 
@@ -9633,7 +9645,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numItems() { return $this->_m_numItems; }
 
         /**
-         * Guard of `items`.
+         * Guard before `items`, in mobile saves of format 2 only.
          */
         public function guardItems() { return $this->_m_guardItems; }
 
@@ -9643,7 +9655,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function items() { return $this->_m_items; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -9959,15 +9971,15 @@ namespace Navspec\GtaSaSaveAndroid {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public function versionId() { return $this->_m_versionId; }
 
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public function saveName() { return $this->_m_saveName; }
@@ -9988,18 +10000,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function currentLevel() { return $this->_m_currentLevel; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public function cameraPos() { return $this->_m_cameraPos; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public function msPerGameMinute() { return $this->_m_msPerGameMinute; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public function lastClockTick() { return $this->_m_lastClockTick; }
 
@@ -10085,7 +10097,8 @@ namespace Navspec\GtaSaSaveAndroid {
         public function timeStep() { return $this->_m_timeStep; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public function timeStepNonClipped() { return $this->_m_timeStepNonClipped; }
 
@@ -10115,7 +10128,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0ae() { return $this->_m_gap0ae; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public function weatherInterpolation() { return $this->_m_weatherInterpolation; }
 
@@ -10125,7 +10138,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function weatherTypeInList() { return $this->_m_weatherTypeInList; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public function rain() { return $this->_m_rain; }
 
@@ -10206,18 +10219,20 @@ namespace Navspec\GtaSaSaveAndroid {
         public function maxWantedLevel() { return $this->_m_maxWantedLevel; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public function maxChaos() { return $this->_m_maxChaos; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public function frenchGame() { return $this->_m_frenchGame; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public function germanGame() { return $this->_m_germanGame; }
 
@@ -10238,7 +10253,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function cinematicCameraHelpLeft() { return $this->_m_cinematicCameraHelpLeft; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public function motionBlur() { return $this->_m_motionBlur; }
 
@@ -10330,7 +10345,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap137() { return $this->_m_gap137; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public function unknown424() { return $this->_m_unknown424; }
 
@@ -10368,7 +10383,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lenModelName() { return $this->_m_lenModelName; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public function modelName() { return $this->_m_modelName; }
     }
@@ -10573,7 +10588,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -10612,7 +10627,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `float_stats`.
+         * Guard before `float_stats`, in mobile saves of format 2 only.
          */
         public function guardFloatStats() { return $this->_m_guardFloatStats; }
 
@@ -10622,7 +10637,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function floatStats() { return $this->_m_floatStats; }
 
         /**
-         * Guard of `int_stats`.
+         * Guard before `int_stats`, in mobile saves of format 2 only.
          */
         public function guardIntStats() { return $this->_m_guardIntStats; }
 
@@ -10633,7 +10648,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function intStats() { return $this->_m_intStats; }
 
         /**
-         * Guard of `peds_killed`.
+         * Guard before `peds_killed`, in mobile saves of format 2 only.
          */
         public function guardPedsKilled() { return $this->_m_guardPedsKilled; }
 
@@ -10643,7 +10658,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function pedsKilled() { return $this->_m_pedsKilled; }
 
         /**
-         * Guard of `last_mission_passed`.
+         * Guard before `last_mission_passed`, in mobile saves of format 2 only.
          */
         public function guardLastMissionPassed() { return $this->_m_guardLastMissionPassed; }
 
@@ -10653,17 +10668,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastMissionPassed() { return $this->_m_lastMissionPassed; }
 
         /**
-         * Guard of `radio_listen_time`.
+         * Guard before `radio_listen_time`, in mobile saves of format 2 only.
          */
         public function guardRadioListenTime() { return $this->_m_guardRadioListenTime; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public function radioListenTime() { return $this->_m_radioListenTime; }
 
         /**
-         * Guard of `mission_attempts`.
+         * Guard before `mission_attempts`, in mobile saves of format 2 only.
          */
         public function guardMissionAttempts() { return $this->_m_guardMissionAttempts; }
 
@@ -10678,12 +10693,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function statMessageShown() { return $this->_m_statMessageShown; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
+         * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedStatMessageShown() { return $this->_m_guardedStatMessageShown; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public function statisticsEnd() { return $this->_m_statisticsEnd; }
 
@@ -10693,7 +10708,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isDefinitive() { return $this->_m_isDefinitive; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -10802,7 +10817,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guard() { return $this->_m_guard; }
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -10812,7 +10827,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function handlingFlags() { return $this->_m_handlingFlags; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public function carFlags() { return $this->_m_carFlags; }
 
@@ -10866,7 +10881,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function nitro() { return $this->_m_nitro; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public function forward() { return $this->_m_forward; }
 
@@ -10876,7 +10891,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap037() { return $this->_m_gap037; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
 
@@ -10917,7 +10932,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -10930,21 +10945,22 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public function slots() { return $this->_m_slots; }
 
         /**
-         * The same as `slots`, each with a guard.
+         * Form of `slots` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedSlots() { return $this->_m_guardedSlots; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11002,7 +11018,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function startMin() { return $this->_m_startMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public function startMax() { return $this->_m_startMax; }
 
@@ -11012,27 +11028,27 @@ namespace Navspec\GtaSaSaveAndroid {
         public function landMin() { return $this->_m_landMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public function landMax() { return $this->_m_landMax; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public function camera() { return $this->_m_camera; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public function reward() { return $this->_m_reward; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public function done() { return $this->_m_done; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public function found() { return $this->_m_found; }
 
@@ -11042,7 +11058,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap042() { return $this->_m_gap042; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11083,7 +11099,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_jumps`.
+         * Guard before `num_jumps`, in mobile saves of format 2 only.
          */
         public function guardNumJumps() { return $this->_m_guardNumJumps; }
 
@@ -11099,7 +11115,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function jumps() { return $this->_m_jumps; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11193,7 +11209,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function switchedOff() { return $this->_m_switchedOff; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public function forCars() { return $this->_m_forCars; }
 
@@ -11203,7 +11219,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap01a() { return $this->_m_gap01a; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11250,7 +11266,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public function isPlain() {
             if ($this->_m_isPlain !== null)
@@ -11265,7 +11281,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `num_tags`.
+         * Guard before `num_tags`, in mobile saves of format 2 only.
          */
         public function guardNumTags() { return $this->_m_guardNumTags; }
 
@@ -11281,19 +11297,19 @@ namespace Navspec\GtaSaSaveAndroid {
         public function tags() { return $this->_m_tags; }
 
         /**
-         * The same as `tags`, each with a guard.
+         * Form of `tags` in mobile saves of format 2, with a guard before each number.
          */
         public function guardedTags() { return $this->_m_guardedTags; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -11333,7 +11349,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guard() { return $this->_m_guard; }
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public function inUse() { return $this->_m_inUse; }
 
@@ -11343,7 +11359,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap001() { return $this->_m_gap001; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public function position() { return $this->_m_position; }
 
@@ -11363,7 +11379,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function blue() { return $this->_m_blue; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11392,12 +11408,12 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public function markers() { return $this->_m_markers; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11471,7 +11487,7 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 /**
- * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -11507,7 +11523,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_panels;
 
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         public function wheelEffect() { return $this->_m_wheelEffect; }
 
@@ -11599,17 +11615,17 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_fxPtr;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public function weaponType() { return $this->_m_weaponType; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public function state() { return $this->_m_state; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public function clip() { return $this->_m_clip; }
 
@@ -11619,7 +11635,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function totalAmmo() { return $this->_m_totalAmmo; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public function nextShotTime() { return $this->_m_nextShotTime; }
 
@@ -11629,7 +11645,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function firstPersonSelected() { return $this->_m_firstPersonSelected; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public function dontPlaceInHand() { return $this->_m_dontPlaceInHand; }
 
@@ -11777,7 +11793,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function level() { return $this->_m_level; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -11830,12 +11846,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function guard() { return $this->_m_guard; }
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public function gangDensity() { return $this->_m_gangDensity; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public function dealerDensity() { return $this->_m_dealerDensity; }
 
@@ -11846,24 +11862,24 @@ namespace Navspec\GtaSaSaveAndroid {
         public function colour() { return $this->_m_colour; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public function population() { return $this->_m_population; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public function races() { return $this->_m_races; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
 }
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 
@@ -11967,7 +11983,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_isGuarded;
 
         /**
-         * Guard of `current_level`.
+         * Guard before `current_level`, in mobile saves of format 2 only.
          */
         public function guardCurrentLevel() { return $this->_m_guardCurrentLevel; }
 
@@ -11977,7 +11993,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function currentLevel() { return $this->_m_currentLevel; }
 
         /**
-         * Guard of `num_nav_zones`.
+         * Guard before `num_nav_zones`, in mobile saves of format 2 only.
          */
         public function guardNumNavZones() { return $this->_m_guardNumNavZones; }
 
@@ -11987,7 +12003,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numNavZones() { return $this->_m_numNavZones; }
 
         /**
-         * Guard of `num_zone_infos`.
+         * Guard before `num_zone_infos`, in mobile saves of format 2 only.
          */
         public function guardNumZoneInfos() { return $this->_m_guardNumZoneInfos; }
 
@@ -11997,7 +12013,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numZoneInfos() { return $this->_m_numZoneInfos; }
 
         /**
-         * Guard of `num_map_zones`.
+         * Guard before `num_map_zones`, in mobile saves of format 2 only.
          */
         public function guardNumMapZones() { return $this->_m_guardNumMapZones; }
 
@@ -12012,7 +12028,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function navZones() { return $this->_m_navZones; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public function zoneInfos() { return $this->_m_zoneInfos; }
 
@@ -12022,7 +12038,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function mapZones() { return $this->_m_mapZones; }
 
         /**
-         * Guard of `visited`.
+         * Guard before `visited`, in mobile saves of format 2 only.
          */
         public function guardVisited() { return $this->_m_guardVisited; }
 
@@ -12033,7 +12049,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function visited() { return $this->_m_visited; }
 
         /**
-         * Guard of `revealed_count`.
+         * Guard before `revealed_count`, in mobile saves of format 2 only.
          */
         public function guardRevealedCount() { return $this->_m_guardRevealedCount; }
 
@@ -12043,7 +12059,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function revealedCount() { return $this->_m_revealedCount; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public function isGuarded() { return $this->_m_isGuarded; }
     }
@@ -12218,8 +12234,8 @@ namespace Navspec\GtaSaSaveAndroid {
         const PED_GENERATOR_BRAIN = 2;
 
         /**
-         * The game asks for it by its name for a person in an interior (opcode
-         * 07D3): `HOUSE` in the unmodified game.
+         * The game requests it by its name for a person in an interior (opcode
+         * 07D3): `HOUSE` in the original game.
          */
         const CODE_PED_BRAIN = 3;
 
@@ -13707,1022 +13723,1022 @@ namespace Navspec\GtaSaSaveAndroid {
     class ClothesFile {
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_LETTER = -2130323853;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES05 = -2128139900;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_TRACKYTOP2ERIS = -2120650015;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         const CLOTHES_BBALLJACKRSTAR = -2105660245;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_SNEAKER = -2099005073;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SANTOS = -2090124558;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4RIP = -2078666637;
 
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         const CLOTHES_JHERI = -2065518319;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHCRO2 = -2054640588;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRCAMOGRY = -2052262949;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_HATMANC = -2048278805;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCGANG = -2044477490;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_SPORTJACK = -2043512013;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         const CLOTHES_GLASSES01 = -2041909859;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPBLUEBACK = -2036040854;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKSILVER = -2021884895;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPZIPUP = -2019982038;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPREDSIDE = -2016707715;
 
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_BIKER = -1990787643;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `zorromask`.
          */
         const CLOTHES_ZORRO = -1981870358;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12BANDIT = -1969195485;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         const CLOTHES_HATMANCPLAID = -1964116422;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDGOATEE = -1963027521;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_BBJERSEY = -1939440971;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATGRY = -1904363264;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sleevt`.
          */
         const CLOTHES_SLEEVTBROWN = -1884311732;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BANDKNOTS = -1883025336;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPKNIT = -1865726160;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BBJACK = -1858787998;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPBACK = -1854362888;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9HOMEBOY = -1823195996;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRBLUE = -1792906401;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERHIKE = -1776200269;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03DARK = -1775229149;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDBLACK2 = -1774386363;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HIGHFADE = -1771290832;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         const CLOTHES_BOATER = -1770518513;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12MAYAFACE = -1750049245;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBLACK = -1741429914;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BANDANA = -1731248096;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERRED = -1728660861;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `wcoat`.
          */
         const CLOTHES_WCOATBLUE = -1696313426;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_HAWAIIRED = -1685754027;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS4 = -1676283917;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRBLOND = -1641885640;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPRIMUP = -1558708536;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGANG = -1555711683;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12CROSS7 = -1543548803;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTZIPCRM = -1542912072;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9BULLET = -1539205552;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA2 = -1536471168;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGREY = -1528938308;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_SHELLSUIT = -1517729907;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS2 = -1491351160;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPBLK = -1481401990;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAGREEN = -1474608012;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7MARY = -1463755291;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_CHINOSB = -1462684028;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HOODYA = -1445731415;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATRED = -1418673442;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11DICE = -1417294946;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRPRO = -1415549898;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROBLU = -1388786875;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTAGREY = -1387603497;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_SIXTYNINERS = -1360763405;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBOBORED = -1360496682;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATBLK = -1353828996;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSKHAKI = -1346917259;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKLS = -1329825844;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BBSHORTRED = -1322853282;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4WEED = -1320660899;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03RED = -1315175786;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2HEATWHT = -1302330535;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAROCKSTAR = -1284351162;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALD = -1283206622;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `bbjack`.
          */
         const CLOTHES_BBJACKRIM = -1275250524;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTILOVELS = -1266547107;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRGREEN = -1251995603;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8WESTSIDE = -1240067115;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKSAINTS = -1237768548;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDRED3 = -1213698741;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERGANG = -1211736145;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTZIPGRY = -1176863975;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE = -1176003537;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA = -1165234860;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `vest`; White Tank in the game.
          */
         const CLOTHES_VEST = -1155750708;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2HEATBAND = -1148229085;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `gimpleg`.
          */
         const CLOTHES_GIMPLEG = -1137657761;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPGANGBACK = -1136478730;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         const CLOTHES_BERETBLK = -1129277353;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9RASTA = -1111109003;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `jheri`.
          */
         const CLOTHES_JHERICURL = -1097507985;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_CONV = -1070691449;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_HITOP = -1065514865;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDRED2 = -1062248995;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBPLAID = -1057871046;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `eyepatch`.
          */
         const CLOTHES_EYEPATCH = -1054508993;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLK2 = -1050956886;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HAWAII = -1046709712;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPBLUEUP = -1044535002;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPZIPOVER = -1040483121;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         const CLOTHES_TRILBYLGHT = -1032506243;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_WORKTR = -1016290293;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_WCOAT = -991048258;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTMADDGRN = -984606467;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTHEATWHT = -982971022;
 
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         const CLOTHES_LEATHERTR = -980612554;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `trackytop1`.
          */
         const CLOTHES_TRACKYTOP1PRO = -966834233;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11JAIL = -965034693;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPRO2 = -953920443;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8GUN = -933646738;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `painter`.
          */
         const CLOTHES_PAINTER = -927725507;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TSHIRT2 = -927686579;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPBLUESIDE = -924081688;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hatmanc`.
          */
         const CLOTHES_HATMANCBLK = -923064431;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCBLU = -915574819;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPREDBACK = -914054657;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBASE5 = -902968157;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         const CLOTHES_SKULLYBLK = -898404223;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bikerhelmet`.
          */
         const CLOTHES_BIKERHELMET = -896277735;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_SANDALSOCK = -892354851;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTERISYELL = -860364429;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         const CLOTHES_HOCKEYTOP = -850125817;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_DENIMSGANG = -821490932;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERBLUE = -805792136;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS3 = -803407586;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKHASH = -796923107;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `sweat`.
          */
         const CLOTHES_SWEATRSTAR = -794654001;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `wedge`.
          */
         const CLOTHES_WEDGE = -784729353;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOEDRESSBRN = -771431603;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPBLKOVER = -768108218;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTABLUE = -756029055;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8SA3 = -747864298;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRPINK = -739310734;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SUIT2 = -738837002;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_TRILBY = -728420398;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOESPATZ = -720851967;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baseball`.
          */
         const CLOTHES_BANDITS = -716662261;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BASKBALL = -708578759;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFCHINOSBLUE = -697413025;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_BOXINGSHOE = -643423809;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHYELLOW = -621572358;
 
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         const CLOTHES_NECK2 = -615337454;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLUE = -612667158;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPRORED = -593236238;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_COWBOYBOOT2 = -592930753;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `countrytr`.
          */
         const CLOTHES_COUNTRYTR = -559695285;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPSIDE = -550014854;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11DICE2 = -540317176;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDBLACK3 = -516279341;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `beret`.
          */
         const CLOTHES_BERETRED = -504652289;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROBLOND = -489310709;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKBEARD = -484903262;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         const CLOTHES_SUIT2GRN = -482093022;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SWEAT = -478073248;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_BANDMASK = -477691962;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TRACKYTOP1 = -458609233;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERRED = -447227464;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPREDUP = -435127553;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYAMERC = -424716847;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPINK = -409608179;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFRO = -404058850;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         const CLOTHES_COACHSEMI = -396806578;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRGREEN = -390935833;
 
         /**
-         * Model of clothes.
+         * Model of a chain.
          */
         const CLOTHES_NECK = -377764840;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `leather`.
          */
         const CLOTHES_LEATHER = -374138177;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1PROWHT = -362333265;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS5 = -351084699;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const BARE_LEGS_SKIN = -331394646;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHZIP1 = -323377260;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKROPES = -321705096;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses01`.
          */
         const CLOTHES_GLASSES01DARK = -319785917;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRGANG = -316890488;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBGANG = -311338362;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPGANGUP = -310576940;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHCRO = -308482976;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_BOWLING = -302970687;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLLOC = -286656069;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLDRIB = -282438905;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAP = -261408060;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `caprimup`.
          */
         const CLOTHES_CAPBLKUP = -257628726;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABLACK = -251391875;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLER = -247467388;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPGANGSIDE = -234000524;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `highafro`.
          */
         const CLOTHES_HIGHAFRO = -222736955;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const CLOTHES_LEGSBLACK = -211260960;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHPRO = -201526967;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_SKULLYCAP = -193286889;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `policetr`.
          */
         const CLOTHES_POLICETR = -192727393;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `moto`.
          */
         const CLOTHES_MOTO = -189288785;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `torso`.
          */
         const BARE_TORSO_SKIN = -179538918;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROGRN = -170393699;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKROPEG = -167117051;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         const CLOTHES_GLASSES04 = -165668590;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATBLK = -164903050;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1ERIS = -143835965;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const BARE_FEET = -140687740;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SHIRTA = -91475022;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPRED = -85418798;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capknit`.
          */
         const CLOTHES_CAPKNITGRN = -69603330;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10WEED = -66161621;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHSUB1 = -59129127;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6CROWN = -49204571;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABASE5 = -47496189;
 
@@ -14732,807 +14748,807 @@ namespace Navspec\GtaSaSaveAndroid {
         const NO_CLOTHES = 0;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `feet`.
          */
         const BARE_FEET_SKIN = 15018968;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERGREY = 19656297;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_TASH = 35494100;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `trilby`.
          */
         const CLOTHES_TRILBYDRK = 40123646;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS3 = 40991312;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDBLUE = 48232002;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SLEEVT = 56105302;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFDENIMS = 70023999;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERRED = 88492340;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirtb`.
          */
         const CLOTHES_SHIRTBCHECK = 92867832;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRCAMOGRN = 109016604;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERGANG = 112203752;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRKHAKI = 144021517;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_SHOE = 148748802;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERFAWN = 155777005;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPBLKBACK = 184941352;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9CROWN = 206012528;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHGNO = 216144353;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRERIS = 216937872;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTWHITE = 222883665;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTRWHSTR = 236097233;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1RED = 239959007;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBLUNTS = 272626106;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPREDOVER = 280413073;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12ANGELS = 297654023;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03BLUE = 326783084;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const BARE_HEAD_SKIN = 338913607;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE3 = 347651027;
 
         /**
-         * Model of clothes.
+         * Model of shoes.
          */
         const CLOTHES_BASK1 = 351222414;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDRED = 355561549;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper left arm.
          */
         const CLOTHES_4SPIDER = 357739873;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1YELLOW = 376361990;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodya`.
          */
         const CLOTHES_HOODYABLUE = 390024698;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKCROSS = 415386514;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capback`.
          */
         const CLOTHES_CAPZIPBACK = 415833761;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES05DARK = 426824323;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK1PROBLK = 435065541;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `balaclava`.
          */
         const CLOTHES_BALACLAVA = 435776856;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `legs`.
          */
         const CLOTHES_LEGSHEART = 436277294;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDTASH = 441849698;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPGANG = 448686252;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWK = 475286744;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1BLUE = 482703393;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS = 485055216;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `hockeymask`.
          */
         const CLOTHES_HOCKEY = 490921511;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BALDBEARD = 492481370;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BOXSHORT = 497405699;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROTASH = 527596789;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHGNO2 = 534143351;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `boxingshort`.
          */
         const CLOTHES_BBSHORTWHT = 536113308;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_BIEGETR = 576933739;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit2`.
          */
         const CLOTHES_TUXEDO = 592439904;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `glasses04`.
          */
         const CLOTHES_GLASSES04DARK = 605092659;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBLUE = 638494825;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTPROBLK = 641217881;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDBLUE3 = 654351964;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `grouchos`.
          */
         const CLOTHES_GROUCHO = 672552983;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_JEANSDENIM = 681234315;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_CHONGER = 682440495;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the back.
          */
         const CLOTHES_8POKER = 701805957;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSBIEGE = 724587403;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_SHORTS = 744365350;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10OG = 756997454;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `jeans`.
          */
         const CLOTHES_DENIMSRED = 768268528;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `captruck`.
          */
         const CLOTHES_CAPTRUCK = 797398277;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const BARE_TORSO = 804553162;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS2 = 814012577;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `boxingcap`.
          */
         const CLOTHES_BOXINGCAP = 815232608;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRYELLOW = 817599759;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS = 824658141;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12MAYABIRD = 840928074;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_BOXINGSHORT = 847386951;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTMADDGREY = 847965730;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERBINCBLK = 862081726;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `worktr`.
          */
         const CLOTHES_WORKTRGREY = 873925974;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         const CLOTHES_CORNROWS = 877881813;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const BARE_LEGS = 879907265;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDBLACK = 883673976;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hawaii`.
          */
         const CLOTHES_HAWAIIWHT = 894944151;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         const CLOTHES_VALET = 900618200;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `coach`.
          */
         const CLOTHES_COACH = 938627203;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_BERET = 957644727;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5GUN = 976451251;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `denim`.
          */
         const CLOTHES_DENIMFADE = 980509603;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bowler`.
          */
         const CLOTHES_BOWLERYELLOW = 983903833;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRBLK = 985006348;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `groovecut`.
          */
         const CLOTHES_GROOVECUT = 985944332;
 
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `valet`.
          */
         const CLOTHES_CROUPIER = 995481457;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_SANDAL = 1004809233;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chinosb`.
          */
         const CLOTHES_CHINOSKHAKI = 1016528228;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_SHELLSUITTR = 1025982260;
 
         /**
-         * Model and texture of clothes.
+         * Texture of shoes, on model `flipflop`.
          */
         const CLOTHES_FLIPFLOP = 1035276773;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_HOODJACK = 1043357982;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKAFRICA = 1047161561;
 
         /**
-         * Model and texture of clothes.
+         * Texture of trousers, on model `tracktr`.
          */
         const CLOTHES_TRACKTR = 1056966746;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_BEARD = 1061221996;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `shirta`.
          */
         const CLOTHES_SHIRTAYELLOW = 1063322903;
 
         /**
-         * Texture of clothes.
+         * Texture of glasses or a mask, on model `bandmask`.
          */
         const CLOTHES_BANDGANG3 = 1070589922;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPZIP = 1117017627;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt2`.
          */
         const CLOTHES_TSHIRT2HORIZ = 1119183852;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_SUIT1TR = 1132121869;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         const CLOTHES_HATTIGER = 1140302723;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `vest`.
          */
         const CLOTHES_VESTBLACK = 1142040938;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPBLKSIDE = 1162486186;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_GOATEE = 1164319867;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_BASK2SEMI = 1171834843;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck2`.
          */
         const CLOTHES_NECKGOLD = 1181652212;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower right arm.
          */
         const CLOTHES_7CROSS3 = 1199826999;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTERISORN = 1219550336;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDGANG2 = 1221121908;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `pimptr`.
          */
         const CLOTHES_PIMPTR = 1226861131;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_ZORROMASK = 1227267994;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `baskball`.
          */
         const CLOTHES_BASKBALLRIM = 1236532544;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SUIT1 = 1258253388;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_CUTOFFCHINOS = 1259848584;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6CLOWN = 1305940489;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandknots`.
          */
         const CLOTHES_BANDBLUE2 = 1342680778;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `slope`.
          */
         const CLOTHES_SLOPE = 1348958410;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1BLK = 1393983095;
 
         /**
-         * Model and texture of clothes.
+         * Texture of clothes for the torso, on model `field`.
          */
         const CLOTHES_FIELD = 1398700055;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `boater`.
          */
         const CLOTHES_BOATERBLK = 1401419026;
 
         /**
-         * Model of clothes.
+         * Model of an outfit for the whole body.
          */
         const CLOTHES_GARAGETR = 1410124429;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTSUBURB = 1410494900;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6AZTEC = 1414728149;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `bask1`.
          */
         const CLOTHES_TIMBERGREY = 1421047989;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capside`.
          */
         const CLOTHES_CAPZIPSIDE = 1451672611;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVPROBLK = 1463285286;
 
         /**
-         * Model of clothes.
+         * Model of a watch.
          */
         const CLOTHES_WATCH = 1486911337;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `conv`.
          */
         const CLOTHES_CONVHEATORN = 1524146037;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERHEATWHT = 1556585494;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_STOPWATCH = 1559566642;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `tramline`.
          */
         const CLOTHES_TRAMLINE = 1566172763;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `cowboy`.
          */
         const CLOTHES_COWBOY = 1572879657;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9GUN2 = 1601531329;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPBLUEOVER = 1603672324;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRBLUE = 1639626768;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `cap`.
          */
         const CLOTHES_CAPBLUE = 1652597115;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_NECKDOLLAR = 1664243712;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1GREY = 1667254391;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_SHIRTB = 1669685768;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GROVE2 = 1673497413;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_TSHIRT = 1676791040;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `suit1`.
          */
         const CLOTHES_SUIT1GANG = 1694216694;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTLOCGREY = 1694851341;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHSUB2 = 1701876579;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `capovereye`.
          */
         const CLOTHES_CAPGANGOVER = 1701894040;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower back.
          */
         const CLOTHES_12DAGGER = 1717669588;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `leathertr`.
          */
         const CLOTHES_LEATHERTRCHAPS = 1724837436;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `suit1tr`.
          */
         const CLOTHES_SUIT1TRRED = 1743586468;
 
         /**
-         * Model and texture of clothes.
+         * Texture of glasses or a mask, on model `glasses03`.
          */
         const CLOTHES_GLASSES03 = 1749322929;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `skullycap`.
          */
         const CLOTHES_SKULLYGRN = 1754495290;
 
         /**
-         * Model of clothes.
+         * Model of trousers.
          */
         const CLOTHES_JEANS = 1788110135;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_BASEBALL = 1794329688;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKPINK = 1795449523;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `flattop`.
          */
         const CLOTHES_FLATTOP = 1796327307;
 
         /**
-         * Model of clothes.
+         * Model of clothes for the torso.
          */
         const CLOTHES_DENIM = 1807103951;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the stomach.
          */
         const CLOTHES_11GODSGIFT = 1807889086;
 
         /**
-         * Texture of clothes.
+         * Texture of an outfit for the whole body, on model `garagetr`.
          */
         const CLOTHES_GARAGELEG = 1817399610;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_SNAKESKIN = 1818644432;
 
         /**
-         * Texture of clothes.
+         * Texture of a chain, on model `neck`.
          */
         const CLOTHES_DOGTAG = 1828427041;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `cornrows`.
          */
         const CLOTHES_CORNROWSB = 1851741582;
 
@@ -15542,137 +15558,137 @@ namespace Navspec\GtaSaSaveAndroid {
         const BARE_HANDS = 1854213815;
 
         /**
-         * Model of clothes.
+         * Model of a haircut.
          */
         const BARE_HEAD = 1855579351;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROGOATEE = 1855861398;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a haircut, on model `elvishair`.
          */
         const CLOTHES_ELVISHAIR = 1862671160;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the left chest.
          */
         const CLOTHES_9GUN = 1894107403;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSGREY = 1896158386;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTBOBOMONK = 1897016603;
 
         /**
-         * Model of clothes.
+         * Model of glasses or mask.
          */
         const CLOTHES_GROUCHOS = 1905890257;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `hoodjack`.
          */
         const CLOTHES_HOODJACKBEIGE = 1909997276;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPROWHT = 1920025136;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `mohawk`.
          */
         const CLOTHES_MOHAWKBLOND = 1928972671;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_HOCKEYMASK = 1929723771;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `afro`.
          */
         const CLOTHES_AFROBEARD = 1932822998;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the right chest.
          */
         const CLOTHES_10LS2 = 1970686662;
 
         /**
-         * Model and texture of clothes.
+         * Texture of a hat, on model `helmet`.
          */
         const CLOTHES_HELMET = 1974327007;
 
         /**
-         * Texture of clothes.
+         * Texture of a watch, on model `watch`.
          */
         const CLOTHES_WATCHZIP2 = 1974531630;
 
         /**
-         * Texture of clothes.
+         * Texture of a haircut, on model `head`.
          */
         const CLOTHES_HAIRRED = 1981021008;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `shoe`.
          */
         const CLOTHES_SHOEDRESSBLK = 1982801949;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `shorts`.
          */
         const CLOTHES_SHORTSGANG = 1990126899;
 
         /**
-         * Model of clothes.
+         * Model of a hat.
          */
         const CLOTHES_CAPOVEREYE = 1999252971;
 
         /**
-         * Model and texture of clothes.
+         * Texture of an outfit for the whole body, on model `medictr`.
          */
         const CLOTHES_MEDICTR = 2061229512;
 
         /**
-         * Texture of clothes.
+         * Texture of a hat, on model `bandana`.
          */
         const CLOTHES_BANDGANG = 2061582229;
 
         /**
-         * Texture of clothes.
+         * Texture of clothes for the torso, on model `tshirt`.
          */
         const CLOTHES_TSHIRTPRORED = 2070098161;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `sneaker`.
          */
         const CLOTHES_SNEAKERPROBLU = 2079839801;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the lower left arm.
          */
         const CLOTHES_5CROSS = 2096097750;
 
         /**
-         * Texture of clothes.
+         * Texture of a tattoo on the upper right arm.
          */
         const CLOTHES_6AFRICA = 2119686255;
 
         /**
-         * Texture of clothes.
+         * Texture of trousers, on model `chonger`.
          */
         const CLOTHES_CHONGERBLUE = 2123292223;
 
         /**
-         * Texture of clothes.
+         * Texture of shoes, on model `biker`.
          */
         const CLOTHES_COWBOYBOOT = 2123755548;
 
@@ -15688,7 +15704,7 @@ namespace Navspec\GtaSaSaveAndroid {
     class ClothesModel {
 
         /**
-         * Geometry of what is worn on the upper body.
+         * Geometry of the upper garment.
          */
         const MODEL_TORSO = 0;
 
@@ -15770,12 +15786,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const TEXTURE_FEET = 3;
 
         /**
-         * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+         * Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.
          */
         const TEXTURE_TATTOO_UPPER_LEFT_ARM = 4;
 
         /**
-         * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+         * Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.
          */
         const TEXTURE_TATTOO_LOWER_LEFT_ARM = 5;
 
@@ -16055,7 +16071,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const GRAB_KICK = 15;
 
         /**
-         * Blows with the elbows; scripts alone give it. Its engine name is that of
+         * Blows with the elbows; only scripts give it. Its engine name is that of
          * blows with a pistol.
          */
         const ELBOWS = 16;
@@ -16472,7 +16488,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const RIFLE_SKILL = 79;
 
         /**
-         * Sex appeal of the clothes alone, 0 to 1000.
+         * Sex appeal of the clothes only, 0 to 1000.
          */
         const APPEARANCE = 80;
 
@@ -16680,7 +16696,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const GARAGE_SCRIPT_CONTROLLED = 19;
 
         /**
-         * Stays open while the named car stands inside.
+         * Stays open while the named car is inside.
          */
         const GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20;
 
@@ -17182,7 +17198,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_GANG_Y = 60;
 
         /**
-         * Gang; what its letter stands for is not known.
+         * Gang; the meaning of its letter is not known.
          */
         const ICON_GANG_N = 61;
 
@@ -17253,7 +17269,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const KGS_OF_EXPLOSIVES_USED = 127;
 
         /**
-         * Shots of the player that hit somebody; divided by `bullets_fired` they
+         * Shots of the player that hit a person; divided by `bullets_fired` they
          * give the accuracy.
          */
         const BULLETS_THAT_HIT = 128;
@@ -17304,7 +17320,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const TIMES_CHEATED = 137;
 
         /**
-         * Cars painted anew.
+         * Cars painted again.
          */
         const VEHICLE_RESPRAYS = 138;
 
@@ -17354,7 +17370,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSIONS_PASSED = 147;
 
         /**
-         * Missions of the game; 147 in the unmodified one.
+         * Missions of the game; 147 in the original one.
          */
         const TOTAL_NUM_MISSIONS_IN_GAME = 148;
 
@@ -17777,7 +17793,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const SNAPSHOTS_TAKEN = 231;
 
         /**
-         * Snapshots there are; 50 in the unmodified game.
+         * Snapshots there are; 50 in the original game.
          */
         const TOTAL_SNAPSHOTS = 232;
 
@@ -17827,7 +17843,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const HORSESHOES_COLLECTED = 241;
 
         /**
-         * Horseshoes there are; 50 in the unmodified game.
+         * Horseshoes there are; 50 in the original game.
          */
         const TOTAL_HORSESHOES = 242;
 
@@ -17837,7 +17853,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const OYSTERS_COLLECTED = 243;
 
         /**
-         * Oysters there are; 50 in the unmodified game.
+         * Oysters there are; 50 in the original game.
          */
         const TOTAL_OYSTERS = 244;
 
@@ -19161,117 +19177,117 @@ namespace Navspec\GtaSaSaveAndroid {
     class MirroredStat {
 
         /**
-         * Low byte of statistic 181.
+         * Low byte of statistic 181 (`city_unlocked`).
          */
         const MIRROR_181 = 0;
 
         /**
-         * Low byte of statistic 327.
+         * Low byte of statistic 327 (`passed_casino3`).
          */
         const MIRROR_327 = 1;
 
         /**
-         * Low byte of statistic 328.
+         * Low byte of statistic 328 (`passed_casino6`).
          */
         const MIRROR_328 = 2;
 
         /**
-         * Low byte of statistic 329.
+         * Low byte of statistic 329 (`passed_casino10`).
          */
         const MIRROR_329 = 3;
 
         /**
-         * Low byte of statistic 318.
+         * Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).
          */
         const MIRROR_318 = 4;
 
         /**
-         * Low byte of statistic 320.
+         * Low byte of statistic 320 (`passed_desert1`).
          */
         const MIRROR_320 = 5;
 
         /**
-         * Low byte of statistic 330.
+         * Low byte of statistic 330 (`passed_desert3`).
          */
         const MIRROR_330 = 6;
 
         /**
-         * Low byte of statistic 331.
+         * Low byte of statistic 331 (`passed_desert5`).
          */
         const MIRROR_331 = 7;
 
         /**
-         * Low byte of statistic 332.
+         * Low byte of statistic 332 (`passed_desert8`).
          */
         const MIRROR_332 = 8;
 
         /**
-         * Low byte of statistic 333.
+         * Low byte of statistic 333 (`passed_desert10`).
          */
         const MIRROR_333 = 9;
 
         /**
-         * Low byte of statistic 311.
+         * Low byte of statistic 311 (`passed_farlie3`).
          */
         const MIRROR_311 = 10;
 
         /**
-         * Low byte of statistic 323.
+         * Low byte of statistic 323 (`passed_lafin2`).
          */
         const MIRROR_323 = 11;
 
         /**
-         * Low byte of statistic 308.
+         * Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).
          */
         const MIRROR_308 = 12;
 
         /**
-         * Low byte of statistic 310.
+         * Low byte of statistic 310 (`passed_ryder2`).
          */
         const MIRROR_310 = 13;
 
         /**
-         * Low byte of statistic 335.
+         * Low byte of statistic 335 (`passed_riot1`).
          */
         const MIRROR_335 = 14;
 
         /**
-         * Low byte of statistic 336.
+         * Low byte of statistic 336 (`passed_scrash1`).
          */
         const MIRROR_336 = 15;
 
         /**
-         * Low byte of statistic 337.
+         * Low byte of statistic 337 (`passed_strap4`).
          */
         const MIRROR_337 = 16;
 
         /**
-         * Low byte of statistic 302.
+         * Low byte of statistic 302 (`passed_sweet2`).
          */
         const MIRROR_302 = 17;
 
         /**
-         * Low byte of statistic 338.
+         * Low byte of statistic 338 (`passed_truth2`).
          */
         const MIRROR_338 = 18;
 
         /**
-         * Low byte of statistic 339.
+         * Low byte of statistic 339 (`passed_vcrash2`).
          */
         const MIRROR_339 = 19;
 
         /**
-         * Low byte of statistic 340.
+         * Low byte of statistic 340 (`started_badlands`).
          */
         const MIRROR_340 = 20;
 
         /**
-         * Low byte of statistic 341.
+         * Low byte of statistic 341 (`started_cat2`).
          */
         const MIRROR_341 = 21;
 
         /**
-         * Low byte of statistic 342.
+         * Low byte of statistic 342 (`started_crash1`).
          */
         const MIRROR_342 = 22;
 
@@ -19297,7 +19313,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_BCESAR4 = 1;
 
         /**
-         * Script `bcrash1`.
+         * Badlands: script `bcrash1`.
          */
         const MISSION_BCRASH1 = 2;
 
@@ -19312,7 +19328,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_CASEEN2 = 4;
 
         /**
-         * Script `casino10`.
+         * Saint Mark's Bistro: script `casino10`.
          */
         const MISSION_CASIN10 = 5;
 
@@ -19327,7 +19343,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_CASINO3 = 7;
 
         /**
-         * Script `casino4`.
+         * Don Peyote: script `casino4`.
          */
         const MISSION_CASINO4 = 8;
 
@@ -19337,12 +19353,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_CASINO5 = 9;
 
         /**
-         * Script `casino6`.
+         * The Meat Business: script `casino6`.
          */
         const MISSION_CASINO6 = 10;
 
         /**
-         * Script `casino7_cut`.
+         * Fish in a Barrel: script `casino7_cut`.
          */
         const MISSION_CASINO7 = 11;
 
@@ -19352,12 +19368,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_CASINO9 = 12;
 
         /**
-         * Script `cat1`.
+         * Local Liquor Store: script `cat1`.
          */
         const MISSION_CAT_1 = 13;
 
         /**
-         * Script `cat2`.
+         * Small Town Bank: script `cat2`.
          */
         const MISSION_CAT_2 = 14;
 
@@ -19397,32 +19413,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_CRASH_3 = 21;
 
         /**
-         * Script `desert10`.
+         * Green Goo: script `desert10`.
          */
         const MISSION_DESER10 = 22;
 
         /**
-         * Script `desert1`.
+         * Monster: script `desert1`.
          */
         const MISSION_DESERT1 = 23;
 
         /**
-         * Script `desert2`.
+         * Highjack: script `desert2`.
          */
         const MISSION_DESERT2 = 24;
 
         /**
-         * Script `desert3`.
+         * Interdiction: script `desert3`.
          */
         const MISSION_DESERT3 = 25;
 
         /**
-         * Script `desert4`.
+         * Verdant Meadows: script `desert4`.
          */
         const MISSION_DESERT4 = 26;
 
         /**
-         * Script `desert5`.
+         * Learning to Fly: script `desert5`.
          */
         const MISSION_DESERT5 = 27;
 
@@ -19432,7 +19448,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_DESERT6 = 28;
 
         /**
-         * Script `desert8`.
+         * Black Project: script `desert8`.
          */
         const MISSION_DESERT8 = 29;
 
@@ -19457,7 +19473,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_FAR_2 = 33;
 
         /**
-         * Script `farlie3`.
+         * Mike Toreno: script `farlie3`.
          */
         const MISSION_FAR_3 = 34;
 
@@ -19472,12 +19488,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_FAR_5 = 36;
 
         /**
-         * Script `garage1`.
+         * Wear Flowers in Your Hair: script `garage1`.
          */
         const MISSION_GAR_1 = 37;
 
         /**
-         * Script `garage2`.
+         * Deconstruction: script `garage2`.
          */
         const MISSION_GAR_2 = 38;
 
@@ -19492,7 +19508,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_GROVE_2 = 40;
 
         /**
-         * Script `heist1`.
+         * Architectural Espionage: script `heist1`.
          */
         const MISSION_HEIST_1 = 41;
 
@@ -19517,7 +19533,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_HEIST_5 = 45;
 
         /**
-         * Script `heist9`.
+         * Breaking the Bank at Caligula's: script `heist9`.
          */
         const MISSION_HEIST_9 = 46;
 
@@ -19532,12 +19548,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_INTRO_2 = 48;
 
         /**
-         * Script `la1fin1`.
+         * Reuniting the Families: script `la1fin1`.
          */
         const MISSION_LA1FIN1 = 49;
 
         /**
-         * Script `la1fin2`.
+         * The Green Sabre: script `la1fin2`.
          */
         const MISSION_LA1FIN2 = 50;
 
@@ -19547,12 +19563,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_MAN_1 = 51;
 
         /**
-         * Script `mansion2`.
+         * Vertical Bird: script `mansion2`.
          */
         const MISSION_MAN_2 = 52;
 
         /**
-         * Script `mansion3`.
+         * Home Coming: script `mansion3`.
          */
         const MISSION_MAN_3 = 53;
 
@@ -19567,7 +19583,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_NRG500 = 55;
 
         /**
-         * Script `riot1`.
+         * Riot: script `riot1`.
          */
         const MISSION_RIOT_1 = 56;
 
@@ -19587,7 +19603,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_RYDER_1 = 59;
 
         /**
-         * Script `ryder2`.
+         * Robbing Uncle Sam: script `ryder2`.
          */
         const MISSION_RYDER_2 = 60;
 
@@ -19597,7 +19613,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_RYDER_3 = 61;
 
         /**
-         * Script `scrash1`.
+         * 555 We Tip: script `scrash1`.
          */
         const MISSION_SCRA_1 = 62;
 
@@ -19667,12 +19683,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_STRAP_2 = 75;
 
         /**
-         * Script `strap3`.
+         * Management Issues: script `strap3`.
          */
         const MISSION_STRAP_3 = 76;
 
         /**
-         * Script `strap4`.
+         * House Party: script `strap4`.
          */
         const MISSION_STRAP_4 = 77;
 
@@ -19692,7 +19708,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_SWEET_2 = 80;
 
         /**
-         * Script `sweet3`.
+         * Drive-Thru: script `sweet3`.
          */
         const MISSION_SWEET_3 = 81;
 
@@ -19717,12 +19733,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_SWEET_7 = 85;
 
         /**
-         * Script `syn1`.
+         * Photo Opportunity: script `syn1`.
          */
         const MISSION_SYND_1 = 86;
 
         /**
-         * Script `syn2`.
+         * Jizzy: script `syn2`.
          */
         const MISSION_SYND_2 = 87;
 
@@ -19747,7 +19763,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_SYND_6 = 91;
 
         /**
-         * Script `syn7`.
+         * Yay Ka-Boom-Boom: script `syn7`.
          */
         const MISSION_SYND_7 = 92;
 
@@ -19757,7 +19773,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_TRUTH_1 = 93;
 
         /**
-         * Script `truth2`.
+         * Are You Going to San Fierro?: script `truth2`.
          */
         const MISSION_TRUTH_2 = 94;
 
@@ -19767,7 +19783,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const MISSION_VCRASH1 = 95;
 
         /**
-         * Script `vcrash2`.
+         * High Noon: script `vcrash2`.
          */
         const MISSION_VCRASH2 = 96;
 
@@ -21950,12 +21966,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const MODEL_TEC9 = 372;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `bskball_lax`, seen as an object that starts a script.
          */
         const MODEL_BSKBALL_LAX = 946;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `bskballhub_lax01`, seen as an object that starts a script.
          */
         const MODEL_BSKBALLHUB_LAX01 = 947;
 
@@ -21970,32 +21986,32 @@ namespace Navspec\GtaSaSaveAndroid {
         const MODEL_CJ_HORSE_SHOE = 954;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_sprunk`, seen as an object that starts a script.
          */
         const MODEL_CJ_EXT_SPRUNK = 955;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_ext_candy`, seen as an object that starts a script.
          */
         const MODEL_CJ_EXT_CANDY = 956;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autor`, seen as an object that starts a script.
          */
         const MODEL_GATE_AUTOR = 985;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gate_autol`, seen as an object that starts a script.
          */
         const MODEL_GATE_AUTOL = 986;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ws_apgate`, seen as an object that scripts made.
          */
         const MODEL_WS_APGATE = 988;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmach`, seen as an object that starts a script.
          */
         const MODEL_VENDMACH = 1209;
 
@@ -22050,377 +22066,377 @@ namespace Navspec\GtaSaSaveAndroid {
         const MODEL_PICKUPSAVE = 1277;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendmachfd`, seen as an object that starts a script.
          */
         const MODEL_VENDMACHFD = 1302;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `chillidogcart`, seen as an object that starts a script.
          */
         const MODEL_CHILLIDOGCART = 1340;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `icescart_prop`, seen as an object that starts a script.
          */
         const MODEL_ICESCART_PROP = 1341;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `noodlecart_prop`, seen as an object that starts a script.
          */
         const MODEL_NOODLECART_PROP = 1342;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_02`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_02 = 1379;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_01`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_01 = 1380;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `magnocrane_03`, seen as an object that scripts made.
          */
         const MODEL_MAGNOCRANE_03 = 1382;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_04`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_04 = 1383;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_01`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_01 = 1384;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `twrcrane_m_02`, seen as an object that scripts made.
          */
         const MODEL_TWRCRANE_M_02 = 1385;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_01`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_01 = 1398;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_02`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_02 = 1399;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodnocrane_03`, seen as an object that scripts made.
          */
         const MODEL_LODNOCRANE_03 = 1400;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_01`, seen as an object that scripts made.
          */
         const MODEL_LODCRANE_M_01 = 1403;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `lodcrane_m_04`, seen as an object that scripts made.
          */
         const MODEL_LODCRANE_M_04 = 1404;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop02`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOORSHOP02 = 1496;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext03`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT03 = 1498;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext04`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT04 = 1501;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorext07`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOOREXT07 = 1505;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `gen_doorshop3`, seen as an object that scripts made.
          */
         const MODEL_GEN_DOORSHOP3 = 1522;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `portakabin`, seen as an object that scripts made.
          */
         const MODEL_PORTAKABIN = 1684;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `snesish`, seen as an object that starts a script.
          */
         const MODEL_SNESISH = 1718;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `low_console`, seen as an object that starts a script.
          */
         const MODEL_LOW_CONSOLE = 1719;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_sprunk1`, seen as an object that starts a script.
          */
         const MODEL_CJ_SPRUNK1 = 1775;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_candyvendor`, seen as an object that starts a script.
          */
         const MODEL_CJ_CANDYVENDOR = 1776;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `wheel_o_fortune`, seen as an object that starts a script.
          */
         const MODEL_WHEEL_O_FORTUNE = 1895;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vendin3`, seen as an object that starts a script.
          */
         const MODEL_VENDIN3 = 1977;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `roulette_tbl`, seen as an object that starts a script.
          */
         const MODEL_ROULETTE_TBL = 1978;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `swank_console`, seen as an object that starts a script.
          */
         const MODEL_SWANK_CONSOLE = 2028;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `blck_jack`, seen as an object that starts a script.
          */
         const MODEL_BLCK_JACK = 2188;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `kb_bandit_u`, seen as an object that starts a script.
          */
         const MODEL_KB_BANDIT_U = 2325;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_treadmill`, seen as an object that starts a script.
          */
         const MODEL_GYM_TREADMILL = 2627;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bench1`, seen as an object that starts a script.
          */
         const MODEL_GYM_BENCH1 = 2629;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_bike`, seen as an object that starts a script.
          */
         const MODEL_GYM_BIKE = 2630;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `gym_mat1`, seen as an object that starts a script.
          */
         const MODEL_GYM_MAT1 = 2631;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `neil_slot`, seen as an object that starts a script.
          */
         const MODEL_NEIL_SLOT = 2640;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP = 2681;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `otb_machine`, seen as an object that starts a script.
          */
         const MODEL_OTB_MACHINE = 2754;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_1`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_1 = 2778;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_2`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_2 = 2779;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_slot_bank`, seen as an object that starts a script.
          */
         const MODEL_CJ_SLOT_BANK = 2785;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `cj_coin_op_3`, seen as an object that starts a script.
          */
         const MODEL_CJ_COIN_OP_3 = 2872;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorr`, seen as an object that scripts made.
          */
         const MODEL_A51_BLASTDOORR = 2927;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_blastdoorl`, seen as an object that scripts made.
          */
         const MODEL_A51_BLASTDOORL = 2929;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `shutter_vegas`, seen as an object that scripts made.
          */
         const MODEL_SHUTTER_VEGAS = 2938;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `freight_sfw_door`, seen as an object that scripts made.
          */
         const MODEL_FREIGHT_SFW_DOOR = 2944;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_03`, seen as an object that scripts made.
          */
         const MODEL_CR_DOOR_03 = 2946;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr_door_01`, seen as an object that scripts made.
          */
         const MODEL_CR_DOOR_01 = 2947;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_labdoor`, seen as an object that scripts made.
          */
         const MODEL_A51_LABDOOR = 2951;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `k_pooltablesm`, seen as an object that starts a script.
          */
         const MODEL_K_POOLTABLESM = 2964;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cr1_door`, seen as an object that scripts made.
          */
         const MODEL_CR1_DOOR = 3029;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ct_gatexr`, seen as an object that scripts made.
          */
         const MODEL_CT_GATEXR = 3036;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `imy_shash_wall`, seen as an object that scripts made.
          */
         const MODEL_IMY_SHASH_WALL = 3059;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ad_flatdoor`, seen as an object that scripts made.
          */
         const MODEL_AD_FLATDOOR = 3061;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `nf_blackboard`, seen as an object that scripts made.
          */
         const MODEL_NF_BLACKBOARD = 3077;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `md_poster`, seen as an object that scripts made.
          */
         const MODEL_MD_POSTER = 3083;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.
          */
         const MODEL_TRDCSGRGDOOR_LVS = 3084;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `ab_casdorlok`, seen as an object that scripts made.
          */
         const MODEL_AB_CASDORLOK = 3089;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `cuntgirldoor`, seen as an object that scripts made.
          */
         const MODEL_CUNTGIRLDOOR = 3093;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_jetdoor`, seen as an object that scripts made.
          */
         const MODEL_A51_JETDOOR = 3095;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_door_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_DOOR_SFSE = 3113;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift2_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_LIFT2_SFSE = 3114;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `carrier_lift1_sfse`, seen as an object that scripts made.
          */
         const MODEL_CARRIER_LIFT1_SFSE = 3115;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `a51_ventcoverb`, seen as an object that scripts made.
          */
         const MODEL_A51_VENTCOVERB = 3117;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet`, seen as an object that starts a script.
          */
         const MODEL_VGSXREFBBALLNET = 3496;
 
         /**
-         * Seen as an object that starts a script.
+         * Model `vgsxrefbballnet2`, seen as an object that starts a script.
          */
         const MODEL_VGSXREFBBALLNET2 = 3497;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubintroof_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBINTROOF_SFSE = 11388;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubinterior_sfs`, seen as an object that scripts made.
          */
         const MODEL_HUBINTERIOR_SFS = 11389;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgirders_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBGIRDERS_SFSE = 11390;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops6_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBPROPS6_SFSE = 11391;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubprops1_sfs`, seen as an object that scripts made.
          */
         const MODEL_HUBPROPS1_SFS = 11393;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `hubgrgbeams_sfse`, seen as an object that scripts made.
          */
         const MODEL_HUBGRGBEAMS_SFSE = 11394;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_crane`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANE = 16328;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranearm`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANEARM = 16329;
 
         /**
-         * Seen as an object that scripts made.
+         * Model `quarry_cranebase`, seen as an object that scripts made.
          */
         const MODEL_QUARRY_CRANEBASE = 16330;
 
@@ -23325,42 +23341,42 @@ namespace Navspec\GtaSaSaveAndroid {
         const PED_SPECIAL = 23;
 
         /**
-         * First of eight kinds for people of missions.
+         * First of eight kinds reserved to missions.
          */
         const PED_MISSION1 = 24;
 
         /**
-         * Second of eight kinds for people of missions.
+         * Second of eight kinds reserved to missions.
          */
         const PED_MISSION2 = 25;
 
         /**
-         * Third of eight kinds for people of missions.
+         * Third of eight kinds reserved to missions.
          */
         const PED_MISSION3 = 26;
 
         /**
-         * Fourth of eight kinds for people of missions.
+         * Fourth of eight kinds reserved to missions.
          */
         const PED_MISSION4 = 27;
 
         /**
-         * Fifth of eight kinds for people of missions.
+         * Fifth of eight kinds reserved to missions.
          */
         const PED_MISSION5 = 28;
 
         /**
-         * Sixth of eight kinds for people of missions.
+         * Sixth of eight kinds reserved to missions.
          */
         const PED_MISSION6 = 29;
 
         /**
-         * Seventh of eight kinds for people of missions.
+         * Seventh of eight kinds reserved to missions.
          */
         const PED_MISSION7 = 30;
 
         /**
-         * Last of eight kinds for people of missions.
+         * Last of eight kinds reserved to missions.
          */
         const PED_MISSION8 = 31;
 
@@ -23742,2622 +23758,2622 @@ namespace Navspec\GtaSaSaveAndroid {
     class ShopItem {
 
         /**
-         * Part of a car, text BMBLBS.
+         * Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.
          */
         const ITEM_BNT_B_SC_L = 0;
 
         /**
-         * Part of a car, text BMBMBS.
+         * Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.
          */
         const ITEM_BNT_B_SC_M = 1;
 
         /**
-         * Part of a car, text BMBLCS.
+         * Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.
          */
         const ITEM_BNT_B_SC_P_L = 2;
 
         /**
-         * Part of a car, text BMBMCS.
+         * Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.
          */
         const ITEM_BNT_B_SC_P_M = 3;
 
         /**
-         * Part of a car, text BMBOBV.
+         * Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.
          */
         const ITEM_BNTL_B_OV = 4;
 
         /**
-         * Part of a car, text BMBSBV.
+         * Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.
          */
         const ITEM_BNTL_B_SQ = 5;
 
         /**
-         * Part of a car, text BMBLE.
+         * Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.
          */
         const ITEM_EXH_B_L = 6;
 
         /**
-         * Part of a car, text BMBME.
+         * Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.
          */
         const ITEM_EXH_B_M = 7;
 
         /**
-         * Part of a car, text BMBSE.
+         * Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.
          */
         const ITEM_EXH_B_S = 8;
 
         /**
-         * Part of a car, text BMBTE.
+         * Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.
          */
         const ITEM_EXH_B_T = 9;
 
         /**
-         * Part of a car, text BMBUE.
+         * Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.
          */
         const ITEM_EXH_B_TS = 10;
 
         /**
-         * Part of a car, text BMBRSL.
+         * Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.
          */
         const ITEM_LGT_B_RSPT = 11;
 
         /**
-         * Part of a car, text BMBSSL.
+         * Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.
          */
         const ITEM_LGT_B_SSPT = 12;
 
         /**
-         * Part of a car, text BMBLN.
+         * Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.
          */
         const ITEM_NTO_B_L = 13;
 
         /**
-         * Part of a car, text BMBSM.
+         * Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.
          */
         const ITEM_NTO_B_S = 14;
 
         /**
-         * Part of a car, text BMBTN.
+         * Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.
          */
         const ITEM_NTO_B_TW = 15;
 
         /**
-         * Part of a car, text BMBRS.
+         * Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.
          */
         const ITEM_RF_B_SC_R = 16;
 
         /**
-         * Part of a car, text BMMABBS.
+         * Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.
          */
         const ITEM_SPL_B_BAB_M = 17;
 
         /**
-         * Part of a car, text BMLARBS.
+         * Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.
          */
         const ITEM_SPL_B_BAR_L = 18;
 
         /**
-         * Part of a car, text BMMARBS.
+         * Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.
          */
         const ITEM_SPL_B_BAR_M = 19;
 
         /**
-         * Part of a car, text BMMBS.
+         * Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.
          */
         const ITEM_SPL_B_BBB_M = 20;
 
         /**
-         * Part of a car, text BMLRS.
+         * Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.
          */
         const ITEM_SPL_B_BBR_L = 21;
 
         /**
-         * Part of a car, text BMMRS.
+         * Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.
          */
         const ITEM_SPL_B_BBR_M = 22;
 
         /**
-         * Part of a car, text BMMABS.
+         * Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.
          */
         const ITEM_SPL_B_MAB_M = 23;
 
         /**
-         * Part of a car, text BMMARS.
+         * Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.
          */
         const ITEM_SPL_B_MAR_M = 24;
 
         /**
-         * Part of a car, text BMWNG1.
+         * Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.
          */
         const ITEM_WG_L_B_SSK = 25;
 
         /**
-         * Part of a car, text BMWNG2.
+         * Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.
          */
         const ITEM_WG_R_B_SSK = 26;
 
         /**
-         * Part of a car, text FLSAE.
+         * Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.
          */
         const ITEM_EXH_A_F = 27;
 
         /**
-         * Part of a car, text FLSCE.
+         * Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.
          */
         const ITEM_EXH_C_F = 28;
 
         /**
-         * Part of a car, text FLSAFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.
          */
         const ITEM_FBMP_A_F = 29;
 
         /**
-         * Part of a car, text FLSCFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.
          */
         const ITEM_FBMP_C_F = 30;
 
         /**
-         * Part of a car, text FLSARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.
          */
         const ITEM_RBMP_A_F = 31;
 
         /**
-         * Part of a car, text FLSCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.
          */
         const ITEM_RBMP_C_F = 32;
 
         /**
-         * Part of a car, text FLSARV.
+         * Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.
          */
         const ITEM_RF_A_F = 33;
 
         /**
-         * Part of a car, text FLSCRV.
+         * Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.
          */
         const ITEM_RF_C_F = 34;
 
         /**
-         * Part of a car, text FLSAS.
+         * Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.
          */
         const ITEM_SPL_A_F_R = 35;
 
         /**
-         * Part of a car, text FLSCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.
          */
         const ITEM_SPL_C_F_R = 36;
 
         /**
-         * Part of a car, text FLSASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.
          */
         const ITEM_WG_L_A_F = 37;
 
         /**
-         * Part of a car, text FLSCSI.
+         * Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.
          */
         const ITEM_WG_L_C_F = 38;
 
         /**
-         * Part of a car, text JSTAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.
          */
         const ITEM_EXH_A_J = 39;
 
         /**
-         * Part of a car, text JSTCE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.
          */
         const ITEM_EXH_C_J = 40;
 
         /**
-         * Part of a car, text JSTAFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.
          */
         const ITEM_FBMP_A_J = 41;
 
         /**
-         * Part of a car, text JSTCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.
          */
         const ITEM_FBMP_C_J = 42;
 
         /**
-         * Part of a car, text JSTARF.
+         * Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.
          */
         const ITEM_RBMP_A_J = 43;
 
         /**
-         * Part of a car, text JSTCRF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.
          */
         const ITEM_RBMP_C_J = 44;
 
         /**
-         * Part of a car, text JSTARV.
+         * Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.
          */
         const ITEM_RF_A_J = 45;
 
         /**
-         * Part of a car, text JSTCRV.
+         * Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.
          */
         const ITEM_RF_C_J = 46;
 
         /**
-         * Part of a car, text JSTAS.
+         * Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.
          */
         const ITEM_SPL_A_J_B = 47;
 
         /**
-         * Part of a car, text JSTCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.
          */
         const ITEM_SPL_C_J_B = 48;
 
         /**
-         * Part of a car, text JSTASI.
+         * Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.
          */
         const ITEM_WG_L_A_J = 49;
 
         /**
-         * Part of a car, text JSTCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.
          */
         const ITEM_WG_L_C_J = 50;
 
         /**
-         * Part of a car, text LGDAE.
+         * Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.
          */
         const ITEM_EXH_A_L = 51;
 
         /**
-         * Part of a car, text LGDCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.
          */
         const ITEM_EXH_C_L = 52;
 
         /**
-         * Part of a car, text LGDAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.
          */
         const ITEM_FBMP_A_L = 53;
 
         /**
-         * Part of a car, text LGDCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.
          */
         const ITEM_FBMP_C_L = 54;
 
         /**
-         * Part of a car, text LGDARF.
+         * Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.
          */
         const ITEM_RBMP_A_L = 55;
 
         /**
-         * Part of a car, text LGDCRF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.
          */
         const ITEM_RBMP_C_L = 56;
 
         /**
-         * Part of a car, text LGDARV.
+         * Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.
          */
         const ITEM_RF_A_L = 57;
 
         /**
-         * Part of a car, text LGDCRV.
+         * Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.
          */
         const ITEM_RF_C_L = 58;
 
         /**
-         * Part of a car, text LGDAS.
+         * Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.
          */
         const ITEM_SPL_A_L_B = 59;
 
         /**
-         * Part of a car, text LGDCS.
+         * Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.
          */
         const ITEM_SPL_C_L_B = 60;
 
         /**
-         * Part of a car, text LGDASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.
          */
         const ITEM_WG_L_A_L = 61;
 
         /**
-         * Part of a car, text LGDCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.
          */
         const ITEM_WG_L_C_L = 62;
 
         /**
-         * Part of a car, text STRAE.
+         * Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.
          */
         const ITEM_EXH_A_ST = 63;
 
         /**
-         * Part of a car, text STRCE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.
          */
         const ITEM_EXH_C_ST = 64;
 
         /**
-         * Part of a car, text STRAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.
          */
         const ITEM_FBMP_A_ST = 65;
 
         /**
-         * Part of a car, text STRCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.
          */
         const ITEM_FBMP_C_ST = 66;
 
         /**
-         * Part of a car, text STRARF.
+         * Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.
          */
         const ITEM_RBMP_A_ST = 67;
 
         /**
-         * Part of a car, text STRCRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.
          */
         const ITEM_RBMP_C_ST = 68;
 
         /**
-         * Part of a car, text STRARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.
          */
         const ITEM_RF_A_ST = 69;
 
         /**
-         * Part of a car, text STRCRV.
+         * Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.
          */
         const ITEM_RF_C_ST = 70;
 
         /**
-         * Part of a car, text STRAS.
+         * Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.
          */
         const ITEM_SPL_A_ST_R = 71;
 
         /**
-         * Part of a car, text STRCS.
+         * Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.
          */
         const ITEM_SPL_C_ST_R = 72;
 
         /**
-         * Part of a car, text STRASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.
          */
         const ITEM_WG_L_A_ST = 73;
 
         /**
-         * Part of a car, text SRTCSI.
+         * Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.
          */
         const ITEM_WG_L_C_ST = 74;
 
         /**
-         * Part of a car, text SULAE.
+         * Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.
          */
         const ITEM_EXH_A_S = 75;
 
         /**
-         * Part of a car, text SULCE.
+         * Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.
          */
         const ITEM_EXH_C_S = 76;
 
         /**
-         * Part of a car, text SULAFF.
+         * Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.
          */
         const ITEM_FBMP_A_S = 77;
 
         /**
-         * Part of a car, text SULCFF.
+         * Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.
          */
         const ITEM_FBMP_C_S = 78;
 
         /**
-         * Part of a car, text SULARF.
+         * Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.
          */
         const ITEM_RBMP_A_S = 79;
 
         /**
-         * Part of a car, text SULCRF.
+         * Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.
          */
         const ITEM_RBMP_C_S = 80;
 
         /**
-         * Part of a car, text SULARV.
+         * Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.
          */
         const ITEM_RF_A_S = 81;
 
         /**
-         * Part of a car, text SULCRV.
+         * Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.
          */
         const ITEM_RF_C_S = 82;
 
         /**
-         * Part of a car, text SULAS.
+         * Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.
          */
         const ITEM_SPL_A_S_B = 83;
 
         /**
-         * Part of a car, text SULCS.
+         * Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.
          */
         const ITEM_SPL_C_S_B = 84;
 
         /**
-         * Part of a car, text SULASI.
+         * Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.
          */
         const ITEM_WG_L_A_S = 85;
 
         /**
-         * Part of a car, text SULCSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.
          */
         const ITEM_WG_L_C_S = 86;
 
         /**
-         * Part of a car, text URAAE.
+         * Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.
          */
         const ITEM_EXH_A_U = 87;
 
         /**
-         * Part of a car, text URACE.
+         * Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.
          */
         const ITEM_EXH_C_U = 88;
 
         /**
-         * Part of a car, text URAAFF.
+         * Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.
          */
         const ITEM_FBMP_A_U = 89;
 
         /**
-         * Part of a car, text URACFF.
+         * Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.
          */
         const ITEM_FBMP_C_U = 90;
 
         /**
-         * Part of a car, text URAARF.
+         * Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.
          */
         const ITEM_RBMP_A_U = 91;
 
         /**
-         * Part of a car, text URACRF.
+         * Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.
          */
         const ITEM_RBMP_C_U = 92;
 
         /**
-         * Part of a car, text URAARV.
+         * Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.
          */
         const ITEM_RF_A_U = 93;
 
         /**
-         * Part of a car, text URACRV.
+         * Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.
          */
         const ITEM_RF_C_U = 94;
 
         /**
-         * Part of a car, text URAAUB.
+         * Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.
          */
         const ITEM_SPL_A_U_B = 95;
 
         /**
-         * Part of a car, text URACUB.
+         * Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.
          */
         const ITEM_SPL_C_U_B = 96;
 
         /**
-         * Part of a car, text URAASI.
+         * Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.
          */
         const ITEM_WG_L_A_U = 97;
 
         /**
-         * Part of a car, text URACSI.
+         * Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.
          */
         const ITEM_WG_L_C_U = 98;
 
         /**
-         * Part of a car, text BLDVH.
+         * Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.
          */
         const ITEM_RF_LR_BL1 = 99;
 
         /**
-         * Part of a car, text BLDCR.
+         * Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.
          */
         const ITEM_RF_LR_BL2 = 100;
 
         /**
-         * Part of a car, text BLDRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.
          */
         const ITEM_RBMP_LR_BL1 = 101;
 
         /**
-         * Part of a car, text BLDRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.
          */
         const ITEM_RBMP_LR_BL2 = 102;
 
         /**
-         * Part of a car, text BLDFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.
          */
         const ITEM_FBMP_LR_BL1 = 103;
 
         /**
-         * Part of a car, text BLDFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.
          */
         const ITEM_FBMP_LR_BL2 = 104;
 
         /**
-         * Part of a car, text BLDE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.
          */
         const ITEM_EXH_LR_BL1 = 105;
 
         /**
-         * Part of a car, text BLDE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.
          */
         const ITEM_EXH_LR_BL2 = 106;
 
         /**
-         * Part of a car, text BLDCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.
          */
         const ITEM_WG_L_LR_BL1 = 107;
 
         /**
-         * Part of a car, text REME1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.
          */
         const ITEM_EXH_LR_REM1 = 108;
 
         /**
-         * Part of a car, text REME2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.
          */
         const ITEM_EXH_LR_REM2 = 109;
 
         /**
-         * Part of a car, text REMFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.
          */
         const ITEM_FBMP_LR_REM1 = 110;
 
         /**
-         * Part of a car, text REMFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.
          */
         const ITEM_FBMP_LR_REM2 = 111;
 
         /**
-         * Part of a car, text REMRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.
          */
         const ITEM_RBMP_LR_REM1 = 112;
 
         /**
-         * Part of a car, text REMRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.
          */
         const ITEM_RBMP_LR_REM2 = 113;
 
         /**
-         * Part of a car, text REMCA.
+         * Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.
          */
         const ITEM_WG_L_LR_REM1 = 114;
 
         /**
-         * Part of a car, text REMCA2.
+         * Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.
          */
         const ITEM_WG_L_LR_REM2 = 115;
 
         /**
-         * Part of a car, text REMCG.
+         * Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.
          */
         const ITEM_MISC_C_LR_REM1 = 116;
 
         /**
-         * Part of a car, text REMCB.
+         * Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.
          */
         const ITEM_MISC_C_LR_REM2 = 117;
 
         /**
-         * Part of a car, text REMCL.
+         * Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.
          */
         const ITEM_MISC_C_LR_REM3 = 118;
 
         /**
-         * Part of a car, text SAVHA.
+         * Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.
          */
         const ITEM_RF_LR_SV1 = 119;
 
         /**
-         * Part of a car, text SAVST.
+         * Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.
          */
         const ITEM_RF_LR_SV2 = 120;
 
         /**
-         * Part of a car, text SAVFF1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.
          */
         const ITEM_FBMP_LR_SV1 = 121;
 
         /**
-         * Part of a car, text SAVFF2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.
          */
         const ITEM_FBMP_LR_SV2 = 122;
 
         /**
-         * Part of a car, text SAVRF1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.
          */
         const ITEM_RBMP_LR_SV1 = 123;
 
         /**
-         * Part of a car, text SAVRF2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.
          */
         const ITEM_RBMP_LR_SV2 = 124;
 
         /**
-         * Part of a car, text SAVEX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.
          */
         const ITEM_EXH_LR_SV1 = 125;
 
         /**
-         * Part of a car, text SAVEX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.
          */
         const ITEM_EXH_LR_SV2 = 126;
 
         /**
-         * Part of a car, text SAVCS.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.
          */
         const ITEM_WG_L_LR_SV = 127;
 
         /**
-         * Part of a car, text BRDEXH1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.
          */
         const ITEM_EXH_LR_BR1 = 128;
 
         /**
-         * Part of a car, text BRDEXH2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.
          */
         const ITEM_EXH_LR_BR2 = 129;
 
         /**
-         * Part of a car, text BRDFBM1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.
          */
         const ITEM_FBMP_LR_BR1 = 130;
 
         /**
-         * Part of a car, text BRDFBM2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.
          */
         const ITEM_FBMP_LR_BR2 = 131;
 
         /**
-         * Part of a car, text BRDRBM1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.
          */
         const ITEM_RBMP_LR_BR1 = 132;
 
         /**
-         * Part of a car, text BRDRBM2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.
          */
         const ITEM_RBMP_LR_BR2 = 133;
 
         /**
-         * Part of a car, text BRDWNG1.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.
          */
         const ITEM_WG_L_LR_BR1 = 134;
 
         /**
-         * Part of a car, text SLAE1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.
          */
         const ITEM_EXH_LR_SLV1 = 135;
 
         /**
-         * Part of a car, text SLAE2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.
          */
         const ITEM_EXH_LR_SLV2 = 136;
 
         /**
-         * Part of a car, text SLAFF.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.
          */
         const ITEM_FBMP_LR_SLV1 = 137;
 
         /**
-         * Part of a car, text SLAFB1.
+         * Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.
          */
         const ITEM_FBB_LR_SLV1 = 138;
 
         /**
-         * Part of a car, text SLAFB2.
+         * Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.
          */
         const ITEM_FBB_LR_SLV2 = 139;
 
         /**
-         * Part of a car, text SLARB1.
+         * Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.
          */
         const ITEM_BBB_LR_SLV1 = 140;
 
         /**
-         * Part of a car, text SLARB2.
+         * Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.
          */
         const ITEM_BBB_LR_SLV2 = 141;
 
         /**
-         * Part of a car, text SLACT.
+         * Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.
          */
         const ITEM_WG_L_LR_SLV1 = 142;
 
         /**
-         * Part of a car, text SLAWC.
+         * Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.
          */
         const ITEM_WG_L_LR_SLV2 = 143;
 
         /**
-         * Part of a car, text TOREX1.
+         * Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.
          */
         const ITEM_EXH_LR_T1 = 144;
 
         /**
-         * Part of a car, text TOREX2.
+         * Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.
          */
         const ITEM_EXH_LR_T2 = 145;
 
         /**
-         * Part of a car, text TORFB1.
+         * Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.
          */
         const ITEM_FBMP_LR_T1 = 146;
 
         /**
-         * Part of a car, text TORFB2.
+         * Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.
          */
         const ITEM_FBMP_LR_T2 = 147;
 
         /**
-         * Part of a car, text TORRB1.
+         * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.
          */
         const ITEM_RBMP_LR_T1 = 148;
 
         /**
-         * Part of a car, text TORRB2.
+         * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.
          */
         const ITEM_RBMP_LR_T2 = 149;
 
         /**
-         * Part of a car, text TORWNG.
+         * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.
          */
         const ITEM_WG_L_LR_T1 = 150;
 
         /**
-         * Part of a car, text SRW1.
+         * Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.
          */
         const ITEM_WHEEL_SR1 = 151;
 
         /**
-         * Part of a car, text SRW2.
+         * Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.
          */
         const ITEM_WHEEL_SR2 = 152;
 
         /**
-         * Part of a car, text LRDW1.
+         * Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.
          */
         const ITEM_WHEEL_LR1 = 153;
 
         /**
-         * Part of a car, text LRDW2.
+         * Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.
          */
         const ITEM_WHEEL_LR2 = 154;
 
         /**
-         * Part of a car, text GENWH1.
+         * Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.
          */
         const ITEM_WHEEL_GN1 = 155;
 
         /**
-         * Part of a car, text GENWH2.
+         * Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.
          */
         const ITEM_WHEEL_GN2 = 156;
 
         /**
-         * Part of a car, text SRW3.
+         * Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.
          */
         const ITEM_WHEEL_SR3 = 157;
 
         /**
-         * Part of a car, text SRW4.
+         * Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.
          */
         const ITEM_WHEEL_SR4 = 158;
 
         /**
-         * Part of a car, text SRW5.
+         * Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.
          */
         const ITEM_WHEEL_SR5 = 159;
 
         /**
-         * Part of a car, text SRW6.
+         * Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.
          */
         const ITEM_WHEEL_SR6 = 160;
 
         /**
-         * Part of a car, text LRDW3.
+         * Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.
          */
         const ITEM_WHEEL_LR3 = 161;
 
         /**
-         * Part of a car, text LRDW4.
+         * Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.
          */
         const ITEM_WHEEL_LR4 = 162;
 
         /**
-         * Part of a car, text LRDW5.
+         * Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.
          */
         const ITEM_WHEEL_LR5 = 163;
 
         /**
-         * Part of a car, text GENWH6.
+         * Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.
          */
         const ITEM_WHEEL_OR1 = 164;
 
         /**
-         * Part of a car, text GENWH3.
+         * Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.
          */
         const ITEM_WHEEL_GN3 = 165;
 
         /**
-         * Part of a car, text GENWH4.
+         * Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.
          */
         const ITEM_WHEEL_GN4 = 166;
 
         /**
-         * Part of a car, text GENWH5.
+         * Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.
          */
         const ITEM_WHEEL_GN5 = 167;
 
         /**
-         * Part of a car, text STEREO.
+         * Stereo bass boost: part `stereo`, model 1086, text STEREO.
          */
         const ITEM_STEREO = 168;
 
         /**
-         * Part of a car, text HYDRAU.
+         * Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.
          */
         const ITEM_HYDRALICS = 169;
 
         /**
-         * Clothes for the torso, text TORSO.
+         * Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.
          */
         const ITEM_PLAYER_TORSO = 170;
 
         /**
-         * Shoes, text FEET.
+         * Shoes: texture `foot` on model `feet`, text FEET.
          */
         const ITEM_FOOT = 171;
 
         /**
-         * Clothes for the torso, text VESTA.
+         * Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.
          */
         const ITEM_VESTBLACK = 172;
 
         /**
-         * Clothes for the torso, text VESTWH.
+         * Clothes for the torso: texture `vest` on model `vest`, text VESTWH.
          */
         const ITEM_VEST = 173;
 
         /**
-         * Clothes for the torso, text TSRTHS1.
+         * Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.
          */
         const ITEM_TSHIRT2HORIZ = 174;
 
         /**
-         * Clothes for the torso, text TSHIRTC.
+         * Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.
          */
         const ITEM_TSHIRTWHITE = 175;
 
         /**
-         * Clothes for the torso, text LOVETS1.
+         * Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.
          */
         const ITEM_TSHIRTILOVELS = 176;
 
         /**
-         * Clothes for the torso, text TSHIRTA.
+         * Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.
          */
         const ITEM_TSHIRTBLUNTS = 177;
 
         /**
-         * Clothes for the torso, text SHIRTBB.
+         * Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.
          */
         const ITEM_SHIRTBPLAID = 178;
 
         /**
-         * Clothes for the torso, text CHEKSH1.
+         * Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.
          */
         const ITEM_SHIRTBCHECK = 179;
 
         /**
-         * Clothes for the torso, text FIELDA.
+         * Clothes for the torso: texture `field` on model `field`, text FIELDA.
          */
         const ITEM_FIELD = 180;
 
         /**
-         * Clothes for the torso, text ERSTSH1.
+         * Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.
          */
         const ITEM_TSHIRTERISYELL = 181;
 
         /**
-         * Clothes for the torso, text ERISTS2.
+         * Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.
          */
         const ITEM_TSHIRTERISORN = 182;
 
         /**
-         * Clothes for the torso, text TRAKER1.
+         * Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.
          */
         const ITEM_TRACKYTOP2ERIS = 183;
 
         /**
-         * Clothes for the torso, text BASJCT2.
+         * Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.
          */
         const ITEM_BBJACKRIM = 184;
 
         /**
-         * Clothes for the torso, text BASJCT3.
+         * Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.
          */
         const ITEM_BBALLJACKRSTAR = 185;
 
         /**
-         * Clothes for the torso, text BASKA.
+         * Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.
          */
         const ITEM_BASKBALLDRIB = 186;
 
         /**
-         * Clothes for the torso, text BASKC.
+         * Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.
          */
         const ITEM_BASKBALLRIM = 187;
 
         /**
-         * Clothes for the torso, text TSHRT69.
+         * Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.
          */
         const ITEM_SIXTYNINERS = 188;
 
         /**
-         * Clothes for the torso, text BANDITS.
+         * Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.
          */
         const ITEM_BANDITS = 189;
 
         /**
-         * Clothes for the torso, text PROSHRD.
+         * Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.
          */
         const ITEM_TSHIRTPRORED = 190;
 
         /**
-         * Clothes for the torso, text PROTSH1.
+         * Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.
          */
         const ITEM_TSHIRTPROBLK = 191;
 
         /**
-         * Clothes for the torso, text TRAKPR1.
+         * Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.
          */
         const ITEM_TRACKYTOP1PRO = 192;
 
         /**
-         * Clothes for the torso, text HCKYTOP.
+         * Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.
          */
         const ITEM_HOCKEYTOP = 193;
 
         /**
-         * Clothes for the torso, text BBJERY1.
+         * Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.
          */
         const ITEM_BBJERSEY = 194;
 
         /**
-         * Clothes for the torso, text SHELSUT.
+         * Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.
          */
         const ITEM_SHELLSUIT = 195;
 
         /**
-         * Clothes for the torso, text HEATSH1.
+         * Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.
          */
         const ITEM_TSHIRTHEATWHT = 196;
 
         /**
-         * Clothes for the torso, text TSHRBO1.
+         * Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.
          */
         const ITEM_TSHIRTBOBOMONK = 197;
 
         /**
-         * Clothes for the torso, text TSHRBO2.
+         * Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.
          */
         const ITEM_TSHIRTBOBORED = 198;
 
         /**
-         * Clothes for the torso, text TSRTBA1.
+         * Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.
          */
         const ITEM_TSHIRTBASE5 = 199;
 
         /**
-         * Clothes for the torso, text TSRTSB1.
+         * Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.
          */
         const ITEM_TSHIRTSUBURB = 200;
 
         /**
-         * Clothes for the torso, text HODMRC1.
+         * Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.
          */
         const ITEM_HOODYAMERC = 201;
 
         /**
-         * Clothes for the torso, text HODBSE1.
+         * Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.
          */
         const ITEM_HOODYABASE5 = 202;
 
         /**
-         * Clothes for the torso, text HODRST1.
+         * Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.
          */
         const ITEM_HOODYAROCKSTAR = 203;
 
         /**
-         * Clothes for the torso, text WCOATA.
+         * Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.
          */
         const ITEM_WCOATBLUE = 204;
 
         /**
-         * Clothes for the torso, text COACHA.
+         * Clothes for the torso: texture `coach` on model `coach`, text COACHA.
          */
         const ITEM_COACH = 205;
 
         /**
-         * Clothes for the torso, text COACHB.
+         * Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.
          */
         const ITEM_COACHSEMI = 206;
 
         /**
-         * Clothes for the torso, text RSTRSWE.
+         * Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.
          */
         const ITEM_SWEATRSTAR = 207;
 
         /**
-         * Clothes for the torso, text HOODB.
+         * Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.
          */
         const ITEM_HOODYABLUE = 208;
 
         /**
-         * Clothes for the torso, text HOODBL.
+         * Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.
          */
         const ITEM_HOODYABLACK = 209;
 
         /**
-         * Clothes for the torso, text HOODG.
+         * Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.
          */
         const ITEM_HOODYAGREEN = 210;
 
         /**
-         * Clothes for the torso, text SLEVB1.
+         * Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.
          */
         const ITEM_SLEEVTBROWN = 211;
 
         /**
-         * Clothes for the torso, text BSHIRT.
+         * Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.
          */
         const ITEM_SHIRTABLUE = 212;
 
         /**
-         * Clothes for the torso, text YSHIRT.
+         * Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.
          */
         const ITEM_SHIRTAYELLOW = 213;
 
         /**
-         * Clothes for the torso, text GSHIRT.
+         * Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.
          */
         const ITEM_SHIRTAGREY = 214;
 
         /**
-         * Clothes for the torso, text SHTBG1.
+         * Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.
          */
         const ITEM_SHIRTBGANG = 215;
 
         /**
-         * Clothes for the torso, text TSHZIP1.
+         * Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.
          */
         const ITEM_TSHIRTZIPCRM = 216;
 
         /**
-         * Clothes for the torso, text TSHZIP2.
+         * Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.
          */
         const ITEM_TSHIRTZIPGRY = 217;
 
         /**
-         * Clothes for the torso, text DENJCK1.
+         * Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.
          */
         const ITEM_DENIMFADE = 218;
 
         /**
-         * Clothes for the torso, text BOWLSH1.
+         * Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.
          */
         const ITEM_BOWLING = 219;
 
         /**
-         * Clothes for the torso, text HODJCK1.
+         * Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.
          */
         const ITEM_HOODJACKBEIGE = 220;
 
         /**
-         * Clothes for the torso, text BASKB.
+         * Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.
          */
         const ITEM_BASKBALLLOC = 221;
 
         /**
-         * Clothes for the torso, text TSHIRTB.
+         * Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.
          */
         const ITEM_TSHIRTLOCGREY = 222;
 
         /**
-         * Clothes for the torso, text TSHRTMG.
+         * Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.
          */
         const ITEM_TSHIRTMADDGREY = 223;
 
         /**
-         * Clothes for the torso, text TSRTMGN.
+         * Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.
          */
         const ITEM_TSHIRTMADDGRN = 224;
 
         /**
-         * Clothes for the torso, text SUT1GRY.
+         * Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.
          */
         const ITEM_SUIT1GREY = 225;
 
         /**
-         * Clothes for the torso, text SUT1BLK.
+         * Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.
          */
         const ITEM_SUIT1BLK = 226;
 
         /**
-         * Clothes for the torso, text BIKERJ.
+         * Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.
          */
         const ITEM_LEATHER = 227;
 
         /**
-         * Clothes for the torso, text PAINT1.
+         * Clothes for the torso: texture `painter` on model `painter`, text PAINT1.
          */
         const ITEM_PAINTER = 228;
 
         /**
-         * Clothes for the torso, text HAWAI1.
+         * Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.
          */
         const ITEM_HAWAIIWHT = 229;
 
         /**
-         * Clothes for the torso, text HAWAI2.
+         * Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.
          */
         const ITEM_HAWAIIRED = 230;
 
         /**
-         * Clothes for the torso, text SPRJCT.
+         * Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.
          */
         const ITEM_SPORTJACK = 231;
 
         /**
-         * Clothes for the torso, text SUIT1.
+         * Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.
          */
         const ITEM_SUIT1RED = 232;
 
         /**
-         * Clothes for the torso, text SUIT2.
+         * Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.
          */
         const ITEM_SUIT1BLUE = 233;
 
         /**
-         * Clothes for the torso, text SUIT3.
+         * Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.
          */
         const ITEM_SUIT1YELLOW = 234;
 
         /**
-         * Clothes for the torso, text SUT2GRN.
+         * Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.
          */
         const ITEM_SUIT2GRN = 235;
 
         /**
-         * Clothes for the torso, text TUXEDO.
+         * Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.
          */
         const ITEM_TUXEDO = 236;
 
         /**
-         * Clothes for the torso, text SUITGNG.
+         * Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.
          */
         const ITEM_SUIT1GANG = 237;
 
         /**
-         * Clothes for the torso, text LETTER.
+         * Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.
          */
         const ITEM_LETTER = 238;
 
         /**
-         * Trousers, text WORKA.
+         * Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.
          */
         const ITEM_WORKTRCAMOGRN = 239;
 
         /**
-         * Trousers, text WORKB.
+         * Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.
          */
         const ITEM_WORKTRCAMOGRY = 240;
 
         /**
-         * Trousers, text WORKC.
+         * Trousers: texture `worktrgrey` on model `worktr`, text WORKC.
          */
         const ITEM_WORKTRGREY = 241;
 
         /**
-         * Trousers, text WORKD.
+         * Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.
          */
         const ITEM_WORKTRKHAKI = 242;
 
         /**
-         * Trousers, text TRABOTA.
+         * Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.
          */
         const ITEM_TRACKTR = 243;
 
         /**
-         * Trousers, text TRAKERI.
+         * Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.
          */
         const ITEM_TRACKTRERIS = 244;
 
         /**
-         * Trousers, text JEANSBL.
+         * Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.
          */
         const ITEM_JEANSDENIM = 245;
 
         /**
-         * Trousers, text BOXBLK.
+         * Trousers: texture `legsblack` on model `legs`, text BOXBLK.
          */
         const ITEM_LEGSBLACK = 246;
 
         /**
-         * Trousers, text BOXHRT.
+         * Trousers: texture `legsheart` on model `legs`, text BOXHRT.
          */
         const ITEM_LEGSHEART = 247;
 
         /**
-         * Trousers, text BEITROS.
+         * Trousers: texture `biegetr` on model `chinosb`, text BEITROS.
          */
         const ITEM_BIEGETR = 248;
 
         /**
-         * Trousers, text TRACKT1.
+         * Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.
          */
         const ITEM_TRACKTRPRO = 249;
 
         /**
-         * Trousers, text TRACKT2.
+         * Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.
          */
         const ITEM_TRACKTRWHSTR = 250;
 
         /**
-         * Trousers, text TRACKT3.
+         * Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.
          */
         const ITEM_TRACKTRBLUE = 251;
 
         /**
-         * Trousers, text TRACKT4.
+         * Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.
          */
         const ITEM_TRACKTRGANG = 252;
 
         /**
-         * Trousers, text BOXSRT1.
+         * Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.
          */
         const ITEM_BBSHORTWHT = 253;
 
         /**
-         * Trousers, text BOXSRT2.
+         * Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.
          */
         const ITEM_BOXSHORT = 254;
 
         /**
-         * Trousers, text BOXSRT3.
+         * Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.
          */
         const ITEM_BBSHORTRED = 255;
 
         /**
-         * Trousers, text SHELBOT.
+         * Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.
          */
         const ITEM_SHELLSUITTR = 256;
 
         /**
-         * Trousers, text SHORT1.
+         * Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.
          */
         const ITEM_SHORTSGREY = 257;
 
         /**
-         * Trousers, text SHORT2.
+         * Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.
          */
         const ITEM_SHORTSKHAKI = 258;
 
         /**
-         * Trousers, text CHONG1.
+         * Trousers: texture `chongergrey` on model `chonger`, text CHONG1.
          */
         const ITEM_CHONGERGREY = 259;
 
         /**
-         * Trousers, text CHONG2.
+         * Trousers: texture `chongergang` on model `chonger`, text CHONG2.
          */
         const ITEM_CHONGERGANG = 260;
 
         /**
-         * Trousers, text CHONG3.
+         * Trousers: texture `chongerred` on model `chonger`, text CHONG3.
          */
         const ITEM_CHONGERRED = 261;
 
         /**
-         * Trousers, text CHONG4.
+         * Trousers: texture `chongerblue` on model `chonger`, text CHONG4.
          */
         const ITEM_CHONGERBLUE = 262;
 
         /**
-         * Trousers, text SHORT3.
+         * Trousers: texture `shortsgang` on model `shorts`, text SHORT3.
          */
         const ITEM_SHORTSGANG = 263;
 
         /**
-         * Trousers, text DENIM1.
+         * Trousers: texture `denimsgang` on model `jeans`, text DENIM1.
          */
         const ITEM_DENIMSGANG = 264;
 
         /**
-         * Trousers, text DENIM2.
+         * Trousers: texture `denimsred` on model `jeans`, text DENIM2.
          */
         const ITEM_DENIMSRED = 265;
 
         /**
-         * Trousers, text CHINBIE.
+         * Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.
          */
         const ITEM_CHINOSBIEGE = 266;
 
         /**
-         * Trousers, text CHINOK.
+         * Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.
          */
         const ITEM_CHINOSKHAKI = 267;
 
         /**
-         * Trousers, text CUTCHI.
+         * Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.
          */
         const ITEM_CUTOFFCHINOS = 268;
 
         /**
-         * Trousers, text CUTCHBU.
+         * Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.
          */
         const ITEM_CUTOFFCHINOSBLUE = 269;
 
         /**
-         * Trousers, text CHINO3.
+         * Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.
          */
         const ITEM_CHINOSBLACK = 270;
 
         /**
-         * Trousers, text CHINO4.
+         * Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.
          */
         const ITEM_CHINOSBLUE = 271;
 
         /**
-         * Trousers, text LEATHA.
+         * Trousers: texture `leathertr` on model `leathertr`, text LEATHA.
          */
         const ITEM_LEATHERTR = 272;
 
         /**
-         * Trousers, text LEATHB.
+         * Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.
          */
         const ITEM_LEATHERTRCHAPS = 273;
 
         /**
-         * Trousers, text SUTR1GR.
+         * Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.
          */
         const ITEM_SUIT1TRGREY = 274;
 
         /**
-         * Trousers, text SUTR1BL.
+         * Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.
          */
         const ITEM_SUIT1TRBLK = 275;
 
         /**
-         * Trousers, text CUTDENM.
+         * Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.
          */
         const ITEM_CUTOFFDENIMS = 276;
 
         /**
-         * Trousers, text SUITTR1.
+         * Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.
          */
         const ITEM_SUIT1TRRED = 277;
 
         /**
-         * Trousers, text SUITTR2.
+         * Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.
          */
         const ITEM_SUIT1TRBLUE = 278;
 
         /**
-         * Trousers, text SUITTR3.
+         * Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.
          */
         const ITEM_SUIT1TRYELLOW = 279;
 
         /**
-         * Trousers, text SUTR1GN.
+         * Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.
          */
         const ITEM_SUIT1TRGREEN = 280;
 
         /**
-         * Trousers, text SUTR2BL.
+         * Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.
          */
         const ITEM_SUIT1TRBLK2 = 281;
 
         /**
-         * Trousers, text SUTRGNG.
+         * Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.
          */
         const ITEM_SUIT1TRGANG = 282;
 
         /**
-         * Trousers, text LEGS.
+         * Trousers: texture `player_legs` on model `legs`, text LEGS.
          */
         const ITEM_PLAYER_LEGS = 283;
 
         /**
-         * Shoes, text COWBOT2.
+         * Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.
          */
         const ITEM_COWBOYBOOT2 = 284;
 
         /**
-         * Shoes, text BASKBO1.
+         * Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.
          */
         const ITEM_BASK2SEMI = 285;
 
         /**
-         * Shoes, text BASKBO2.
+         * Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.
          */
         const ITEM_BASK1ERIS = 286;
 
         /**
-         * Shoes, text SNKBGAN.
+         * Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.
          */
         const ITEM_SNEAKERBINCGANG = 287;
 
         /**
-         * Shoes, text SNKBBLU.
+         * Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.
          */
         const ITEM_SNEAKERBINCBLU = 288;
 
         /**
-         * Shoes, text SNKBBLK.
+         * Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.
          */
         const ITEM_SNEAKERBINCBLK = 289;
 
         /**
-         * Shoes, text SANDIL1.
+         * Shoes: texture `sandal` on model `flipflop`, text SANDIL1.
          */
         const ITEM_SANDAL = 290;
 
         /**
-         * Shoes, text SANDIL2.
+         * Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.
          */
         const ITEM_SANDALSOCK = 291;
 
         /**
-         * Shoes, text SANDIL3.
+         * Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.
          */
         const ITEM_FLIPFLOP = 292;
 
         /**
-         * Shoes, text HITOP.
+         * Shoes: texture `hitop` on model `bask1`, text HITOP.
          */
         const ITEM_HITOP = 293;
 
         /**
-         * Shoes, text CHUBLK.
+         * Shoes: texture `convproblk` on model `conv`, text CHUBLK.
          */
         const ITEM_CONVPROBLK = 294;
 
         /**
-         * Shoes, text CONBLUE.
+         * Shoes: texture `convproblu` on model `conv`, text CONBLUE.
          */
         const ITEM_CONVPROBLU = 295;
 
         /**
-         * Shoes, text CONGREN.
+         * Shoes: texture `convprogrn` on model `conv`, text CONGREN.
          */
         const ITEM_CONVPROGRN = 296;
 
         /**
-         * Shoes, text PROTRA1.
+         * Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.
          */
         const ITEM_SNEAKERPRORED = 297;
 
         /**
-         * Shoes, text PROTRA2.
+         * Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.
          */
         const ITEM_SNEAKERPROBLU = 298;
 
         /**
-         * Shoes, text PROTRA3.
+         * Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.
          */
         const ITEM_SNEAKERPROWHT = 299;
 
         /**
-         * Shoes, text PROWHT1.
+         * Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.
          */
         const ITEM_BASK1PROWHT = 300;
 
         /**
-         * Shoes, text PROBLK1.
+         * Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.
          */
         const ITEM_BASK1PROBLK = 301;
 
         /**
-         * Shoes, text BOXSHO1.
+         * Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.
          */
         const ITEM_BOXINGSHOE = 302;
 
         /**
-         * Shoes, text COHEAT1.
+         * Shoes: texture `convheatblk` on model `conv`, text COHEAT1.
          */
         const ITEM_CONVHEATBLK = 303;
 
         /**
-         * Shoes, text COHEAT2.
+         * Shoes: texture `convheatred` on model `conv`, text COHEAT2.
          */
         const ITEM_CONVHEATRED = 304;
 
         /**
-         * Shoes, text COHEAT3.
+         * Shoes: texture `convheatorn` on model `conv`, text COHEAT3.
          */
         const ITEM_CONVHEATORN = 305;
 
         /**
-         * Shoes, text SNHEAT1.
+         * Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.
          */
         const ITEM_SNEAKERHEATWHT = 306;
 
         /**
-         * Shoes, text SNHEAT2.
+         * Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.
          */
         const ITEM_SNEAKERHEATGRY = 307;
 
         /**
-         * Shoes, text SNHEAT3.
+         * Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.
          */
         const ITEM_SNEAKERHEATBLK = 308;
 
         /**
-         * Shoes, text BSHEAT1.
+         * Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.
          */
         const ITEM_BASK2HEATWHT = 309;
 
         /**
-         * Shoes, text BSHEAT2.
+         * Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.
          */
         const ITEM_BASK2HEATBAND = 310;
 
         /**
-         * Shoes, text TIMBER1.
+         * Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.
          */
         const ITEM_TIMBERGREY = 311;
 
         /**
-         * Shoes, text TIMBER2.
+         * Shoes: texture `timberred` on model `bask1`, text TIMBER2.
          */
         const ITEM_TIMBERRED = 312;
 
         /**
-         * Shoes, text TIMBER3.
+         * Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.
          */
         const ITEM_TIMBERFAWN = 313;
 
         /**
-         * Shoes, text TIMBER4.
+         * Shoes: texture `timberhike` on model `bask1`, text TIMBER4.
          */
         const ITEM_TIMBERHIKE = 314;
 
         /**
-         * Shoes, text COWBOY.
+         * Shoes: texture `cowboyboot` on model `biker`, text COWBOY.
          */
         const ITEM_COWBOYBOOT = 315;
 
         /**
-         * Shoes, text BIKEBOT.
+         * Shoes: texture `biker` on model `biker`, text BIKEBOT.
          */
         const ITEM_BIKER = 316;
 
         /**
-         * Shoes, text SNAKESN.
+         * Shoes: texture `snakeskin` on model `biker`, text SNAKESN.
          */
         const ITEM_SNAKESKIN = 317;
 
         /**
-         * Shoes, text SHOEDR1.
+         * Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.
          */
         const ITEM_SHOEDRESSBLK = 318;
 
         /**
-         * Shoes, text SHOEDR2.
+         * Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.
          */
         const ITEM_SHOEDRESSBRN = 319;
 
         /**
-         * Shoes, text SHOEDR3.
+         * Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.
          */
         const ITEM_SHOESPATZ = 320;
 
         /**
-         * Chain, text DOGTAG.
+         * Chain: texture `dogtag` on model `neck`, text DOGTAG.
          */
         const ITEM_DOGTAG = 321;
 
         /**
-         * Chain, text NECKAFR.
+         * Chain: texture `neckafrica` on model `neck`, text NECKAFR.
          */
         const ITEM_NECKAFRICA = 322;
 
         /**
-         * Chain, text STOPWAT.
+         * Chain: texture `stopwatch` on model `neck`, text STOPWAT.
          */
         const ITEM_STOPWATCH = 323;
 
         /**
-         * Chain, text NECKSNT.
+         * Chain: texture `necksaints` on model `neck`, text NECKSNT.
          */
         const ITEM_NECKSAINTS = 324;
 
         /**
-         * Chain, text NECKHA.
+         * Chain: texture `neckhash` on model `neck`, text NECKHA.
          */
         const ITEM_NECKHASH = 325;
 
         /**
-         * Chain, text NECKCU1.
+         * Chain: texture `necksilver` on model `neck2`, text NECKCU1.
          */
         const ITEM_NECKSILVER = 326;
 
         /**
-         * Chain, text NECKCU2.
+         * Chain: texture `neckgold` on model `neck2`, text NECKCU2.
          */
         const ITEM_NECKGOLD = 327;
 
         /**
-         * Chain, text NECKRP1.
+         * Chain: texture `neckropes` on model `neck2`, text NECKRP1.
          */
         const ITEM_NECKROPES = 328;
 
         /**
-         * Chain, text NECKRP2.
+         * Chain: texture `neckropeg` on model `neck2`, text NECKRP2.
          */
         const ITEM_NECKROPEG = 329;
 
         /**
-         * Chain, text NECKLS.
+         * Chain: texture `neckls` on model `neck`, text NECKLS.
          */
         const ITEM_NECKLS = 330;
 
         /**
-         * Chain, text NECKDL.
+         * Chain: texture `neckdollar` on model `neck`, text NECKDL.
          */
         const ITEM_NECKDOLLAR = 331;
 
         /**
-         * Chain, text NECKCR.
+         * Chain: texture `neckcross` on model `neck`, text NECKCR.
          */
         const ITEM_NECKCROSS = 332;
 
         /**
-         * Watch, text WATCH7.
+         * Watch: texture `watchpink` on model `watch`, text WATCH7.
          */
         const ITEM_WATCHPINK = 333;
 
         /**
-         * Watch, text WATCH8.
+         * Watch: texture `watchyellow` on model `watch`, text WATCH8.
          */
         const ITEM_WATCHYELLOW = 334;
 
         /**
-         * Watch, text WATCH3.
+         * Watch: texture `watchpro` on model `watch`, text WATCH3.
          */
         const ITEM_WATCHPRO = 335;
 
         /**
-         * Watch, text WATCH4.
+         * Watch: texture `watchpro2` on model `watch`, text WATCH4.
          */
         const ITEM_WATCHPRO2 = 336;
 
         /**
-         * Watch, text WATCH9.
+         * Watch: texture `watchsub1` on model `watch`, text WATCH9.
          */
         const ITEM_WATCHSUB1 = 337;
 
         /**
-         * Watch, text WATCH10.
+         * Watch: texture `watchsub2` on model `watch`, text WATCH10.
          */
         const ITEM_WATCHSUB2 = 338;
 
         /**
-         * Watch, text WATCH11.
+         * Watch: texture `watchzip1` on model `watch`, text WATCH11.
          */
         const ITEM_WATCHZIP1 = 339;
 
         /**
-         * Watch, text WATCH12.
+         * Watch: texture `watchzip2` on model `watch`, text WATCH12.
          */
         const ITEM_WATCHZIP2 = 340;
 
         /**
-         * Watch, text WATCH2.
+         * Watch: texture `watchgno` on model `watch`, text WATCH2.
          */
         const ITEM_WATCHGNO = 341;
 
         /**
-         * Watch, text WATCH5.
+         * Watch: texture `watchgno2` on model `watch`, text WATCH5.
          */
         const ITEM_WATCHGNO2 = 342;
 
         /**
-         * Watch, text WATCH1.
+         * Watch: texture `watchcro` on model `watch`, text WATCH1.
          */
         const ITEM_WATCHCRO = 343;
 
         /**
-         * Watch, text WATCH6.
+         * Watch: texture `watchcro2` on model `watch`, text WATCH6.
          */
         const ITEM_WATCHCRO2 = 344;
 
         /**
-         * Glasses or mask, text GROUCH1.
+         * Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.
          */
         const ITEM_GROUCHO = 345;
 
         /**
-         * Glasses or mask, text ZORRO.
+         * Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.
          */
         const ITEM_ZORRO = 346;
 
         /**
-         * Glasses or mask, text EYEPCH.
+         * Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.
          */
         const ITEM_EYEPATCH = 347;
 
         /**
-         * Glasses or mask, text GLASS1.
+         * Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.
          */
         const ITEM_GLASSES01 = 348;
 
         /**
-         * Glasses or mask, text GLASS4.
+         * Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.
          */
         const ITEM_GLASSES04 = 349;
 
         /**
-         * Glasses or mask, text BANDA15.
+         * Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.
          */
         const ITEM_BANDRED3 = 350;
 
         /**
-         * Glasses or mask, text BANDA16.
+         * Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.
          */
         const ITEM_BANDBLUE3 = 351;
 
         /**
-         * Glasses or mask, text BANDA17.
+         * Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.
          */
         const ITEM_BANDGANG3 = 352;
 
         /**
-         * Glasses or mask, text BANDA18.
+         * Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.
          */
         const ITEM_BANDBLACK3 = 353;
 
         /**
-         * Glasses or mask, text GLASS5.
+         * Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.
          */
         const ITEM_GLASSES01DARK = 354;
 
         /**
-         * Glasses or mask, text GLASS6.
+         * Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.
          */
         const ITEM_GLASSES04DARK = 355;
 
         /**
-         * Glasses or mask, text GLASS3.
+         * Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.
          */
         const ITEM_GLASSES03 = 356;
 
         /**
-         * Glasses or mask, text GLASS8.
+         * Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.
          */
         const ITEM_GLASSES03RED = 357;
 
         /**
-         * Glasses or mask, text GLASS9.
+         * Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.
          */
         const ITEM_GLASSES03BLUE = 358;
 
         /**
-         * Glasses or mask, text GLASS7.
+         * Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.
          */
         const ITEM_GLASSES03DARK = 359;
 
         /**
-         * Glasses or mask, text GLASS10.
+         * Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.
          */
         const ITEM_GLASSES05DARK = 360;
 
         /**
-         * Glasses or mask, text GLASS11.
+         * Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.
          */
         const ITEM_GLASSES05 = 361;
 
         /**
-         * Hat, text BANDAN7.
+         * Hat: texture `bandred` on model `bandana`, text BANDAN7.
          */
         const ITEM_BANDRED = 362;
 
         /**
-         * Hat, text BANDAN8.
+         * Hat: texture `bandblue` on model `bandana`, text BANDAN8.
          */
         const ITEM_BANDBLUE = 363;
 
         /**
-         * Hat, text BANDAN9.
+         * Hat: texture `bandgang` on model `bandana`, text BANDAN9.
          */
         const ITEM_BANDGANG = 364;
 
         /**
-         * Hat, text BANDA10.
+         * Hat: texture `bandblack` on model `bandana`, text BANDA10.
          */
         const ITEM_BANDBLACK = 365;
 
         /**
-         * Hat, text BANDA11.
+         * Hat: texture `bandred2` on model `bandknots`, text BANDA11.
          */
         const ITEM_BANDRED2 = 366;
 
         /**
-         * Hat, text BANDA12.
+         * Hat: texture `bandblue2` on model `bandknots`, text BANDA12.
          */
         const ITEM_BANDBLUE2 = 367;
 
         /**
-         * Hat, text BANDA13.
+         * Hat: texture `bandblack2` on model `bandknots`, text BANDA13.
          */
         const ITEM_BANDBLACK2 = 368;
 
         /**
-         * Hat, text BANDA14.
+         * Hat: texture `bandgang2` on model `bandknots`, text BANDA14.
          */
         const ITEM_BANDGANG2 = 369;
 
         /**
-         * Hat, text CAP25.
+         * Hat: texture `capknitgrn` on model `capknit`, text CAP25.
          */
         const ITEM_CAPKNITGRN = 370;
 
         /**
-         * Hat, text CAP26.
+         * Hat: texture `captruck` on model `captruck`, text CAP26.
          */
         const ITEM_CAPTRUCK = 371;
 
         /**
-         * Hat, text CAP28.
+         * Hat: texture `cowboy` on model `cowboy`, text CAP28.
          */
         const ITEM_COWBOY = 372;
 
         /**
-         * Hat, text CAP29.
+         * Hat: texture `hattiger` on model `cowboy`, text CAP29.
          */
         const ITEM_HATTIGER = 373;
 
         /**
-         * Hat, text CAP27.
+         * Hat: texture `helmet` on model `helmet`, text CAP27.
          */
         const ITEM_HELMET = 374;
 
         /**
-         * Hat, text CAP30.
+         * Hat: texture `moto` on model `moto`, text CAP30.
          */
         const ITEM_MOTO = 375;
 
         /**
-         * Hat, text CAP15.
+         * Hat: texture `boxingcap` on model `boxingcap`, text CAP15.
          */
         const ITEM_BOXINGCAP = 376;
 
         /**
-         * Hat, text CAP16.
+         * Hat: texture `hockey` on model `hockeymask`, text CAP16.
          */
         const ITEM_HOCKEY = 377;
 
         /**
-         * Hat, text CAP31.
+         * Hat: texture `capgang` on model `cap`, text CAP31.
          */
         const ITEM_CAPGANG = 378;
 
         /**
-         * Hat, text CAP32.
+         * Hat: texture `capgangback` on model `capback`, text CAP32.
          */
         const ITEM_CAPGANGBACK = 379;
 
         /**
-         * Hat, text CAP33.
+         * Hat: texture `capgangside` on model `capside`, text CAP33.
          */
         const ITEM_CAPGANGSIDE = 380;
 
         /**
-         * Hat, text CAP34.
+         * Hat: texture `capgangover` on model `capovereye`, text CAP34.
          */
         const ITEM_CAPGANGOVER = 381;
 
         /**
-         * Hat, text CAP35.
+         * Hat: texture `capgangup` on model `caprimup`, text CAP35.
          */
         const ITEM_CAPGANGUP = 382;
 
         /**
-         * Hat, text CAP56.
+         * Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.
          */
         const ITEM_BIKERHELMET = 383;
 
         /**
-         * Hat, text CAP36.
+         * Hat: texture `capred` on model `cap`, text CAP36.
          */
         const ITEM_CAPRED = 384;
 
         /**
-         * Hat, text CAP37.
+         * Hat: texture `capredback` on model `capback`, text CAP37.
          */
         const ITEM_CAPREDBACK = 385;
 
         /**
-         * Hat, text CAP38.
+         * Hat: texture `capredside` on model `capside`, text CAP38.
          */
         const ITEM_CAPREDSIDE = 386;
 
         /**
-         * Hat, text CAP39.
+         * Hat: texture `capredover` on model `capovereye`, text CAP39.
          */
         const ITEM_CAPREDOVER = 387;
 
         /**
-         * Hat, text CAP40.
+         * Hat: texture `capredup` on model `caprimup`, text CAP40.
          */
         const ITEM_CAPREDUP = 388;
 
         /**
-         * Hat, text CAP41.
+         * Hat: texture `capblue` on model `cap`, text CAP41.
          */
         const ITEM_CAPBLUE = 389;
 
         /**
-         * Hat, text CAP42.
+         * Hat: texture `capblueback` on model `capback`, text CAP42.
          */
         const ITEM_CAPBLUEBACK = 390;
 
         /**
-         * Hat, text CAP43.
+         * Hat: texture `capblueside` on model `capside`, text CAP43.
          */
         const ITEM_CAPBLUESIDE = 391;
 
         /**
-         * Hat, text CAP44.
+         * Hat: texture `capblueover` on model `capovereye`, text CAP44.
          */
         const ITEM_CAPBLUEOVER = 392;
 
         /**
-         * Hat, text CAP45.
+         * Hat: texture `capblueup` on model `caprimup`, text CAP45.
          */
         const ITEM_CAPBLUEUP = 393;
 
         /**
-         * Hat, text CAP57.
+         * Hat: texture `skullyblk` on model `skullycap`, text CAP57.
          */
         const ITEM_SKULLYBLK = 394;
 
         /**
-         * Hat, text CAP58.
+         * Hat: texture `skullygrn` on model `skullycap`, text CAP58.
          */
         const ITEM_SKULLYGRN = 395;
 
         /**
-         * Hat, text MANCBLK.
+         * Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.
          */
         const ITEM_HATMANCBLK = 396;
 
         /**
-         * Hat, text MANCPLD.
+         * Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.
          */
         const ITEM_HATMANCPLAID = 397;
 
         /**
-         * Hat, text CAP46.
+         * Hat: texture `capzip` on model `cap`, text CAP46.
          */
         const ITEM_CAPZIP = 398;
 
         /**
-         * Hat, text CAP47.
+         * Hat: texture `capzipback` on model `capback`, text CAP47.
          */
         const ITEM_CAPZIPBACK = 399;
 
         /**
-         * Hat, text CAP48.
+         * Hat: texture `capzipside` on model `capside`, text CAP48.
          */
         const ITEM_CAPZIPSIDE = 400;
 
         /**
-         * Hat, text CAP49.
+         * Hat: texture `capzipover` on model `capovereye`, text CAP49.
          */
         const ITEM_CAPZIPOVER = 401;
 
         /**
-         * Hat, text CAP50.
+         * Hat: texture `capzipup` on model `caprimup`, text CAP50.
          */
         const ITEM_CAPZIPUP = 402;
 
         /**
-         * Hat, text CAP17.
+         * Hat: texture `beretred` on model `beret`, text CAP17.
          */
         const ITEM_BERETRED = 403;
 
         /**
-         * Hat, text CAP18.
+         * Hat: texture `beretblk` on model `beret`, text CAP18.
          */
         const ITEM_BERETBLK = 404;
 
         /**
-         * Hat, text CAP51.
+         * Hat: texture `capblk` on model `cap`, text CAP51.
          */
         const ITEM_CAPBLK = 405;
 
         /**
-         * Hat, text CAP52.
+         * Hat: texture `capblkback` on model `capback`, text CAP52.
          */
         const ITEM_CAPBLKBACK = 406;
 
         /**
-         * Hat, text CAP53.
+         * Hat: texture `capblkside` on model `capside`, text CAP53.
          */
         const ITEM_CAPBLKSIDE = 407;
 
         /**
-         * Hat, text CAP54.
+         * Hat: texture `capblkover` on model `capovereye`, text CAP54.
          */
         const ITEM_CAPBLKOVER = 408;
 
         /**
-         * Hat, text CAP55.
+         * Hat: texture `capblkup` on model `caprimup`, text CAP55.
          */
         const ITEM_CAPBLKUP = 409;
 
         /**
-         * Hat, text TRIBY1.
+         * Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.
          */
         const ITEM_TRILBYDRK = 410;
 
         /**
-         * Hat, text TRIBY2.
+         * Hat: texture `trilbylght` on model `trilby`, text TRIBY2.
          */
         const ITEM_TRILBYLGHT = 411;
 
         /**
-         * Hat, text BOWLER1.
+         * Hat: texture `bowler` on model `bowler`, text BOWLER1.
          */
         const ITEM_BOWLER = 412;
 
         /**
-         * Hat, text BOWLER2.
+         * Hat: texture `bowlerred` on model `bowler`, text BOWLER2.
          */
         const ITEM_BOWLERRED = 413;
 
         /**
-         * Hat, text BOWLER3.
+         * Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.
          */
         const ITEM_BOWLERBLUE = 414;
 
         /**
-         * Hat, text BOWLER4.
+         * Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.
          */
         const ITEM_BOWLERYELLOW = 415;
 
         /**
-         * Hat, text BOATHA1.
+         * Hat: texture `boater` on model `boater`, text BOATHA1.
          */
         const ITEM_BOATER = 416;
 
         /**
-         * Hat, text BOWLER5.
+         * Hat: texture `bowlergang` on model `bowler`, text BOWLER5.
          */
         const ITEM_BOWLERGANG = 417;
 
         /**
-         * Hat, text BOATHA2.
+         * Hat: texture `boaterblk` on model `boater`, text BOATHA2.
          */
         const ITEM_BOATERBLK = 418;
 
         /**
-         * Clothes for all of the body, text GIMP.
+         * Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.
          */
         const ITEM_GIMPLEG = 419;
 
         /**
-         * Clothes for all of the body, text VALETU.
+         * Outfit for the whole body: texture `valet` on model `valet`, text VALETU.
          */
         const ITEM_VALET = 420;
 
         /**
-         * Clothes for all of the body, text COUNTRY.
+         * Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.
          */
         const ITEM_COUNTRYTR = 421;
 
         /**
-         * Clothes for all of the body, text CROUP.
+         * Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.
          */
         const ITEM_CROUPIER = 422;
 
         /**
-         * Clothes for all of the body, text POLICE.
+         * Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.
          */
         const ITEM_POLICETR = 423;
 
         /**
-         * Clothes for all of the body, text BALACLA.
+         * Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.
          */
         const ITEM_BALACLAVA = 424;
 
         /**
-         * Clothes for all of the body, text PIMPSUT.
+         * Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.
          */
         const ITEM_PIMPTR = 425;
 
         /**
-         * Clothes for all of the body, text RDRIVER.
+         * Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.
          */
         const ITEM_GARAGELEG = 426;
 
         /**
-         * Clothes for all of the body, text PAMEDIC.
+         * Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.
          */
         const ITEM_MEDICTR = 427;
 
         /**
-         * Haircut, text HEAD.
+         * Haircut: texture `player_face` on model `head`, text HEAD.
          */
         const ITEM_PLAYER_FACE = 428;
 
         /**
-         * Haircut, text BLHAIR.
+         * Haircut: texture `hairblond` on model `head`, text BLHAIR.
          */
         const ITEM_HAIRBLOND = 429;
 
         /**
-         * Haircut, text REDHAIR.
+         * Haircut: texture `hairred` on model `head`, text REDHAIR.
          */
         const ITEM_HAIRRED = 430;
 
         /**
-         * Haircut, text BLUHAIR.
+         * Haircut: texture `hairblue` on model `head`, text BLUHAIR.
          */
         const ITEM_HAIRBLUE = 431;
 
         /**
-         * Haircut, text GRNHAIR.
+         * Haircut: texture `hairgreen` on model `head`, text GRNHAIR.
          */
         const ITEM_HAIRGREEN = 432;
 
         /**
-         * Haircut, text PNKHAIR.
+         * Haircut: texture `hairpink` on model `head`, text PNKHAIR.
          */
         const ITEM_HAIRPINK = 433;
 
         /**
-         * Haircut, text BALD.
+         * Haircut: texture `bald` on model `head`, text BALD.
          */
         const ITEM_BALD = 434;
 
         /**
-         * Haircut, text BLADBEA.
+         * Haircut: texture `baldbeard` on model `head`, text BLADBEA.
          */
         const ITEM_BALDBEARD = 435;
 
         /**
-         * Haircut, text BALDTSH.
+         * Haircut: texture `baldtash` on model `head`, text BALDTSH.
          */
         const ITEM_BALDTASH = 436;
 
         /**
-         * Haircut, text BALDGOT.
+         * Haircut: texture `baldgoatee` on model `head`, text BALDGOT.
          */
         const ITEM_BALDGOATEE = 437;
 
         /**
-         * Haircut, text HIGHFAD.
+         * Haircut: texture `highfade` on model `head`, text HIGHFAD.
          */
         const ITEM_HIGHFADE = 438;
 
         /**
-         * Haircut, text AFROHI.
+         * Haircut: texture `highafro` on model `highafro`, text AFROHI.
          */
         const ITEM_HIGHAFRO = 439;
 
         /**
-         * Haircut, text WEDGE.
+         * Haircut: texture `wedge` on model `wedge`, text WEDGE.
          */
         const ITEM_WEDGE = 440;
 
         /**
-         * Haircut, text SLOPE.
+         * Haircut: texture `slope` on model `slope`, text SLOPE.
          */
         const ITEM_SLOPE = 441;
 
         /**
-         * Haircut, text JHERI.
+         * Haircut: texture `jhericurl` on model `jheri`, text JHERI.
          */
         const ITEM_JHERICURL = 442;
 
         /**
-         * Haircut, text CORNROW.
+         * Haircut: texture `cornrows` on model `cornrows`, text CORNROW.
          */
         const ITEM_CORNROWS = 443;
 
         /**
-         * Haircut, text CORNRO2.
+         * Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.
          */
         const ITEM_CORNROWSB = 444;
 
         /**
-         * Haircut, text TRAMLIN.
+         * Haircut: texture `tramline` on model `tramline`, text TRAMLIN.
          */
         const ITEM_TRAMLINE = 445;
 
         /**
-         * Haircut, text GROOVE.
+         * Haircut: texture `groovecut` on model `groovecut`, text GROOVE.
          */
         const ITEM_GROOVECUT = 446;
 
         /**
-         * Haircut, text MOHAWK.
+         * Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.
          */
         const ITEM_MOHAWK = 447;
 
         /**
-         * Haircut, text MOHAWKB.
+         * Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.
          */
         const ITEM_MOHAWKBLOND = 448;
 
         /**
-         * Haircut, text MOHAWKP.
+         * Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.
          */
         const ITEM_MOHAWKPINK = 449;
 
         /**
-         * Haircut, text MOHAKBE.
+         * Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.
          */
         const ITEM_MOHAWKBEARD = 450;
 
         /**
-         * Haircut, text AFRO.
+         * Haircut: texture `afro` on model `afro`, text AFRO.
          */
         const ITEM_AFRO = 451;
 
         /**
-         * Haircut, text AFROT.
+         * Haircut: texture `afrotash` on model `afro`, text AFROT.
          */
         const ITEM_AFROTASH = 452;
 
         /**
-         * Haircut, text AFROB.
+         * Haircut: texture `afrobeard` on model `afro`, text AFROB.
          */
         const ITEM_AFROBEARD = 453;
 
         /**
-         * Haircut, text AFROBL.
+         * Haircut: texture `afroblond` on model `afro`, text AFROBL.
          */
         const ITEM_AFROBLOND = 454;
 
         /**
-         * Haircut, text AFROFL.
+         * Haircut: texture `flattop` on model `flattop`, text AFROFL.
          */
         const ITEM_FLATTOP = 455;
 
         /**
-         * Haircut, text ELVISHA.
+         * Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.
          */
         const ITEM_ELVISHAIR = 456;
 
         /**
-         * Haircut, text BEARD.
+         * Haircut: texture `beard` on model `head`, text BEARD.
          */
         const ITEM_BEARD = 457;
 
         /**
-         * Haircut, text TASH.
+         * Haircut: texture `tash` on model `head`, text TASH.
          */
         const ITEM_TASH = 458;
 
         /**
-         * Haircut, text GOATEE.
+         * Haircut: texture `goatee` on model `head`, text GOATEE.
          */
         const ITEM_GOATEE = 459;
 
         /**
-         * Haircut, text AFROGOT.
+         * Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.
          */
         const ITEM_AFROGOATEE = 460;
 
         /**
-         * Tattoo, text 4WEED.
+         * Tattoo on the upper left arm: texture `4weed`, text 4WEED.
          */
         const ITEM_4WEED = 461;
 
         /**
-         * Tattoo, text 4RIP.
+         * Tattoo on the upper left arm: texture `4rip`, text 4RIP.
          */
         const ITEM_4RIP = 462;
 
         /**
-         * Tattoo, text 4SPIDER.
+         * Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.
          */
         const ITEM_4SPIDER = 463;
 
         /**
-         * Tattoo, text 5GUN.
+         * Tattoo on the lower left arm: texture `5gun`, text 5GUN.
          */
         const ITEM_5GUN = 464;
 
         /**
-         * Tattoo, text 5CROSS.
+         * Tattoo on the lower left arm: texture `5cross`, text 5CROSS.
          */
         const ITEM_5CROSS = 465;
 
         /**
-         * Tattoo, text 5CROSS2.
+         * Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.
          */
         const ITEM_5CROSS2 = 466;
 
         /**
-         * Tattoo, text 5CROSS3.
+         * Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.
          */
         const ITEM_5CROSS3 = 467;
 
         /**
-         * Tattoo, text 6AZTEC.
+         * Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.
          */
         const ITEM_6AZTEC = 468;
 
         /**
-         * Tattoo, text 6CROWN.
+         * Tattoo on the upper right arm: texture `6crown`, text 6CROWN.
          */
         const ITEM_6CROWN = 469;
 
         /**
-         * Tattoo, text 6CLOWN.
+         * Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.
          */
         const ITEM_6CLOWN = 470;
 
         /**
-         * Tattoo, text 6AFRICA.
+         * Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.
          */
         const ITEM_6AFRICA = 471;
 
         /**
-         * Tattoo, text 7CROSS.
+         * Tattoo on the lower right arm: texture `7cross`, text 7CROSS.
          */
         const ITEM_7CROSS = 472;
 
         /**
-         * Tattoo, text 7CROSS2.
+         * Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.
          */
         const ITEM_7CROSS2 = 473;
 
         /**
-         * Tattoo, text 7CROSS3.
+         * Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.
          */
         const ITEM_7CROSS3 = 474;
 
         /**
-         * Tattoo, text 7MARY.
+         * Tattoo on the lower right arm: texture `7mary`, text 7MARY.
          */
         const ITEM_7MARY = 475;
 
         /**
-         * Tattoo, text 8SA.
+         * Tattoo on the back: texture `8sa`, text 8SA.
          */
         const ITEM_8SA = 476;
 
         /**
-         * Tattoo, text 8SA2.
+         * Tattoo on the back: texture `8sa2`, text 8SA2.
          */
         const ITEM_8SA2 = 477;
 
         /**
-         * Tattoo, text 8SA3.
+         * Tattoo on the back: texture `8sa3`, text 8SA3.
          */
         const ITEM_8SA3 = 478;
 
         /**
-         * Tattoo, text 8WESTSD.
+         * Tattoo on the back: texture `8westside`, text 8WESTSD.
          */
         const ITEM_8WESTSIDE = 479;
 
         /**
-         * Tattoo, text 8SANTOS.
+         * Tattoo on the back: texture `8santos`, text 8SANTOS.
          */
         const ITEM_8SANTOS = 480;
 
         /**
-         * Tattoo, text 8POKER.
+         * Tattoo on the back: texture `8poker`, text 8POKER.
          */
         const ITEM_8POKER = 481;
 
         /**
-         * Tattoo, text 8GUN.
+         * Tattoo on the back: texture `8gun`, text 8GUN.
          */
         const ITEM_8GUN = 482;
 
         /**
-         * Tattoo, text 9CROWN.
+         * Tattoo on the left chest: texture `9crown`, text 9CROWN.
          */
         const ITEM_9CROWN = 483;
 
         /**
-         * Tattoo, text 9GUN.
+         * Tattoo on the left chest: texture `9gun`, text 9GUN.
          */
         const ITEM_9GUN = 484;
 
         /**
-         * Tattoo, text 9GUN2.
+         * Tattoo on the left chest: texture `9gun2`, text 9GUN2.
          */
         const ITEM_9GUN2 = 485;
 
         /**
-         * Tattoo, text 9HOMBY.
+         * Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.
          */
         const ITEM_9HOMEBOY = 486;
 
         /**
-         * Tattoo, text 9BULLT.
+         * Tattoo on the left chest: texture `9bullet`, text 9BULLT.
          */
         const ITEM_9BULLET = 487;
 
         /**
-         * Tattoo, text 9RASTA.
+         * Tattoo on the left chest: texture `9rasta`, text 9RASTA.
          */
         const ITEM_9RASTA = 488;
 
         /**
-         * Tattoo, text 10LS.
+         * Tattoo on the right chest: texture `10ls`, text 10LS.
          */
         const ITEM_10LS = 489;
 
         /**
-         * Tattoo, text 10LS2.
+         * Tattoo on the right chest: texture `10ls2`, text 10LS2.
          */
         const ITEM_10LS2 = 490;
 
         /**
-         * Tattoo, text 10LS3.
+         * Tattoo on the right chest: texture `10ls3`, text 10LS3.
          */
         const ITEM_10LS3 = 491;
 
         /**
-         * Tattoo, text 10LS4.
+         * Tattoo on the right chest: texture `10ls4`, text 10LS4.
          */
         const ITEM_10LS4 = 492;
 
         /**
-         * Tattoo, text 10LS5.
+         * Tattoo on the right chest: texture `10ls5`, text 10LS5.
          */
         const ITEM_10LS5 = 493;
 
         /**
-         * Tattoo, text 10OG.
+         * Tattoo on the right chest: texture `10og`, text 10OG.
          */
         const ITEM_10OG = 494;
 
         /**
-         * Tattoo, text 10WEED.
+         * Tattoo on the right chest: texture `10weed`, text 10WEED.
          */
         const ITEM_10WEED = 495;
 
         /**
-         * Tattoo, text 11GROVE.
+         * Tattoo on the stomach: texture `11grove`, text 11GROVE.
          */
         const ITEM_11GROVE = 496;
 
         /**
-         * Tattoo, text 11GROV2.
+         * Tattoo on the stomach: texture `11grove2`, text 11GROV2.
          */
         const ITEM_11GROVE2 = 497;
 
         /**
-         * Tattoo, text 11GROV3.
+         * Tattoo on the stomach: texture `11grove3`, text 11GROV3.
          */
         const ITEM_11GROVE3 = 498;
 
         /**
-         * Tattoo, text 11DICE.
+         * Tattoo on the stomach: texture `11dice`, text 11DICE.
          */
         const ITEM_11DICE = 499;
 
         /**
-         * Tattoo, text 11DICE2.
+         * Tattoo on the stomach: texture `11dice2`, text 11DICE2.
          */
         const ITEM_11DICE2 = 500;
 
         /**
-         * Tattoo, text 11JAIL.
+         * Tattoo on the stomach: texture `11jail`, text 11JAIL.
          */
         const ITEM_11JAIL = 501;
 
         /**
-         * Tattoo, text 11GGIFT.
+         * Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.
          */
         const ITEM_11GODSGIFT = 502;
 
         /**
-         * Tattoo, text 12ANGEL.
+         * Tattoo on the lower back: texture `12angels`, text 12ANGEL.
          */
         const ITEM_12ANGELS = 503;
 
         /**
-         * Tattoo, text 12MAYBR.
+         * Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.
          */
         const ITEM_12MAYABIRD = 504;
 
         /**
-         * Tattoo, text 12DAGER.
+         * Tattoo on the lower back: texture `12dagger`, text 12DAGER.
          */
         const ITEM_12DAGGER = 505;
 
         /**
-         * Tattoo, text 12BNDIT.
+         * Tattoo on the lower back: texture `12bandit`, text 12BNDIT.
          */
         const ITEM_12BANDIT = 506;
 
         /**
-         * Tattoo, text 12CROSS.
+         * Tattoo on the lower back: texture `12cross7`, text 12CROSS.
          */
         const ITEM_12CROSS7 = 507;
 
         /**
-         * Tattoo, text 12MYFAC.
+         * Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.
          */
         const ITEM_12MAYAFACE = 508;
 
         /**
-         * Food, text BURLOW.
+         * Food `burgerlow`, text BURLOW.
          */
         const ITEM_BURGERLOW = 509;
 
         /**
-         * Food, text BURMED.
+         * Food `burgermed`, text BURMED.
          */
         const ITEM_BURGERMED = 510;
 
         /**
-         * Food, text BURHIG.
+         * Food `burgerhigh`, text BURHIG.
          */
         const ITEM_BURGERHIGH = 511;
 
         /**
-         * Food, text BURHEAL.
+         * Food `burger_healthy`, text BURHEAL.
          */
         const ITEM_BURGER_HEALTHY = 512;
 
         /**
-         * Food, text CLULOW.
+         * Food `clucklow`, text CLULOW.
          */
         const ITEM_CLUCKLOW = 513;
 
         /**
-         * Food, text CLUMED.
+         * Food `cluckmed`, text CLUMED.
          */
         const ITEM_CLUCKMED = 514;
 
         /**
-         * Food, text CLUHIG.
+         * Food `cluckhigh`, text CLUHIG.
          */
         const ITEM_CLUCKHIGH = 515;
 
         /**
-         * Food, text CLUHEAL.
+         * Food `cluck_healthy`, text CLUHEAL.
          */
         const ITEM_CLUCK_HEALTHY = 516;
 
         /**
-         * Food, text PIZLOW.
+         * Food `pizzalow`, text PIZLOW.
          */
         const ITEM_PIZZALOW = 517;
 
         /**
-         * Food, text PIZMED.
+         * Food `pizzamed`, text PIZMED.
          */
         const ITEM_PIZZAMED = 518;
 
         /**
-         * Food, text PIZHIG.
+         * Food `pizzahigh`, text PIZHIG.
          */
         const ITEM_PIZZAHIGH = 519;
 
         /**
-         * Food, text PIZHEAL.
+         * Food `pizza_healthy`, text PIZHEAL.
          */
         const ITEM_PIZZA_HEALTHY = 520;
 
         /**
-         * Food, text RUSLOW.
+         * Food `rustylow`, text RUSLOW.
          */
         const ITEM_RUSTYLOW = 521;
 
         /**
-         * Food, text RUSMED.
+         * Food `rustymed`, text RUSMED.
          */
         const ITEM_RUSTYMED = 522;
 
         /**
-         * Food, text RUSHIG.
+         * Food `rustyhigh`, text RUSHIG.
          */
         const ITEM_RUSTYHIGH = 523;
 
@@ -26473,612 +26489,612 @@ namespace Navspec\GtaSaSaveAndroid {
     class StatMessage {
 
         /**
-         * Statistic 21 is more than 250.
+         * Statistic 21 (`fat`) is more than 250.
          */
         const MESSAGE_0 = 0;
 
         /**
-         * Statistic 21 is more than 400.
+         * Statistic 21 (`fat`) is more than 400.
          */
         const MESSAGE_1 = 1;
 
         /**
-         * Statistic 21 is more than 600.
+         * Statistic 21 (`fat`) is more than 600.
          */
         const MESSAGE_2 = 2;
 
         /**
-         * Statistic 21 is more than 800.
+         * Statistic 21 (`fat`) is more than 800.
          */
         const MESSAGE_3 = 3;
 
         /**
-         * Statistic 21 is more than 950.
+         * Statistic 21 (`fat`) is more than 950.
          */
         const MESSAGE_4 = 4;
 
         /**
-         * Statistic 22 is more than 20.
+         * Statistic 22 (`stamina`) is more than 20.
          */
         const MESSAGE_5 = 5;
 
         /**
-         * Statistic 22 is more than 100.
+         * Statistic 22 (`stamina`) is more than 100.
          */
         const MESSAGE_6 = 6;
 
         /**
-         * Statistic 22 is more than 200.
+         * Statistic 22 (`stamina`) is more than 200.
          */
         const MESSAGE_7 = 7;
 
         /**
-         * Statistic 22 is more than 300.
+         * Statistic 22 (`stamina`) is more than 300.
          */
         const MESSAGE_8 = 8;
 
         /**
-         * Statistic 22 is more than 400.
+         * Statistic 22 (`stamina`) is more than 400.
          */
         const MESSAGE_9 = 9;
 
         /**
-         * Statistic 22 is more than 500.
+         * Statistic 22 (`stamina`) is more than 500.
          */
         const MESSAGE_10 = 10;
 
         /**
-         * Statistic 22 is more than 600.
+         * Statistic 22 (`stamina`) is more than 600.
          */
         const MESSAGE_11 = 11;
 
         /**
-         * Statistic 22 is more than 700.
+         * Statistic 22 (`stamina`) is more than 700.
          */
         const MESSAGE_12 = 12;
 
         /**
-         * Statistic 22 is more than 800.
+         * Statistic 22 (`stamina`) is more than 800.
          */
         const MESSAGE_13 = 13;
 
         /**
-         * Statistic 22 is more than 900.
+         * Statistic 22 (`stamina`) is more than 900.
          */
         const MESSAGE_14 = 14;
 
         /**
-         * Statistic 22 is more than 999.
+         * Statistic 22 (`stamina`) is more than 999.
          */
         const MESSAGE_15 = 15;
 
         /**
-         * Statistic 23 is more than 100.
+         * Statistic 23 (`muscle`) is more than 100.
          */
         const MESSAGE_16 = 16;
 
         /**
-         * Statistic 23 is more than 200.
+         * Statistic 23 (`muscle`) is more than 200.
          */
         const MESSAGE_17 = 17;
 
         /**
-         * Statistic 23 is more than 350.
+         * Statistic 23 (`muscle`) is more than 350.
          */
         const MESSAGE_18 = 18;
 
         /**
-         * Statistic 23 is more than 400.
+         * Statistic 23 (`muscle`) is more than 400.
          */
         const MESSAGE_19 = 19;
 
         /**
-         * Statistic 23 is more than 600.
+         * Statistic 23 (`muscle`) is more than 600.
          */
         const MESSAGE_20 = 20;
 
         /**
-         * Statistic 23 is more than 800.
+         * Statistic 23 (`muscle`) is more than 800.
          */
         const MESSAGE_21 = 21;
 
         /**
-         * Statistic 23 is more than 999.
+         * Statistic 23 (`muscle`) is more than 999.
          */
         const MESSAGE_22 = 22;
 
         /**
-         * Statistic 223 is more than 20.
+         * Statistic 223 (`flying_skill`) is more than 20.
          */
         const MESSAGE_23 = 23;
 
         /**
-         * Statistic 223 is more than 180.
+         * Statistic 223 (`flying_skill`) is more than 180.
          */
         const MESSAGE_24 = 24;
 
         /**
-         * Statistic 225 is more than 50.
+         * Statistic 225 (`lung_capacity`) is more than 50.
          */
         const MESSAGE_25 = 25;
 
         /**
-         * Statistic 225 is more than 250.
+         * Statistic 225 (`lung_capacity`) is more than 250.
          */
         const MESSAGE_26 = 26;
 
         /**
-         * Statistic 225 is more than 500.
+         * Statistic 225 (`lung_capacity`) is more than 500.
          */
         const MESSAGE_27 = 27;
 
         /**
-         * Statistic 225 is more than 750.
+         * Statistic 225 (`lung_capacity`) is more than 750.
          */
         const MESSAGE_28 = 28;
 
         /**
-         * Statistic 225 is more than 999.
+         * Statistic 225 (`lung_capacity`) is more than 999.
          */
         const MESSAGE_29 = 29;
 
         /**
-         * Statistic 229 is more than 20.
+         * Statistic 229 (`bike_skill`) is more than 20.
          */
         const MESSAGE_30 = 30;
 
         /**
-         * Statistic 229 is more than 200.
+         * Statistic 229 (`bike_skill`) is more than 200.
          */
         const MESSAGE_31 = 31;
 
         /**
-         * Statistic 229 is more than 400.
+         * Statistic 229 (`bike_skill`) is more than 400.
          */
         const MESSAGE_32 = 32;
 
         /**
-         * Statistic 229 is more than 800.
+         * Statistic 229 (`bike_skill`) is more than 800.
          */
         const MESSAGE_33 = 33;
 
         /**
-         * Statistic 229 is more than 999.
+         * Statistic 229 (`bike_skill`) is more than 999.
          */
         const MESSAGE_34 = 34;
 
         /**
-         * Statistic 230 is more than 20.
+         * Statistic 230 (`cycling_skill`) is more than 20.
          */
         const MESSAGE_35 = 35;
 
         /**
-         * Statistic 230 is more than 200.
+         * Statistic 230 (`cycling_skill`) is more than 200.
          */
         const MESSAGE_36 = 36;
 
         /**
-         * Statistic 230 is more than 400.
+         * Statistic 230 (`cycling_skill`) is more than 400.
          */
         const MESSAGE_37 = 37;
 
         /**
-         * Statistic 230 is more than 800.
+         * Statistic 230 (`cycling_skill`) is more than 800.
          */
         const MESSAGE_38 = 38;
 
         /**
-         * Statistic 230 is more than 999.
+         * Statistic 230 (`cycling_skill`) is more than 999.
          */
         const MESSAGE_39 = 39;
 
         /**
-         * Statistic 64 is more than 1.
+         * Statistic 64 (`total_respect`) is more than 1.
          */
         const MESSAGE_40 = 40;
 
         /**
-         * Statistic 64 is more than 10.
+         * Statistic 64 (`total_respect`) is more than 10.
          */
         const MESSAGE_41 = 41;
 
         /**
-         * Statistic 64 is more than 60.
+         * Statistic 64 (`total_respect`) is more than 60.
          */
         const MESSAGE_42 = 42;
 
         /**
-         * Statistic 64 is more than 160.
+         * Statistic 64 (`total_respect`) is more than 160.
          */
         const MESSAGE_43 = 43;
 
         /**
-         * Statistic 64 is more than 330.
+         * Statistic 64 (`total_respect`) is more than 330.
          */
         const MESSAGE_44 = 44;
 
         /**
-         * Statistic 64 is more than 540.
+         * Statistic 64 (`total_respect`) is more than 540.
          */
         const MESSAGE_45 = 45;
 
         /**
-         * Statistic 64 is more than 800.
+         * Statistic 64 (`total_respect`) is more than 800.
          */
         const MESSAGE_46 = 46;
 
         /**
-         * Statistic 64 is less than 10.
+         * Statistic 64 (`total_respect`) is less than 10.
          */
         const MESSAGE_47 = 47;
 
         /**
-         * Statistic 64 is less than 60.
+         * Statistic 64 (`total_respect`) is less than 60.
          */
         const MESSAGE_48 = 48;
 
         /**
-         * Statistic 64 is less than 160.
+         * Statistic 64 (`total_respect`) is less than 160.
          */
         const MESSAGE_49 = 49;
 
         /**
-         * Statistic 64 is less than 330.
+         * Statistic 64 (`total_respect`) is less than 330.
          */
         const MESSAGE_50 = 50;
 
         /**
-         * Statistic 64 is less than 540.
+         * Statistic 64 (`total_respect`) is less than 540.
          */
         const MESSAGE_51 = 51;
 
         /**
-         * Statistic 64 is less than 800.
+         * Statistic 64 (`total_respect`) is less than 800.
          */
         const MESSAGE_52 = 52;
 
         /**
-         * Statistic 69 is more than 40.
+         * Statistic 69 (`pistol_skill`) is more than 40.
          */
         const MESSAGE_53 = 53;
 
         /**
-         * Statistic 69 is more than 200.
+         * Statistic 69 (`pistol_skill`) is more than 200.
          */
         const MESSAGE_54 = 54;
 
         /**
-         * Statistic 69 is more than 400.
+         * Statistic 69 (`pistol_skill`) is more than 400.
          */
         const MESSAGE_55 = 55;
 
         /**
-         * Statistic 69 is more than 600.
+         * Statistic 69 (`pistol_skill`) is more than 600.
          */
         const MESSAGE_56 = 56;
 
         /**
-         * Statistic 69 is more than 800.
+         * Statistic 69 (`pistol_skill`) is more than 800.
          */
         const MESSAGE_57 = 57;
 
         /**
-         * Statistic 69 is more than 999.
+         * Statistic 69 (`pistol_skill`) is more than 999.
          */
         const MESSAGE_58 = 58;
 
         /**
-         * Statistic 70 is more than 200.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 200.
          */
         const MESSAGE_59 = 59;
 
         /**
-         * Statistic 70 is more than 400.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 400.
          */
         const MESSAGE_60 = 60;
 
         /**
-         * Statistic 70 is more than 500.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 500.
          */
         const MESSAGE_61 = 61;
 
         /**
-         * Statistic 70 is more than 600.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 600.
          */
         const MESSAGE_62 = 62;
 
         /**
-         * Statistic 70 is more than 800.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 800.
          */
         const MESSAGE_63 = 63;
 
         /**
-         * Statistic 70 is more than 999.
+         * Statistic 70 (`silenced_pistol_skill`) is more than 999.
          */
         const MESSAGE_64 = 64;
 
         /**
-         * Statistic 71 is more than 200.
+         * Statistic 71 (`desert_eagle_skill`) is more than 200.
          */
         const MESSAGE_65 = 65;
 
         /**
-         * Statistic 71 is more than 400.
+         * Statistic 71 (`desert_eagle_skill`) is more than 400.
          */
         const MESSAGE_66 = 66;
 
         /**
-         * Statistic 71 is more than 600.
+         * Statistic 71 (`desert_eagle_skill`) is more than 600.
          */
         const MESSAGE_67 = 67;
 
         /**
-         * Statistic 71 is more than 800.
+         * Statistic 71 (`desert_eagle_skill`) is more than 800.
          */
         const MESSAGE_68 = 68;
 
         /**
-         * Statistic 71 is more than 999.
+         * Statistic 71 (`desert_eagle_skill`) is more than 999.
          */
         const MESSAGE_69 = 69;
 
         /**
-         * Statistic 72 is more than 200.
+         * Statistic 72 (`shotgun_skill`) is more than 200.
          */
         const MESSAGE_70 = 70;
 
         /**
-         * Statistic 72 is more than 400.
+         * Statistic 72 (`shotgun_skill`) is more than 400.
          */
         const MESSAGE_71 = 71;
 
         /**
-         * Statistic 72 is more than 600.
+         * Statistic 72 (`shotgun_skill`) is more than 600.
          */
         const MESSAGE_72 = 72;
 
         /**
-         * Statistic 72 is more than 800.
+         * Statistic 72 (`shotgun_skill`) is more than 800.
          */
         const MESSAGE_73 = 73;
 
         /**
-         * Statistic 72 is more than 999.
+         * Statistic 72 (`shotgun_skill`) is more than 999.
          */
         const MESSAGE_74 = 74;
 
         /**
-         * Statistic 73 is more than 200.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.
          */
         const MESSAGE_75 = 75;
 
         /**
-         * Statistic 73 is more than 400.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.
          */
         const MESSAGE_76 = 76;
 
         /**
-         * Statistic 73 is more than 600.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.
          */
         const MESSAGE_77 = 77;
 
         /**
-         * Statistic 73 is more than 800.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.
          */
         const MESSAGE_78 = 78;
 
         /**
-         * Statistic 73 is more than 999.
+         * Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.
          */
         const MESSAGE_79 = 79;
 
         /**
-         * Statistic 74 is more than 200.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 200.
          */
         const MESSAGE_80 = 80;
 
         /**
-         * Statistic 74 is more than 400.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 400.
          */
         const MESSAGE_81 = 81;
 
         /**
-         * Statistic 74 is more than 600.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 600.
          */
         const MESSAGE_82 = 82;
 
         /**
-         * Statistic 74 is more than 800.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 800.
          */
         const MESSAGE_83 = 83;
 
         /**
-         * Statistic 74 is more than 999.
+         * Statistic 74 (`combat_shotgun_skill`) is more than 999.
          */
         const MESSAGE_84 = 84;
 
         /**
-         * Statistic 75 is more than 50.
+         * Statistic 75 (`machine_pistol_skill`) is more than 50.
          */
         const MESSAGE_85 = 85;
 
         /**
-         * Statistic 75 is more than 200.
+         * Statistic 75 (`machine_pistol_skill`) is more than 200.
          */
         const MESSAGE_86 = 86;
 
         /**
-         * Statistic 75 is more than 400.
+         * Statistic 75 (`machine_pistol_skill`) is more than 400.
          */
         const MESSAGE_87 = 87;
 
         /**
-         * Statistic 75 is more than 600.
+         * Statistic 75 (`machine_pistol_skill`) is more than 600.
          */
         const MESSAGE_88 = 88;
 
         /**
-         * Statistic 75 is more than 800.
+         * Statistic 75 (`machine_pistol_skill`) is more than 800.
          */
         const MESSAGE_89 = 89;
 
         /**
-         * Statistic 75 is more than 999.
+         * Statistic 75 (`machine_pistol_skill`) is more than 999.
          */
         const MESSAGE_90 = 90;
 
         /**
-         * Statistic 76 is more than 250.
+         * Statistic 76 (`smg_skill`) is more than 250.
          */
         const MESSAGE_91 = 91;
 
         /**
-         * Statistic 76 is more than 400.
+         * Statistic 76 (`smg_skill`) is more than 400.
          */
         const MESSAGE_92 = 92;
 
         /**
-         * Statistic 76 is more than 600.
+         * Statistic 76 (`smg_skill`) is more than 600.
          */
         const MESSAGE_93 = 93;
 
         /**
-         * Statistic 76 is more than 800.
+         * Statistic 76 (`smg_skill`) is more than 800.
          */
         const MESSAGE_94 = 94;
 
         /**
-         * Statistic 76 is more than 999.
+         * Statistic 76 (`smg_skill`) is more than 999.
          */
         const MESSAGE_95 = 95;
 
         /**
-         * Statistic 77 is more than 200.
+         * Statistic 77 (`ak_47_skill`) is more than 200.
          */
         const MESSAGE_96 = 96;
 
         /**
-         * Statistic 77 is more than 400.
+         * Statistic 77 (`ak_47_skill`) is more than 400.
          */
         const MESSAGE_97 = 97;
 
         /**
-         * Statistic 77 is more than 600.
+         * Statistic 77 (`ak_47_skill`) is more than 600.
          */
         const MESSAGE_98 = 98;
 
         /**
-         * Statistic 77 is more than 800.
+         * Statistic 77 (`ak_47_skill`) is more than 800.
          */
         const MESSAGE_99 = 99;
 
         /**
-         * Statistic 77 is more than 999.
+         * Statistic 77 (`ak_47_skill`) is more than 999.
          */
         const MESSAGE_100 = 100;
 
         /**
-         * Statistic 78 is more than 200.
+         * Statistic 78 (`m4_skill`) is more than 200.
          */
         const MESSAGE_101 = 101;
 
         /**
-         * Statistic 78 is more than 400.
+         * Statistic 78 (`m4_skill`) is more than 400.
          */
         const MESSAGE_102 = 102;
 
         /**
-         * Statistic 78 is more than 600.
+         * Statistic 78 (`m4_skill`) is more than 600.
          */
         const MESSAGE_103 = 103;
 
         /**
-         * Statistic 78 is more than 800.
+         * Statistic 78 (`m4_skill`) is more than 800.
          */
         const MESSAGE_104 = 104;
 
         /**
-         * Statistic 78 is more than 999.
+         * Statistic 78 (`m4_skill`) is more than 999.
          */
         const MESSAGE_105 = 105;
 
         /**
-         * Statistic 79 is more than 200.
+         * Statistic 79 (`rifle_skill`) is more than 200.
          */
         const MESSAGE_106 = 106;
 
         /**
-         * Statistic 79 is more than 300.
+         * Statistic 79 (`rifle_skill`) is more than 300.
          */
         const MESSAGE_107 = 107;
 
         /**
-         * Statistic 79 is more than 400.
+         * Statistic 79 (`rifle_skill`) is more than 400.
          */
         const MESSAGE_108 = 108;
 
         /**
-         * Statistic 79 is more than 600.
+         * Statistic 79 (`rifle_skill`) is more than 600.
          */
         const MESSAGE_109 = 109;
 
         /**
-         * Statistic 79 is more than 800.
+         * Statistic 79 (`rifle_skill`) is more than 800.
          */
         const MESSAGE_110 = 110;
 
         /**
-         * Statistic 79 is more than 999.
+         * Statistic 79 (`rifle_skill`) is more than 999.
          */
         const MESSAGE_111 = 111;
 
         /**
-         * Statistic 81 is more than 1.
+         * Statistic 81 (`gambling`) is more than 1.
          */
         const MESSAGE_112 = 112;
 
         /**
-         * Statistic 81 is more than 10.
+         * Statistic 81 (`gambling`) is more than 10.
          */
         const MESSAGE_113 = 113;
 
         /**
-         * Statistic 81 is more than 100.
+         * Statistic 81 (`gambling`) is more than 100.
          */
         const MESSAGE_114 = 114;
 
         /**
-         * Statistic 81 is more than 999.
+         * Statistic 81 (`gambling`) is more than 999.
          */
         const MESSAGE_115 = 115;
 
         /**
-         * Statistic 163 is more than 20.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 20.
          */
         const MESSAGE_116 = 116;
 
         /**
-         * Statistic 163 is more than 200.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 200.
          */
         const MESSAGE_117 = 117;
 
         /**
-         * Statistic 163 is more than 400.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 400.
          */
         const MESSAGE_118 = 118;
 
         /**
-         * Statistic 163 is more than 600.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 600.
          */
         const MESSAGE_119 = 119;
 
         /**
-         * Statistic 163 is more than 800.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 800.
          */
         const MESSAGE_120 = 120;
 
         /**
-         * Statistic 163 is more than 999.
+         * Statistic 163 (`recruited_gang_members_killed`) is more than 999.
          */
         const MESSAGE_121 = 121;
 
@@ -27632,13 +27648,15 @@ namespace Navspec\GtaSaSaveAndroid {
 
         /**
          * One car, speed 16 and a push, ploughs through the traffic to block a
-         * player in a vehicle with two stars or more.
+         * player with two stars or more in a vehicle that moves towards the
+         * place where the car appears.
          */
         const ONE_FAST_CAR = 2;
 
         /**
-         * One car, speed 16 and a push, avoids the traffic and rams a player in a
-         * vehicle with two stars or more.
+         * One car, speed 16 and a push, avoids the traffic and rams a player
+         * with two stars or more in a vehicle that moves towards the place where
+         * the car appears.
          */
         const ONE_CAR = 3;
 
@@ -27655,13 +27673,15 @@ namespace Navspec\GtaSaSaveAndroid {
         const TWO_COPS = 5;
 
         /**
-         * Two cars as `one_fast_car` that brake in front of the player; in a
-         * vehicle, two stars or more.
+         * Two cars as `one_fast_car` that brake in front of the player, who has
+         * two stars or more and moves in a vehicle towards the place where the
+         * cars appear.
          */
         const TWO_BRAKING_CARS = 6;
 
         /**
-         * Two cars as `one_car`; the player in a vehicle, two stars or more.
+         * Two cars as `one_car`; the player has two stars or more and moves in a
+         * vehicle towards the place where the cars appear.
          */
         const TWO_FAST_CARS = 7;
 
@@ -28815,12 +28835,12 @@ namespace Navspec\GtaSaSaveAndroid {
     class WarAttack {
 
         /**
-         * Nobody attacks.
+         * No gang attacks.
          */
         const NO_ATTACK = 0;
 
         /**
-         * The territory is under attack and the player has been told.
+         * The territory is under attack and the player has been warned.
          */
         const PLAYER_WAS_TOLD = 1;
 

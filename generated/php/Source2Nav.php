@@ -188,7 +188,7 @@ namespace Navspec {
         protected $_m_hasKv3Blocks;
 
         /**
-         * Whether blocks of KV3 stand between the parts of the mesh.
+         * Whether blocks of KV3 are stored between the parts of the mesh.
          */
         public function hasKv3Blocks() {
             if ($this->_m_hasKv3Blocks !== null)
@@ -263,7 +263,7 @@ namespace Navspec {
         public function version() { return $this->_m_version; }
 
         /**
-         * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+         * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
          * 30, 1 in 35 and 36.
          */
         public function subVersion() { return $this->_m_subVersion; }
@@ -319,7 +319,9 @@ namespace Navspec {
         public function polygons() { return $this->_m_polygons; }
 
         /**
-         * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+         * Whether directions of gravity are stored; 0 in the known files.
+         * 
+         * - `has_gravity`: The list `gravity` follows.
          */
         public function gravityFlags() { return $this->_m_gravityFlags; }
 
@@ -369,7 +371,7 @@ namespace Navspec {
         public function numLadders() { return $this->_m_numLadders; }
 
         /**
-         * The ladders.
+         * Ladders of the map.
          */
         public function ladders() { return $this->_m_ladders; }
 
@@ -385,7 +387,7 @@ namespace Navspec {
         public function transformedBounds() { return $this->_m_transformedBounds; }
 
         /**
-         * How the mesh was generated.
+         * Settings with which the mesh was generated.
          */
         public function generationParams() { return $this->_m_generationParams; }
 
@@ -411,7 +413,7 @@ namespace Navspec {
         public function customData() { return $this->_m_customData; }
 
         /**
-         * Bytes behind the mesh; nothing in the known files.
+         * Bytes after the mesh; nothing in the known files.
          */
         public function tail() { return $this->_m_tail; }
 
@@ -452,7 +454,7 @@ namespace Navspec\Source2Nav {
         public function numLinks() { return $this->_m_numLinks; }
 
         /**
-         * Where one gets over the edge.
+         * Links over the edge into other areas.
          */
         public function links() { return $this->_m_links; }
     }
@@ -605,60 +607,66 @@ namespace Navspec\Source2Nav {
         public function useProjectDefaults() { return $this->_m_useProjectDefaults; }
 
         /**
-         * Size of a tile in cells; 128 in the known files, 192 units there.
+         * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+         * 192 units there.
          */
         public function tileSize() { return $this->_m_tileSize; }
 
         /**
-         * Size of a cell along x and y; 1.5 in the known files.
+         * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
          */
         public function cellSize() { return $this->_m_cellSize; }
 
         /**
-         * Size of a cell along z; 2 in the known files.
+         * Size of a cell along z (Recast: `ch`); 2 in the known files.
          */
         public function cellHeight() { return $this->_m_cellHeight; }
 
         /**
-         * Smallest region, as the side of a square in cells; 8 in the known files.
+         * Smallest region, as the side of a square in cells (Recast:
+         * `regionMinSize`); 8 in the known files.
          */
         public function minRegionSize() { return $this->_m_minRegionSize; }
 
         /**
-         * Regions up to this size are merged, as the side of a square in cells; 20
-         * in the known files.
+         * Regions up to this size are merged, as the side of a square in cells
+         * (Recast: `regionMergeSize`); 20 in the known files.
          */
         public function mergedRegionSize() { return $this->_m_mergedRegionSize; }
 
         /**
-         * Distance of samples; 120 in the known files.
+         * Distance of the samples of the height (Recast: `detailSampleDist`);
+         * 120 in the known files.
          */
         public function meshSampleDistance() { return $this->_m_meshSampleDistance; }
 
         /**
-         * Largest error of a sample; 2 in the known files.
+         * Largest error of a sample of the height (Recast:
+         * `detailSampleMaxError`); 2 in the known files.
          */
         public function maxSampleError() { return $this->_m_maxSampleError; }
 
         /**
-         * Longest edge; 1200 in the known files.
+         * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+         * files.
          */
         public function maxEdgeLength() { return $this->_m_maxEdgeLength; }
 
         /**
-         * Largest error of an edge; 51 or 45 in the known files.
+         * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+         * 45 in the known files.
          */
         public function maxEdgeError() { return $this->_m_maxEdgeError; }
 
         /**
-         * Most corners of a polygon; 4 in the known files, which is also the most
-         * that the game stores.
+         * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+         * files, which is also the most that the game stores.
          */
         public function vertsPerPoly() { return $this->_m_vertsPerPoly; }
 
         /**
          * Size up to which areas at edges are dropped; -1, in the known files,
-         * stands for the default.
+         * selects the default.
          */
         public function smallAreaOnEdgeRemoval() { return $this->_m_smallAreaOnEdgeRemoval; }
 
@@ -674,7 +682,7 @@ namespace Navspec\Source2Nav {
 
         /**
          * Hulls that follow, from generator version 12 on; before, three follow
-         * whatever stands here, so that the number is its own bound. 3 or 1 in
+         * whatever the number, so that the number is its own bound. 3 or 1 in
          * the known files.
          */
         public function numHulls() { return $this->_m_numHulls; }
@@ -712,7 +720,7 @@ namespace Navspec\Source2Nav {
         protected $_m_flags;
 
         /**
-         * Id of the spot.
+         * Number by which encounters name the spot.
          */
         public function id() { return $this->_m_id; }
 
@@ -722,12 +730,12 @@ namespace Navspec\Source2Nav {
         public function position() { return $this->_m_position; }
 
         /**
-         * What the spot is good for.
+         * Quality of the spot.
          * 
-         * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: a sniper can fire well along a line
-         * - `ideal_sniper_spot`: a sniper sees far or much from here
-         * - `exposed`: in the open, mostly on a ledge
+         * - `in_cover`: A corner with hard cover.
+         * - `good_sniper_spot`: A sniper can fire well along a line.
+         * - `ideal_sniper_spot`: A sniper sees far or much from here.
+         * - `exposed`: In the open, mostly on a ledge.
          */
         public function flags() { return $this->_m_flags; }
     }
@@ -927,15 +935,15 @@ namespace Navspec\Source2Nav {
         public function numIds() { return $this->_m_numIds; }
 
         /**
-         * The ids.
+         * Ids of the ladders in the list.
          */
         public function ids() { return $this->_m_ids; }
     }
 }
 
 /**
- * Keys and values in a binary form, whose header tells how long they are.
- * What is in them is kept as it is.
+ * Keys and values in a binary form, whose header has their length. Their
+ * content is kept unchanged.
  */
 
 namespace Navspec\Source2Nav {
@@ -1035,7 +1043,7 @@ namespace Navspec\Source2Nav {
         public function kv3Magic() { return $this->_m_kv3Magic; }
 
         /**
-         * Tells what the block holds.
+         * Kind of content of the block.
          */
         public function formatGuid() { return $this->_m_formatGuid; }
 
@@ -1055,7 +1063,7 @@ namespace Navspec\Source2Nav {
         public function frameSize() { return $this->_m_frameSize; }
 
         /**
-         * Values of one byte.
+         * Number of values of one byte.
          */
         public function bytes1Count() { return $this->_m_bytes1Count; }
 
@@ -1075,12 +1083,12 @@ namespace Navspec\Source2Nav {
         public function typeCount() { return $this->_m_typeCount; }
 
         /**
-         * Objects.
+         * Number of objects in the data.
          */
         public function objectCount() { return $this->_m_objectCount; }
 
         /**
-         * Arrays.
+         * Number of arrays in the data.
          */
         public function arrayCount() { return $this->_m_arrayCount; }
 
@@ -1350,23 +1358,24 @@ namespace Navspec\Source2Nav {
          * Properties, one bit each. The names, which are those of public tools,
          * hold from version 35 on; bits 19 to 63 belong to the game.
          * 
-         * - `jump`: one has to jump
-         * - `no_jump`: nobody jumps here
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: on top of an obstacle
-         * - `non_z_up`: the floor does not face up
-         * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-         * - `non_z_up_transition`: between floors that face up and others
-         * - `crawl_height`: one has to crawl
+         * - `jump`: Bots jump to pass.
+         * - `no_jump`: Bots do not jump here.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: The floor is the top of an obstacle.
+         * - `non_z_up`: The floor does not face up.
+         * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+         *   `de_mirage`.
+         * - `non_z_up_transition`: Between floors that face up and others.
+         * - `crawl_height`: Room only for crawling.
          */
         public function attributes() { return $this->_m_attributes; }
 
@@ -1498,12 +1507,12 @@ namespace Navspec\Source2Nav {
         protected $_m_bottomRightArea;
 
         /**
-         * Id of the ladder.
+         * Number by which areas name the ladder.
          */
         public function id() { return $this->_m_id; }
 
         /**
-         * Width.
+         * Size of the ladder from side to side.
          */
         public function width() { return $this->_m_width; }
 

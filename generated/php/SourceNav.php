@@ -11,7 +11,7 @@
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  * 
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -143,7 +143,7 @@ namespace Navspec {
         protected $_m_hasL4dPrologue;
 
         /**
-         * Whether anything stands between the places and the areas.
+         * Whether anything is stored between the places and the areas.
          */
         public function hasL4dPrologue() {
             if ($this->_m_hasL4dPrologue !== null)
@@ -353,7 +353,7 @@ namespace Navspec {
 
         /**
          * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-         * to 16 in the unmodified files; 30 and above is another format.
+         * to 16 in the measured files; 30 and above is another format.
          */
         public function version() { return $this->_m_version; }
 
@@ -367,7 +367,7 @@ namespace Navspec {
 
         /**
          * Size of the map's file when the mesh was saved; the engine calls the mesh
-         * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+         * out of date when they differ. 525,252 to 765,058,988 in the measured
          * files.
          */
         public function bspSize() { return $this->_m_bspSize; }
@@ -378,7 +378,7 @@ namespace Navspec {
         public function isAnalyzed() { return $this->_m_isAnalyzed; }
 
         /**
-         * Entries of the place directory; 0 to 60 in the unmodified files.
+         * Entries of the place directory; 0 to 60 in the measured files.
          */
         public function numPlaces() { return $this->_m_numPlaces; }
 
@@ -394,7 +394,7 @@ namespace Navspec {
         public function hasUnnamedAreas() { return $this->_m_hasUnnamedAreas; }
 
         /**
-         * What Left 4 Dead stores before the areas.
+         * Data that Left 4 Dead stores before the areas.
          */
         public function l4dPrologue() { return $this->_m_l4dPrologue; }
 
@@ -406,7 +406,7 @@ namespace Navspec {
 
         /**
          * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-         * unmodified files; both engines refuse 0.
+         * measured files; both engines refuse 0.
          */
         public function numAreas() { return $this->_m_numAreas; }
 
@@ -417,7 +417,7 @@ namespace Navspec {
         public function areas() { return $this->_m_areas; }
 
         /**
-         * Ladders that follow; 0 to 95 in the unmodified files.
+         * Ladders that follow; 0 to 95 in the measured files.
          */
         public function numLadders() { return $this->_m_numLadders; }
 
@@ -427,13 +427,13 @@ namespace Navspec {
         public function ladders() { return $this->_m_ladders; }
 
         /**
-         * How far areas are tested for being seen, probably; 0 stands for the
-         * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+         * How far areas are tested for being seen, probably; 0 selects the
+         * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
          */
         public function maxViewDistance() { return $this->_m_maxViewDistance; }
 
         /**
-         * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+         * Bytes after the mesh, which the engines do not read. GoldSrc does not
          * shorten a file when it saves a smaller mesh over a larger one, so that 42
          * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
          * all other files.
@@ -447,7 +447,7 @@ namespace Navspec {
 }
 
 /**
- * A way on which somebody comes into view of an area: over `prev_area` into
+ * A way on which an enemy comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
  * how one goes are those of the enum `way`, but to version 9 the code 7 is
  * none. Which one it is in versions 10 to 15 is not known.
@@ -640,17 +640,17 @@ namespace Navspec\SourceNav {
         public function toDir() { return $this->_m_toDir; }
 
         /**
-         * Where the path begins; the engine discards it.
+         * Begin of the path; the engine discards it.
          */
         public function pathFrom() { return $this->_m_pathFrom; }
 
         /**
-         * Where the path ends; the engine discards it.
+         * End of the path; the engine discards it.
          */
         public function pathTo() { return $this->_m_pathTo; }
 
         /**
-         * Spots that follow; 0 to 233 in the unmodified files.
+         * Spots that follow; 0 to 233 in the measured files.
          */
         public function numSpots() { return $this->_m_numSpots; }
 
@@ -701,7 +701,7 @@ namespace Navspec\SourceNav {
         public function spotId() { return $this->_m_spotId; }
 
         /**
-         * Where on the path it comes into view; 255 is the end.
+         * Part of the path at which the spot comes into view; 255 is the end.
          */
         public function t() { return $this->_m_t; }
     }
@@ -744,7 +744,7 @@ namespace Navspec\SourceNav {
 
         /**
          * Id of the spot, unique in the file; counted from 0 in the order of the
-         * unmodified files.
+         * measured files.
          */
         public function id() { return $this->_m_id; }
 
@@ -754,7 +754,7 @@ namespace Navspec\SourceNav {
         public function position() { return $this->_m_position; }
 
         /**
-         * What the spot is good for; version 1 takes all for cover.
+         * Quality of the spot; version 1 takes all spots for cover.
          */
         public function flags() { return $this->_m_flags; }
     }
@@ -805,7 +805,7 @@ namespace Navspec\SourceNav {
         public function exposed() { return $this->_m_exposed; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved() { return $this->_m_reserved; }
     }
@@ -837,12 +837,12 @@ namespace Navspec\SourceNav {
         protected $_m_ids;
 
         /**
-         * Ids that follow; 0 to 24 in the unmodified files.
+         * Ids that follow; 0 to 24 in the measured files.
          */
         public function numIds() { return $this->_m_numIds; }
 
         /**
-         * The ids.
+         * Ids of the areas or ladders in the list.
          */
         public function ids() { return $this->_m_ids; }
     }
@@ -892,7 +892,7 @@ namespace Navspec\SourceNav {
         public function population() { return $this->_m_population; }
 
         /**
-         * Names that follow; 0 in the unmodified files.
+         * Names that follow; 0 in the measured files.
          */
         public function numFogPlaces() { return $this->_m_numFogPlaces; }
 
@@ -1029,7 +1029,7 @@ namespace Navspec\SourceNav {
         protected $_m_compassNorthwest;
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved1() { return $this->_m_reserved1; }
 
@@ -1045,12 +1045,12 @@ namespace Navspec\SourceNav {
 
         /**
          * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function hasOldBlock() { return $this->_m_hasOldBlock; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved2() { return $this->_m_reserved2; }
 
@@ -1116,12 +1116,12 @@ namespace Navspec\SourceNav {
 
         /**
          * On the way from start to end, as the analysis finds it; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function escapeRoute() { return $this->_m_escapeRoute; }
 
         /**
-         * Set while the game runs; 0 in the unmodified files.
+         * Set while the game runs; 0 in the measured files.
          */
         public function destroyedDoor() { return $this->_m_destroyedDoor; }
 
@@ -1136,54 +1136,54 @@ namespace Navspec\SourceNav {
         public function lyingdown() { return $this->_m_lyingdown; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved3() { return $this->_m_reserved3; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassNorth() { return $this->_m_compassNorth; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassNortheast() { return $this->_m_compassNortheast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassEast() { return $this->_m_compassEast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassSoutheast() { return $this->_m_compassSoutheast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassSouth() { return $this->_m_compassSouth; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassSouthwest() { return $this->_m_compassSouthwest; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassWest() { return $this->_m_compassWest; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public function compassNorthwest() { return $this->_m_compassNorthwest; }
     }
 }
 
 /**
- * A rectangle on which one can walk, and what is known about it.
+ * A rectangle on which one can walk, and its properties.
  */
 
 namespace Navspec\SourceNav {
@@ -1330,7 +1330,7 @@ namespace Navspec\SourceNav {
         protected $_m_hasApproaches;
 
         /**
-         * Whether approach records stand here for every game.
+         * Whether approach records are stored here for every game.
          */
         public function hasApproaches() {
             if ($this->_m_hasApproaches !== null)
@@ -1562,7 +1562,7 @@ namespace Navspec\SourceNav {
 
         /**
          * Id of the area, which is not 0 and unique in the file; 1 to 820,337
-         * in the unmodified files, with gaps.
+         * in the measured files, with gaps.
          */
         public function id() { return $this->_m_id; }
 
@@ -1571,38 +1571,38 @@ namespace Navspec\SourceNav {
          * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
          * four.
          * 
-         * - `crouch`: one has to crouch
-         * - `jump`: one has to jump; used while the mesh is made
-         * - `precise`: the area is followed exactly, obstacles are not avoided
-         * - `no_jump`: nobody jumps at breaks of the height
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked, and is tested now and then
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs, which are walked up without jumping; found anew on
-         *   each load
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: beside it the ground falls by 300 units or more
-         * - `tank_only`: Left 4 Dead: only the Tank finds its way here
-         * - `blocked_lua`: Garry's Mod: blocked by a script
-         * - `mob_only`: Left 4 Dead: only common infected find their way here
-         * - `playerclip`: Left 4 Dead 2: lies in player clip
-         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+         * - `crouch`: Bots crouch to pass.
+         * - `jump`: Bots jump to pass; used while the mesh is made.
+         * - `precise`: The area is followed exactly, obstacles are not avoided.
+         * - `no_jump`: Bots do not jump at breaks of the height.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked, and is tested now and then.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping; found again on
+         *   each load.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+         * - `cliff`: Beside it the ground falls by 300 units or more.
+         * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+         * - `blocked_lua`: Garry's Mod: blocked by a script.
+         * - `mob_only`: Left 4 Dead: only common infected find their way here.
+         * - `playerclip`: Left 4 Dead 2: lies in player clip.
+         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
          * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-         *   time
-         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-         * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+         *   time.
+         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+         * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
          * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-         *   areas have four equal heights
-         * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-         *   on each load
-         * - `has_elevator`: in the way of an elevator
-         * - `nav_blocker`: blocked by a `func_nav_blocker`
+         *   areas have four equal heights.
+         * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+         *   on each load.
+         * - `has_elevator`: In the way of an elevator.
+         * - `nav_blocker`: Blocked by a `func_nav_blocker`.
          */
         public function attributes() { return $this->_m_attributes; }
 
@@ -1633,7 +1633,7 @@ namespace Navspec\SourceNav {
         public function connections() { return $this->_m_connections; }
 
         /**
-         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         * Hiding spots that follow; 0 to 4 in the measured files.
          */
         public function numHidingSpots() { return $this->_m_numHidingSpots; }
 
@@ -1643,7 +1643,7 @@ namespace Navspec\SourceNav {
         public function hidingSpots() { return $this->_m_hidingSpots; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files, and
+         * Approach records that follow; 0 to 16 in the measured files, and
          * GoldSrc has room for no more.
          */
         public function numApproaches() { return $this->_m_numApproaches; }
@@ -1654,7 +1654,7 @@ namespace Navspec\SourceNav {
         public function approaches() { return $this->_m_approaches; }
 
         /**
-         * Paths that follow; 0 to 1,722 in the unmodified files.
+         * Paths that follow; 0 to 1,722 in the measured files.
          */
         public function numEncounters() { return $this->_m_numEncounters; }
 
@@ -1680,21 +1680,21 @@ namespace Navspec\SourceNav {
 
         /**
          * When the first of each team can be here; the team's number modulo 2 is
-         * the index, so that Terrorists stand before Counter-Terrorists. Team
+         * the index, so that Terrorists come before Counter-Terrorists. Team
          * Fortress 2 Classic and Classified have one for each of four teams. 0
-         * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+         * to 120 in the measured files; 0 everywhere in Team Fortress 2,
          * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         public function earliestOccupyTime() { return $this->_m_earliestOccupyTime; }
 
         /**
          * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-         * 1 in all other unmodified files.
+         * 1 in all other measured files.
          */
         public function lightIntensity() { return $this->_m_lightIntensity; }
 
         /**
-         * What the director of Left 4 Dead may do here.
+         * Actions that the director of Left 4 Dead may take here.
          */
         public function spawnAttributes() { return $this->_m_spawnAttributes; }
 
@@ -1710,17 +1710,17 @@ namespace Navspec\SourceNav {
 
         /**
          * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-         * the only unmodified file.
+         * the only measured file.
          */
         public function unknownC() { return $this->_m_unknownC; }
 
         /**
-         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
          */
         public function fogPlaceIndex() { return $this->_m_fogPlaceIndex; }
 
         /**
-         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
          */
         public function unknownD() { return $this->_m_unknownD; }
 
@@ -1735,7 +1735,7 @@ namespace Navspec\SourceNav {
         public function unknownE() { return $this->_m_unknownE; }
 
         /**
-         * Entries that follow; 0 to 1,196 in the unmodified files.
+         * Entries that follow; 0 to 1,196 in the measured files.
          */
         public function numVisible() { return $this->_m_numVisible; }
 
@@ -1747,13 +1747,13 @@ namespace Navspec\SourceNav {
 
         /**
          * Id of the area whose list holds for this one too, 0 for none. An entry
-         * of the own list stands before one of that list, and only one step is
+         * of the own list comes before one of that list, and only one step is
          * taken.
          */
         public function inheritVisibilityFrom() { return $this->_m_inheritVisibilityFrom; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files.
+         * Approach records that follow; 0 to 16 in the measured files.
          */
         public function numCsApproaches() { return $this->_m_numCsApproaches; }
 
@@ -1770,7 +1770,7 @@ namespace Navspec\SourceNav {
         /**
          * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
          * What they mean is not known; they are not those of Team Fortress 2. 0
-         * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+         * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
          * and 32 are set in few areas of Classic.
          */
         public function tfcAttributes() { return $this->_m_tfcAttributes; }
@@ -1850,12 +1850,12 @@ namespace Navspec\SourceNav {
 
         /**
          * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-         * unmodified files.
+         * measured files.
          */
         public function id() { return $this->_m_id; }
 
         /**
-         * Width; 3.2 to 124 in the unmodified files.
+         * Width; 3.2 to 124 in the measured files.
          */
         public function width() { return $this->_m_width; }
 
@@ -1871,7 +1871,7 @@ namespace Navspec\SourceNav {
 
         /**
          * Cost of the climb, which is not always the distance of the ends; 6.4
-         * to 1,109 in the unmodified files.
+         * to 1,109 in the measured files.
          */
         public function length() { return $this->_m_length; }
 
@@ -1881,7 +1881,7 @@ namespace Navspec\SourceNav {
         public function direction() { return $this->_m_direction; }
 
         /**
-         * Whether the lower end hangs in the air; version 6 alone stores it.
+         * Whether the lower end hangs in the air; only version 6 stores it.
          */
         public function isDangling() { return $this->_m_isDangling; }
 
@@ -1940,7 +1940,7 @@ namespace Navspec\SourceNav {
         public function position() { return $this->_m_position; }
 
         /**
-         * Where on the path it comes into view, 0 to 1.
+         * Part of the path at which the spot comes into view, 0 to 1.
          */
         public function t() { return $this->_m_t; }
     }
@@ -1966,7 +1966,7 @@ namespace Navspec\SourceNav {
 
         /**
          * Bytes of the name with the zero that ends it; 4 to 26 in the
-         * unmodified files. The engines have room for 256.
+         * measured files. The engines have room for 256.
          */
         public function lenName() { return $this->_m_lenName; }
 
@@ -2055,61 +2055,61 @@ namespace Navspec\SourceNav {
         protected $_m_reserved2;
 
         /**
-         * The area is blocked; set while the game runs, 0 in the unmodified
+         * The area is blocked; set while the game runs, 0 in the measured
          * files.
          */
         public function blocked() { return $this->_m_blocked; }
 
         /**
          * In the spawn room of red; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function spawnRoomRed() { return $this->_m_spawnRoomRed; }
 
         /**
          * In the spawn room of blue; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function spawnRoomBlue() { return $this->_m_spawnRoomBlue; }
 
         /**
          * At an exit of a spawn room; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function spawnRoomExit() { return $this->_m_spawnRoomExit; }
 
         /**
-         * Ammunition lies here; set while the game runs, 0 in the unmodified
+         * Ammunition lies here; set while the game runs, 0 in the measured
          * files.
          */
         public function hasAmmo() { return $this->_m_hasAmmo; }
 
         /**
-         * Health lies here; set while the game runs, 0 in the unmodified
+         * Health lies here; set while the game runs, 0 in the measured
          * files.
          */
         public function hasHealth() { return $this->_m_hasHealth; }
 
         /**
-         * At a control point; set while the game runs, 0 in the unmodified
+         * At a control point; set while the game runs, 0 in the measured
          * files.
          */
         public function controlPoint() { return $this->_m_controlPoint; }
 
         /**
          * A sentry gun of blue fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function blueSentryDanger() { return $this->_m_blueSentryDanger; }
 
         /**
          * A sentry gun of red fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function redSentryDanger() { return $this->_m_redSentryDanger; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved1() { return $this->_m_reserved1; }
 
@@ -2127,7 +2127,7 @@ namespace Navspec\SourceNav {
 
         /**
          * Closes when a control point is captured, any, or one of the index that
-         * bits 17 to 20 name or higher. Not asked beside bit 14.
+         * bits 17 to 20 name or higher. Not checked beside bit 14.
          */
         public function blockedAfterPointCapture() { return $this->_m_blockedAfterPointCapture; }
 
@@ -2181,30 +2181,30 @@ namespace Navspec\SourceNav {
         public function sentrySpot() { return $this->_m_sentrySpot; }
 
         /**
-         * On an escape route; set while the game runs, 0 in the unmodified
+         * On an escape route; set while the game runs, 0 in the measured
          * files.
          */
         public function escapeRoute() { return $this->_m_escapeRoute; }
 
         /**
          * In view of an escape route; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function escapeRouteVisible() { return $this->_m_escapeRouteVisible; }
 
         /**
-         * Bots do not appear here; 0 in the unmodified files.
+         * Bots do not appear here; 0 in the measured files.
          */
         public function noSpawning() { return $this->_m_noSpawning; }
 
         /**
-         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         * Where the dead come back in Raid mode; 0 in the measured files.
          */
         public function rescueCloset() { return $this->_m_rescueCloset; }
 
         /**
          * The bomb may be dropped here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public function bombCanDropHere() { return $this->_m_bombCanDropHere; }
 
@@ -2224,7 +2224,7 @@ namespace Navspec\SourceNav {
         public function unblockable() { return $this->_m_unblockable; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public function reserved2() { return $this->_m_reserved2; }
     }
@@ -2251,17 +2251,17 @@ namespace Navspec\SourceNav {
         protected $_m_z;
 
         /**
-         * East; -15,475 to 15,475 in the unmodified files.
+         * East; -15,475 to 15,475 in the measured files.
          */
         public function x() { return $this->_m_x; }
 
         /**
-         * South; -15,475 to 15,475 in the unmodified files.
+         * South; -15,475 to 15,475 in the measured files.
          */
         public function y() { return $this->_m_y; }
 
         /**
-         * Up; -4,626 to 11,908 in the unmodified files.
+         * Up; -4,626 to 11,908 in the measured files.
          */
         public function z() { return $this->_m_z; }
     }
@@ -2307,12 +2307,12 @@ namespace Navspec\SourceNav {
 
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files. An entry for the area itself always has the value
-         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the measured files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
          * the list inherited.
          * 
-         * - `potentially_visible`: some part of the area can be seen
-         * - `completely_visible`: all of the area can be seen
+         * - `potentially_visible`: Some part of the area can be seen.
+         * - `completely_visible`: All of the area can be seen.
          */
         public function flags() { return $this->_m_flags; }
     }
@@ -2353,7 +2353,7 @@ namespace Navspec\SourceNav {
     class GameKind {
 
         /**
-         * The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
+         * The engine without a game; GoldSrc, Half-Life 2, Garry's Mod and most mods.
          */
         const BASE = 0;
 
@@ -2461,7 +2461,7 @@ namespace Navspec\SourceNav {
         const JUMP = 6;
 
         /**
-         * Up an elevator; in no known file but for three codes that are left from
+         * Up an elevator; in no known file except three codes that are left from
          * versions in which 7 is none.
          */
         const ELEVATOR_UP = 7;
@@ -2472,7 +2472,7 @@ namespace Navspec\SourceNav {
         const ELEVATOR_DOWN = 8;
 
         /**
-         * No way, because there is no area; 7 to version 9.
+         * No way, because the area is absent; 7 to version 9.
          */
         const NONE = 9;
 

@@ -11,7 +11,7 @@ end
 # An archive such as `gta3.img`, from which the game streams models, textures
 # and path nodes. It consists of sectors of 2,048 bytes: a directory at the
 # start, then the files, each filled with zeros up to the end of its last
-# sector. How long a file really is stands nowhere.
+# sector. No field has the real length of a file.
 # 
 # The directory is all that this spec describes. It can be read from its own
 # 8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files
@@ -71,7 +71,7 @@ class GtaImg < Kaitai::Struct::Struct
 
     ##
     # First sector of the file, counted from the start of the archive; at
-    # least 2, behind the directory, in the archive that was measured.
+    # least 2, after the directory, in the archive that was measured.
     attr_reader :sector
 
     ##
@@ -100,12 +100,12 @@ class GtaImg < Kaitai::Struct::Struct
   attr_reader :magic
 
   ##
-  # Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
+  # Entries of the directory. About 16,000 in the `gta3.img` of the original
   # game; 64 in the modified archive that was measured.
   attr_reader :num_entries
 
   ##
-  # The files, in any order. Bytes behind the last entry, up to the first
+  # The files, in any order. Bytes after the last entry, up to the first
   # sector that a file takes, do not count, whatever they hold: one archive
   # has a 65th entry there that `num_entries` leaves out.
   attr_reader :entries

@@ -18,7 +18,7 @@ end
 # of them lies, counted from the start of the archive.
 # 
 # In archives as the game has them, header and table can be encrypted; then the
-# first word is another one, and only the last four bytes of the header stand
+# first word is another one, and only the last four bytes of the header are stored
 # there as they are.
 # @see https://github.com/ahmed605/SparkIV Source
 # @see https://gtamods.com/wiki/IMG_archive Source
@@ -195,7 +195,7 @@ class GtaImg3 < Kaitai::Struct::Struct
   attr_reader :len_entry
 
   ##
-  # Unknown.
+  # Two bytes before the names, of unknown use.
   attr_reader :unknown
 
   ##
@@ -203,7 +203,7 @@ class GtaImg3 < Kaitai::Struct::Struct
   attr_reader :entries
 
   ##
-  # Their names, in the order of the entries.
+  # Name of each entry, in the order of the entries.
   attr_reader :names
 
   ##

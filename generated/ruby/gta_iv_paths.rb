@@ -154,28 +154,33 @@ class GtaIvPaths < Kaitai::Struct::Struct
     attr_reader :unlinked
 
     ##
-    # Links of the node.
+    # Number of links that begin at the node, 0 to 15.
     attr_reader :num_own_links
 
     ##
-    # A dead end, or the lowest bit of a speed limit. It is not the wiki's
-    # flag 20, which is bit 11.
+    # Meaning not known. The one tool that names the bit contradicts itself:
+    # it takes bit 20 for a dead end and again for the lowest bit of a speed
+    # limit. Not the wiki's flag 20, which is bit 11.
     attr_reader :flag_20
 
     ##
-    # A speed limit.
+    # Meaning not known. Guess of one tool that contradicts itself: part of
+    # a speed limit.
     attr_reader :flag_21
 
     ##
-    # A speed limit, or a road block.
+    # Meaning not known. Guesses of one tool that contradicts itself: part
+    # of a speed limit, or a road block.
     attr_reader :flag_22
 
     ##
-    # Restricted, or ignored.
+    # Meaning not known. Guesses of one tool that contradicts itself:
+    # restricted, or ignored.
     attr_reader :flag_23
 
     ##
-    # For emergency vehicles, perhaps.
+    # Meaning not known. Guess of one tool that contradicts itself: a node
+    # for emergency vehicles.
     attr_reader :flag_24
 
     ##
@@ -183,7 +188,8 @@ class GtaIvPaths < Kaitai::Struct::Struct
     attr_reader :water
 
     ##
-    # For emergency vehicles, perhaps.
+    # Meaning not known. Guess of the wiki: only for emergency vehicles,
+    # which another tool reads in bit 24.
     attr_reader :flag_26
 
     ##
@@ -353,7 +359,7 @@ class GtaIvPaths < Kaitai::Struct::Struct
     attr_reader :flood_group
 
     ##
-    # What the node is.
+    # Properties of the node, one bit each.
     attr_reader :flags
 
     def to_s
@@ -371,7 +377,7 @@ class GtaIvPaths < Kaitai::Struct::Struct
   attr_reader :num_vehicle_nodes
 
   ##
-  # Nodes behind them, which have no links; what they are for is not known.
+  # Nodes after them, which have no links; what they are for is not known.
   # The name is that of the wiki. Both numbers add up to `num_nodes`.
   attr_reader :num_intersection_nodes
 

@@ -21,10 +21,10 @@ end
 # Each edge between vehicle nodes has a navi node, which holds its lanes and its
 # traffic light; the navi links of pedestrian links are 0 and mean nothing.
 # 
-# Without links a file ends behind the navi nodes. Some old tools wrote files
-# that end too early: behind the link lengths, or without the reserve between
+# Without links a file ends after the navi nodes. Some old tools wrote files
+# that end too early: after the link lengths, or without the reserve between
 # link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-# tell them apart by their size.
+# distinguish them by their size.
 # @see https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
 # @see https://gtamods.com/wiki/Paths_(GTA_SA) Source
 class GtaSaPaths < Kaitai::Struct::Struct
@@ -138,16 +138,16 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
     ##
     # The link crosses a road, pedestrians look before they go; set on 1,812
-    # unmodified links.
+    # original links.
     attr_reader :road_cross
 
     ##
-    # Pedestrians wait for a light; set on 1,346 unmodified links, all of
+    # Pedestrians wait for a light; set on 1,346 original links, all of
     # which have `road_cross`.
     attr_reader :ped_traffic_light
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
   end
 
@@ -168,20 +168,20 @@ class GtaSaPaths < Kaitai::Struct::Struct
     end
 
     ##
-    # Lanes against the direction; 0 to 2 in the unmodified files.
+    # Lanes against the direction; 0 to 2 in the original files.
     attr_reader :left_lanes
 
     ##
-    # Lanes along the direction; 0 to 2 in the unmodified files.
+    # Lanes along the direction; 0 to 2 in the original files.
     attr_reader :right_lanes
 
     ##
-    # The light stands at the target, not at the other end; set on 1,213
-    # unmodified navi nodes, all of which have a light.
+    # The light is at the target, not at the other end; set on 1,213
+    # original navi nodes, all of which have a light.
     attr_reader :traffic_light_at_target
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
 
     def to_s
@@ -213,17 +213,17 @@ class GtaSaPaths < Kaitai::Struct::Struct
     end
 
     ##
-    # Which cycle the light follows, see `light_cycle`; in the unmodified
+    # Which cycle the light follows, see `light_cycle`; in the original
     # files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
     attr_reader :state
 
     ##
     # Switched by scripts at run time, at bridges and crossings; 0 in the
-    # unmodified files.
+    # original files.
     attr_reader :bridge_lights
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
 
     def to_s
@@ -291,7 +291,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   ##
   # An edge between two vehicle nodes: its target is one of the ends, its
   # direction points to the target. Travelling towards the target uses the
-  # right lanes, away from it the left lanes. In the unmodified files the
+  # right lanes, away from it the left lanes. In the original files the
   # target is the end with the lower address, and the file is the one of the
   # area where the navi node lies.
   # @see https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118 Source
@@ -365,7 +365,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
     ##
     # East, in eighths of a unit. Cars wait about here at a light; mostly
     # near the middle of the edge, at most 45.2 units from it in the
-    # unmodified files.
+    # original files.
     attr_reader :x
 
     ##
@@ -378,12 +378,12 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
     ##
     # Node of the end that the direction points to; always a vehicle node in
-    # the unmodified files.
+    # the original files.
     attr_reader :target_node_id
 
     ##
     # East part of the direction in hundredths, -100 to 100; the length of
-    # the vector is 98.6 to 100 in the unmodified files.
+    # the vector is 98.6 to 100 in the original files.
     attr_reader :dir_x
 
     ##
@@ -392,7 +392,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
     ##
     # Half of the width of the median strip in sixteenths of a unit, mostly
-    # the smaller one of both ends; 0 to 120 in the unmodified files. The
+    # the smaller one of both ends; 0 to 120 in the original files. The
     # engine takes the byte for signed.
     attr_reader :path_width
 
@@ -454,71 +454,71 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
     ##
     # Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-    # nodes of the unmodified files.
+    # nodes of the original files.
     attr_reader :link_count
 
     ##
     # The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-    # 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+    # 30,587 original vehicle nodes, never on pedestrian nodes.
     attr_reader :on_dead_end
 
     ##
     # Little or no traffic until a script switches the node on; set on a
-    # quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+    # quarter of the original vehicle nodes and a sixth of the pedestrian
     # nodes. The commands 01E7 and 022A clear it for vehicles and for
     # pedestrians in a box, 01E8 and 022B set it.
     attr_reader :switched_off
 
     ##
-    # The police may build a road block here; set on 391 unmodified vehicle
+    # The police may build a road block here; set on 391 original vehicle
     # nodes, never on pedestrian nodes.
     attr_reader :road_block
 
     ##
-    # A node for boats; set on 1,596 unmodified vehicle nodes, never on
+    # A node for boats; set on 1,596 original vehicle nodes, never on
     # pedestrian nodes.
     attr_reader :water_node
 
     ##
     # Copy of `switched_off` that the loader makes, from which the commands
     # 091D and 091E put it back; the stored value has no effect, and equals
-    # it in the unmodified files.
+    # it in the original files.
     attr_reader :switched_off_original
 
     ##
-    # Scratch bit of a search; 0 in the unmodified files.
+    # Scratch bit of a search; 0 in the original files.
     attr_reader :already_found
 
     ##
-    # Wandering pedestrians keep away; set on 17 unmodified pedestrian
+    # Wandering pedestrians keep away; set on 17 original pedestrian
     # nodes.
     attr_reader :dont_wander
 
     ##
-    # Marks nodes of interiors at run time; 0 in the unmodified files.
+    # Marks nodes of interiors at run time; 0 in the original files.
     attr_reader :interior_node
 
     ##
-    # How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+    # How fast cars drive, see `node_speed`. Vehicle nodes of the original
     # files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
     attr_reader :speed
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :dummy
 
     ##
     # How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-    # unmodified nodes.
+    # original nodes.
     attr_reader :density
 
     ##
-    # What cars do here, see `special_use`; 0 on all but 232 unmodified
+    # What cars do here, see `special_use`; 0 on all but 232 original
     # nodes, which are vehicle nodes.
     attr_reader :special_function
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :padding
 
     def to_s
@@ -597,32 +597,32 @@ class GtaSaPaths < Kaitai::Struct::Struct
     attr_reader :next_ptr
 
     ##
-    # Overwritten by the engine; 0 in the unmodified files.
+    # Overwritten by the engine; 0 in the original files.
     attr_reader :prev_ptr
 
     ##
     # East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-    # units in the unmodified files.
+    # units in the original files.
     attr_reader :x
 
     ##
     # North, in eighths of a unit, truncated towards zero; -2932.5 to
-    # 2853.625 units in the unmodified files.
+    # 2853.625 units in the original files.
     attr_reader :y
 
     ##
     # Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-    # in the unmodified files.
+    # in the original files.
     attr_reader :z
 
     ##
     # Scratch value of the route search, which takes 32766 (0x7ffe) for a
-    # node that it has not touched; 32766 in the unmodified files.
+    # node that it has not touched; 32766 in the original files.
     attr_reader :search_distance
 
     ##
     # Row of the node's first link; the sum of the link counts of the nodes
-    # before it, 0 to 6,326 in the unmodified files.
+    # before it, 0 to 6,326 in the original files.
     attr_reader :base_link
 
     ##
@@ -632,12 +632,12 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
     ##
     # Node of the node's own address, which is its row in the file; 0 to
-    # 2,888 in the unmodified files.
+    # 2,888 in the original files.
     attr_reader :node_id
 
     ##
     # Half of a width in sixteenths of a unit: of the median strip at a
-    # vehicle node, of the path at a pedestrian node. In the unmodified
+    # vehicle node, of the path at a pedestrian node. In the original
     # files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
     # nodes, mostly 16.
     attr_reader :path_width
@@ -645,7 +645,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
     ##
     # Number of the connected part of the graph that the node belongs to,
     # counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-    # nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+    # nodes and 1 to 179 at pedestrian nodes of the original files.
     attr_reader :flood_id
 
     ##
@@ -690,7 +690,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether anything of the layout stands behind the link lengths.
+  # Whether any part of the layout follows the link lengths.
   def has_tail
     return @has_tail unless @has_tail.nil?
     @has_tail =  ((!(has_links)) || (is_wiki_sized) || (_io.size >= len_full)) 
@@ -698,7 +698,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether the intersections stand directly behind the link lengths. The game
+  # Whether the intersections follow the link lengths directly. The game
   # does not read such a file as meant. The size shows it only for files
   # without padding.
   def is_wiki_sized
@@ -716,7 +716,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   end
 
   ##
-  # Bytes of a file with links that ends behind the link lengths.
+  # Bytes of a file with links that ends after the link lengths.
   def len_short
     return @len_short unless @len_short.nil?
     @len_short = ((((20 + num_nodes * 28) + num_navi_nodes * 14) + num_links * 7) + 768)
@@ -733,29 +733,29 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
   ##
   # Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-  # unmodified files. 0xffffffff announces another format of the limit
+  # original files. 0xffffffff announces another format of the limit
   # adjuster by fastman92.
   attr_reader :num_nodes
 
   ##
-  # Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+  # Nodes for cars and boats, which come first; 73 to 948 in the original
   # files.
   attr_reader :num_vehicle_nodes
 
   ##
-  # Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+  # Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
   # 0 in six of them.
   attr_reader :num_ped_nodes
 
   ##
   # Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-  # unmodified files.
+  # original files.
   attr_reader :num_navi_nodes
 
   ##
   # Directed links, each with an address (4 bytes), a navi link (2) and a
   # length (1), and an intersection (1) unless the tail is missing; 149 to
-  # 6,328 in the unmodified files.
+  # 6,328 in the original files.
   attr_reader :num_links
 
   ##
@@ -763,7 +763,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   attr_reader :nodes
 
   ##
-  # What is known of the edges between vehicle nodes, one row for each.
+  # Data of the edges between vehicle nodes, one row for each.
   attr_reader :navi_nodes
 
   ##
@@ -773,7 +773,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
   ##
   # Room for 16 nodes that get a link into an interior at run time, 12
   # addresses for each. The engine takes a group whose first area id is 65535
-  # for free; every entry of the unmodified files is area 65535, node 0.
+  # for free; every entry of the original files is area 65535, node 0.
   attr_reader :reserved_links
 
   ##
@@ -783,12 +783,12 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
   ##
   # Length of each link in whole units, rounded down, at least 1: the cost of
-  # the route search. 1 to 165 in the unmodified files.
+  # the route search. 1 to 165 in the original files.
   attr_reader :link_lengths
 
   ##
   # Room for the lengths of the links in `reserved_links`; zeros in the
-  # unmodified files.
+  # original files.
   attr_reader :reserved_link_lengths
 
   ##
@@ -797,7 +797,7 @@ class GtaSaPaths < Kaitai::Struct::Struct
 
   ##
   # Room for the intersections of the links in `reserved_links`; zeros in the
-  # unmodified files.
+  # original files.
   attr_reader :reserved_intersections
 
   ##

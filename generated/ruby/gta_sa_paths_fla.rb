@@ -17,7 +17,7 @@ end
 # bits each.
 # 
 # The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-# 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+# 64; area 0 lies in the south-west corner. N is in the settings of the limit
 # adjuster and not in the files.
 # @see https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
 # @see https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h Source
@@ -307,16 +307,16 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
     ##
     # The link crosses a road, pedestrians look before they go; set on 1,812
-    # unmodified links.
+    # original links.
     attr_reader :road_cross
 
     ##
-    # Pedestrians wait for a light; set on 1,346 unmodified links, all of
+    # Pedestrians wait for a light; set on 1,346 original links, all of
     # which have `road_cross`.
     attr_reader :ped_traffic_light
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
   end
 
@@ -337,20 +337,20 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
     end
 
     ##
-    # Lanes against the direction; 0 to 2 in the unmodified files.
+    # Lanes against the direction; 0 to 2 in the original files.
     attr_reader :left_lanes
 
     ##
-    # Lanes along the direction; 0 to 2 in the unmodified files.
+    # Lanes along the direction; 0 to 2 in the original files.
     attr_reader :right_lanes
 
     ##
-    # The light stands at the target, not at the other end; set on 1,213
-    # unmodified navi nodes, all of which have a light.
+    # The light is at the target, not at the other end; set on 1,213
+    # original navi nodes, all of which have a light.
     attr_reader :traffic_light_at_target
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
 
     def to_s
@@ -382,17 +382,17 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
     end
 
     ##
-    # Which cycle the light follows, see `light_cycle`; in the unmodified
+    # Which cycle the light follows, see `light_cycle`; in the original
     # files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
     attr_reader :state
 
     ##
     # Switched by scripts at run time, at bridges and crossings; 0 in the
-    # unmodified files.
+    # original files.
     attr_reader :bridge_lights
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :reserved
 
     def to_s
@@ -458,7 +458,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   ##
   # An edge between two vehicle nodes: its target is one of the ends, its
   # direction points to the target. Travelling towards the target uses the
-  # right lanes, away from it the left lanes. In the unmodified files the
+  # right lanes, away from it the left lanes. In the original files the
   # target is the end with the lower address, and the file is the one of the
   # area where the navi node lies.
   # @see https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118 Source
@@ -532,7 +532,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
     ##
     # East, in eighths of a unit. Cars wait about here at a light; mostly
     # near the middle of the edge, at most 45.2 units from it in the
-    # unmodified files.
+    # original files.
     attr_reader :x
 
     ##
@@ -545,12 +545,12 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
     ##
     # Node of the end that the direction points to; always a vehicle node in
-    # the unmodified files.
+    # the original files.
     attr_reader :target_node_id
 
     ##
     # East part of the direction in hundredths, -100 to 100; the length of
-    # the vector is 98.6 to 100 in the unmodified files.
+    # the vector is 98.6 to 100 in the original files.
     attr_reader :dir_x
 
     ##
@@ -559,7 +559,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
     ##
     # Half of the width of the median strip in sixteenths of a unit, mostly
-    # the smaller one of both ends; 0 to 120 in the unmodified files. The
+    # the smaller one of both ends; 0 to 120 in the original files. The
     # engine takes the byte for signed.
     attr_reader :path_width
 
@@ -621,71 +621,71 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
     ##
     # Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-    # nodes of the unmodified files.
+    # nodes of the original files.
     attr_reader :link_count
 
     ##
     # The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-    # 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+    # 30,587 original vehicle nodes, never on pedestrian nodes.
     attr_reader :on_dead_end
 
     ##
     # Little or no traffic until a script switches the node on; set on a
-    # quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+    # quarter of the original vehicle nodes and a sixth of the pedestrian
     # nodes. The commands 01E7 and 022A clear it for vehicles and for
     # pedestrians in a box, 01E8 and 022B set it.
     attr_reader :switched_off
 
     ##
-    # The police may build a road block here; set on 391 unmodified vehicle
+    # The police may build a road block here; set on 391 original vehicle
     # nodes, never on pedestrian nodes.
     attr_reader :road_block
 
     ##
-    # A node for boats; set on 1,596 unmodified vehicle nodes, never on
+    # A node for boats; set on 1,596 original vehicle nodes, never on
     # pedestrian nodes.
     attr_reader :water_node
 
     ##
     # Copy of `switched_off` that the loader makes, from which the commands
     # 091D and 091E put it back; the stored value has no effect, and equals
-    # it in the unmodified files.
+    # it in the original files.
     attr_reader :switched_off_original
 
     ##
-    # Scratch bit of a search; 0 in the unmodified files.
+    # Scratch bit of a search; 0 in the original files.
     attr_reader :already_found
 
     ##
-    # Wandering pedestrians keep away; set on 17 unmodified pedestrian
+    # Wandering pedestrians keep away; set on 17 original pedestrian
     # nodes.
     attr_reader :dont_wander
 
     ##
-    # Marks nodes of interiors at run time; 0 in the unmodified files.
+    # Marks nodes of interiors at run time; 0 in the original files.
     attr_reader :interior_node
 
     ##
-    # How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+    # How fast cars drive, see `node_speed`. Vehicle nodes of the original
     # files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
     attr_reader :speed
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :dummy
 
     ##
     # How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-    # unmodified nodes.
+    # original nodes.
     attr_reader :density
 
     ##
-    # What cars do here, see `special_use`; 0 on all but 232 unmodified
+    # What cars do here, see `special_use`; 0 on all but 232 original
     # nodes, which are vehicle nodes.
     attr_reader :special_function
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the original files.
     attr_reader :padding
 
     def to_s
@@ -764,32 +764,32 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
     attr_reader :next_ptr
 
     ##
-    # Overwritten by the engine; 0 in the unmodified files.
+    # Overwritten by the engine; 0 in the original files.
     attr_reader :prev_ptr
 
     ##
     # East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-    # units in the unmodified files.
+    # units in the original files.
     attr_reader :x
 
     ##
     # North, in eighths of a unit, truncated towards zero; -2932.5 to
-    # 2853.625 units in the unmodified files.
+    # 2853.625 units in the original files.
     attr_reader :y
 
     ##
     # Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-    # in the unmodified files.
+    # in the original files.
     attr_reader :z
 
     ##
     # Scratch value of the route search, which takes 32766 (0x7ffe) for a
-    # node that it has not touched; 32766 in the unmodified files.
+    # node that it has not touched; 32766 in the original files.
     attr_reader :search_distance
 
     ##
     # Row of the node's first link; the sum of the link counts of the nodes
-    # before it, 0 to 6,326 in the unmodified files.
+    # before it, 0 to 6,326 in the original files.
     attr_reader :base_link
 
     ##
@@ -799,12 +799,12 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
     ##
     # Node of the node's own address, which is its row in the file; 0 to
-    # 2,888 in the unmodified files.
+    # 2,888 in the original files.
     attr_reader :node_id
 
     ##
     # Half of a width in sixteenths of a unit: of the median strip at a
-    # vehicle node, of the path at a pedestrian node. In the unmodified
+    # vehicle node, of the path at a pedestrian node. In the original
     # files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
     # nodes, mostly 16.
     attr_reader :path_width
@@ -812,7 +812,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
     ##
     # Number of the connected part of the graph that the node belongs to,
     # counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-    # nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+    # nodes and 1 to 179 at pedestrian nodes of the original files.
     attr_reader :flood_id
 
     ##
@@ -833,7 +833,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether a name and a version stand between the magic and the counts.
+  # Whether a name and a version are stored between the magic and the counts.
   def has_name
     return @has_name unless @has_name.nil?
     @has_name = !(is_fla4)
@@ -857,7 +857,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   end
 
   ##
-  # Stands where the game's own format has its number of path nodes, which
+  # Is stored where the game's own format has its number of path nodes, which
   # can never be as large.
   attr_reader :marker
 
@@ -904,7 +904,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   attr_reader :nodes
 
   ##
-  # What is known of the edges between vehicle nodes, one row for each.
+  # Data of the edges between vehicle nodes, one row for each.
   attr_reader :navi_nodes
 
   ##
@@ -933,7 +933,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
 
   ##
   # How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-  # One editor writes them right behind the link lengths, where the adjuster
+  # One editor writes them right after the link lengths, where the adjuster
   # does not look for them.
   attr_reader :intersections
 
@@ -947,7 +947,7 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   attr_reader :eof_mark
 
   ##
-  # Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+  # Bytes after the layout, which nothing reads: nothing in loose files, zeros
   # up to a multiple of 2,048 bytes in an archive.
   attr_reader :trailing
 

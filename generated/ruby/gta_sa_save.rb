@@ -9,7 +9,7 @@ end
 
 ##
 # A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-# file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+# file always has 202,752 bytes: 28 blocks in a fixed order, each after the
 # five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
 # length nor a number, so that each must be read by its layout; the padding
 # repeats old letters `BLOCK`, which a search would take for blocks.
@@ -19,7 +19,7 @@ end
 # (`simple_variables.global_timer`) unless said otherwise.
 # 
 # Fields named `gap_` and their offset are left by the compiler; they hold
-# whatever the game's memory held, as do texts behind their first zero. The
+# whatever the game's memory held, as do texts after their first zero. The
 # game reads none of it. Opcodes are those of the game's scripts, in
 # hexadecimal. What a block refers to is numbered from 0.
 # 
@@ -3754,7 +3754,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   end
 
   ##
-  # An icon; what is not in use holds old bytes.
+  # An icon; a slot that is not in use holds old bytes.
   class Blip < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -3804,11 +3804,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :entity_handle
 
     ##
-    # Where it is.
+    # Place that the icon marks.
     attr_reader :position
 
     ##
-    # How often the place was used; 1 for never.
+    # Number of times that the slot was used; 1 for never.
     attr_reader :counter
 
     ##
@@ -3816,7 +3816,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_016
 
     ##
-    # Size of its sphere; 1.
+    # Size of the sphere around the target; 1.
     attr_reader :sphere_radius
 
     ##
@@ -3832,15 +3832,15 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :enex_plus_1
 
     ##
-    # Icon.
+    # Picture of the icon.
     attr_reader :sprite
 
     ##
-    # How it is shown.
+    # Looks of the icon.
     attr_reader :state
 
     ##
-    # What it is.
+    # Kind of target, and where the icon is shown.
     attr_reader :kind
 
     ##
@@ -3884,11 +3884,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What is shown, a marker in the world or an icon on the map.
+    # Form of the blip, a marker in the world or an icon on the map.
     attr_reader :display
 
     ##
-    # What it stands for. Only places and contacts are stored in use: icons
+    # Kind of target. Only places and contacts are stored in use: icons
     # of what moves are written as free.
     attr_reader :blip_type
 
@@ -3971,7 +3971,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What has another model; 0 in a free place.
+    # Kind of thing that has another model; 0 in a free place.
     attr_reader :swap_type
 
     ##
@@ -4099,7 +4099,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # Colours; -1 for any.
+    # Colours of the car; -1 for any.
     attr_reader :colours
 
     ##
@@ -4115,19 +4115,19 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # Where it looks.
+    # Heading of the parked car, in steps of 1/256 of a turn.
     attr_reader :angle
 
     ##
-    # How likely it has an alarm.
+    # Chance that the car has an alarm.
     attr_reader :alarm_chance
 
     ##
-    # How likely it is locked.
+    # Chance that the car is locked.
     attr_reader :lock_chance
 
     ##
-    # How it appears.
+    # Conditions under which the car appears.
     attr_reader :flags
 
     ##
@@ -4143,11 +4143,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_013
 
     ##
-    # When the next appears.
+    # Time at which the next car appears.
     attr_reader :next_gen_time
 
     ##
-    # Car that stands there, as an old handle; -1 for none.
+    # Car at the place, as an old handle; -1 for none.
     attr_reader :vehicle_handle
 
     ##
@@ -4202,7 +4202,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_generators
 
     ##
-    # Which quarter of them is looked at next, 0 to 3.
+    # Quarter of the generators that is looked at next, 0 to 3.
     attr_reader :process_counter
 
     ##
@@ -4241,7 +4241,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :key
 
     ##
-    # Price.
+    # Dollars that the item costs now.
     attr_reader :price
   end
 
@@ -4316,7 +4316,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # All that there is of it.
+    # The tag, which is the whole block.
     attr_reader :tag
   end
 
@@ -4369,11 +4369,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :uses_collision
 
     ##
-    # Its collisions of this frame have been worked out.
+    # The collisions of the object in this frame have been worked out.
     attr_reader :collision_processed
 
     ##
-    # Does not move: physics leaves it alone.
+    # The object does not move: physics ignores it.
     attr_reader :static_flag
 
     ##
@@ -4385,11 +4385,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :stuck
 
     ##
-    # Stands where it touches nothing.
+    # The object is placed where nothing touches it.
     attr_reader :safe_position
 
     ##
-    # Its control step was put off to later in the frame.
+    # The control step of the object was put off to later in the frame.
     attr_reader :postponed
 
     ##
@@ -4405,7 +4405,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :render_damaged
 
     ##
-    # The streaming must not remove it.
+    # The streaming must not remove the object.
     attr_reader :streaming_dont_delete
 
     ##
@@ -4429,7 +4429,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :distance_fade
 
     ##
-    # No shadows are cast on it.
+    # No shadows are cast on the object.
     attr_reader :no_shadows_on
 
     ##
@@ -4441,7 +4441,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :static_waiting_collision
 
     ##
-    # The streaming ignores it.
+    # The streaming ignores the object.
     attr_reader :dont_stream
 
     ##
@@ -4457,7 +4457,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :temp_building
 
     ##
-    # Its bones are not animated in this frame.
+    # The bones of the object are not animated in this frame.
     attr_reader :no_hierarchy_update
 
     ##
@@ -4465,7 +4465,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :roadsign_text
 
     ##
-    # Its roughest far-view model is shown.
+    # The roughest far-view model of the object is shown.
     attr_reader :super_low_lod
 
     ##
@@ -4560,7 +4560,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Stands only on markers of interiors; nothing else is known.
+    # Is set only on markers of interiors; nothing else is known.
     attr_reader :interior_marker
 
     ##
@@ -4587,7 +4587,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :cars_and_aircraft
 
     ##
-    # Bikes pass, too.
+    # Bikes may pass as well; not only bikes, as the name suggests.
     attr_reader :bikes_only
 
     ##
@@ -4603,7 +4603,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :food_date
 
     ##
-    # Stands on the doors of Bayside and on those of burglaries, which are
+    # Is set on the doors of Bayside and on those of burglaries, which are
     # made for their time; scripts name it after opening hours.
     attr_reader :burglary_door
 
@@ -4616,7 +4616,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :burglary_access
 
     ##
-    # Was entered and not left; on one side of the pair alone.
+    # Was entered and not left; on one side of the pair only.
     attr_reader :entered_without_exit
 
     ##
@@ -4643,7 +4643,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What it does.
+    # Behaviour of the door.
     attr_reader :flags
 
     ##
@@ -4682,7 +4682,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_stack
 
     ##
-    # Their numbers, the innermost last.
+    # Numbers of the doors that the player went through, the innermost last.
     attr_reader :stack
 
     ##
@@ -4708,15 +4708,15 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # How near one must be; 0 or 1500.
+    # Distance from the place within which the player must be; 0 or 1500.
     attr_reader :radius
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
   end
 
@@ -4763,11 +4763,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :penalty_for_arrest
 
     ##
-    # What happens to the player; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :game_state
 
     ##
-    # When the state changed last.
+    # Time at which the state last changed.
     attr_reader :time_of_last_event
 
     ##
@@ -4954,12 +4954,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How far a war that the player began has come; 0, because saving ends
-    # it.
+    # Stage of a war that the player began; 0, because saving ends it.
     attr_reader :state
 
     ##
-    # When it began.
+    # Time at which the war began.
     attr_reader :time_started
 
     ##
@@ -4967,31 +4966,31 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :zone_info_index
 
     ##
-    # Zone; -1 for none.
+    # Zone that is fought for; -1 for none.
     attr_reader :nav_zone_index
 
     ##
-    # Where it began.
+    # Place of the player when the war began.
     attr_reader :player_start_pos
 
     ##
-    # First gang.
+    # First gang of the war.
     attr_reader :gang_1
 
     ##
-    # Second gang.
+    # Second gang of the war.
     attr_reader :gang_2
 
     ##
-    # How hard they fight, 0 to 2.
+    # Strength of the attackers, 0 to 2.
     attr_reader :ferocity
 
     ##
-    # When the player was last there.
+    # Time at which the player was last in the zone.
     attr_reader :last_time_in_area
 
     ##
-    # How far an attack on the player's territory has come; 0 in every file.
+    # Stage of an attack on the player's territory; 0 in every file.
     attr_reader :attack_state
 
     ##
@@ -4999,15 +4998,15 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :time_till_next_attack
 
     ##
-    # Where it is.
+    # Place of the attack.
     attr_reader :point_of_attack
 
     ##
-    # Time that is left.
+    # Countdown of the fight.
     attr_reader :fight_timer
 
     ##
-    # Icon; 0.
+    # Icon of the war on the radar; 0.
     attr_reader :radar_blip
 
     ##
@@ -5044,11 +5043,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :zone_info_for_training
 
     ##
-    # Probably zones to which wars are limited.
+    # Probably how many zones wars are limited to.
     attr_reader :specific_zone_count
 
     ##
-    # Probably those zones.
+    # Probably the zones to which wars are limited.
     attr_reader :specific_zones
 
     ##
@@ -5077,7 +5076,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Gangs.
+    # Weapons and model of the ten gangs, in the order of `gang_id`.
     attr_reader :gangs
   end
 
@@ -5137,11 +5136,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What it does now.
+    # Use of the garage now.
     attr_reader :garage_type
 
     ##
-    # What the door does.
+    # State of the door.
     attr_reader :door_state
 
     ##
@@ -5157,11 +5156,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # Direction of one side.
+    # Direction of the first side.
     attr_reader :direction_a
 
     ##
-    # Direction of the other.
+    # Direction of the second side.
     attr_reader :direction_b
 
     ##
@@ -5173,7 +5172,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :width
 
     ##
-    # Length of the side away from it.
+    # Length of the side perpendicular to the door.
     attr_reader :depth
 
     ##
@@ -5197,7 +5196,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :door_position
 
     ##
-    # When the door opens.
+    # Time at which the door opens.
     attr_reader :time_to_open
 
     ##
@@ -5205,7 +5204,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :garage_name
 
     ##
-    # What it did at the start.
+    # Use of the garage at the start.
     attr_reader :original_type
 
     ##
@@ -5334,7 +5333,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :car_types_collected
 
     ##
-    # When the last help about garages was shown.
+    # Time at which the last help about garages was shown.
     attr_reader :last_help_time
 
     ##
@@ -5343,7 +5342,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :cars
 
     ##
-    # Garages.
+    # State of the 50 garages of the map: place, door, use.
     attr_reader :garages
   end
 
@@ -5533,7 +5532,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :use_max_speed
 
     ##
-    # Loco Low Co accepts it.
+    # Loco Low Co accepts the car.
     attr_reader :low_rider
 
     ##
@@ -5541,7 +5540,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :street_racer
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_27
 
     ##
@@ -5549,7 +5548,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :swinging_chassis
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_29
   end
 
@@ -5576,11 +5575,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What is not shown; 0 in a free place, only 0 and 2 occur.
+    # Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
-    # Which one, + 1.
+    # Row of the hidden thing in the pool of its kind, plus 1.
     attr_reader :pool_index_plus_1
   end
 
@@ -5604,7 +5603,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Parts, the first of which is not stored: 256.
+    # Number of parts, 256; the first is not stored.
     attr_reader :slot_count
 
     ##
@@ -5644,7 +5643,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the mission.
+    # Number of the mission whose script is loaded.
     attr_reader :mission_index
 
     ##
@@ -5723,7 +5722,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # The object of a pickup.
+    # The object shows a pickup in the world.
     attr_reader :pickup
 
     ##
@@ -5763,7 +5762,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :targetable
 
     ##
-    # Broken, so it gives no cover.
+    # The object is broken, so it gives no cover.
     attr_reader :broken
 
     ##
@@ -5783,7 +5782,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :door_moving
 
     ##
-    # Door or gate that stands open.
+    # Door or gate that is open.
     attr_reader :door_open
 
     ##
@@ -5813,7 +5812,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :fading_in
 
     ##
-    # Its light follows the brightness stored in the collision below it.
+    # The light on the object follows the brightness stored in the collision
+    # below it.
     attr_reader :col_brightness
 
     ##
@@ -5830,7 +5830,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :fading_in_2
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_27
   end
 
@@ -5878,12 +5878,12 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What each kind of people thinks of the others.
+    # Relations of each kind of people to the others.
     attr_reader :relations
   end
 
   ##
-  # What has no effect on an object.
+  # Kinds of harm that have no effect on an object.
   class PhysicalBits < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -5903,11 +5903,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Hits do not push it.
+    # Hits do not push the object.
     attr_reader :no_collision_force
 
     ##
-    # Its speed is not applied: it stays where it is.
+    # The speed of the object is not applied, so it keeps its place.
     attr_reader :no_speed
 
     ##
@@ -5931,7 +5931,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :explosion_proof
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_7
   end
 
@@ -5990,7 +5990,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :ammo_or_max
 
     ##
-    # When it comes back.
+    # Time at which the pickup comes back.
     attr_reader :regeneration_time
 
     ##
@@ -6006,7 +6006,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # What a business makes.
+    # Dollars a day that the business makes.
     attr_reader :money_per_day
 
     ##
@@ -6016,11 +6016,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # How often the place was used.
+    # Number of times that the slot was used.
     attr_reader :counter
 
     ##
-    # What it does when it is taken.
+    # Effect of the pickup when it is taken.
     attr_reader :pickup_type
 
     ##
@@ -6071,11 +6071,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :is_empty
 
     ##
-    # Its help text has been shown.
+    # The help text of the pickup has been shown.
     attr_reader :help_shown
 
     ##
-    # Its object is drawn.
+    # The object of the pickup is drawn.
     attr_reader :is_visible
 
     ##
@@ -6083,7 +6083,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :property_text
 
     ##
-    # Unknown; 0.
+    # Meaning not known; always 0.
     attr_reader :unknown_pickup_bit
   end
 
@@ -6114,7 +6114,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :pickups
 
     ##
-    # Where the next one is noted, 0 to 19.
+    # Row of `collected_refs` that the next pickup takes, 0 to 19.
     attr_reader :collected_index
 
     ##
@@ -6122,8 +6122,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :weapon_help_left
 
     ##
-    # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-    # none.
+    # Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+    # for none.
     attr_reader :collected_refs
   end
 
@@ -6250,7 +6250,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Model; 0.
+    # Number of the model that the player has, 0.
     attr_reader :model
 
     ##
@@ -6262,7 +6262,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :ped_size
 
     ##
-    # Where he stands.
+    # Place of the player in the world.
     attr_reader :position
 
     ##
@@ -6274,11 +6274,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :armor
 
     ##
-    # What he carries, one weapon of each kind.
+    # Weapons that the player carries, one of each kind.
     attr_reader :weapons
 
     ##
-    # What made the player; 2 in every file.
+    # Origin of the player; 2 in every file.
     attr_reader :created_by
 
     ##
@@ -6300,7 +6300,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :exit_index
 
     ##
-    # How he fights: 15 from the start, others from gyms or scripts.
+    # Style in which the player fights: 15 from the start, others from gyms
+    # or scripts.
     attr_reader :fighting_style
 
     ##
@@ -6334,7 +6335,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :model_keys
 
     ##
-    # Their textures in the same way.
+    # Clothes by the CRC-32 (without the final inversion) of the texture's
+    # name in capitals; 0 for none.
     attr_reader :texture_keys
 
     ##
@@ -6346,7 +6348,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :muscle
 
     ##
-    # The same as `active_weapon_slot`.
+    # Weapon slot that the player has chosen; equals `active_weapon_slot`.
     attr_reader :chosen_weapon_slot
 
     ##
@@ -6401,7 +6403,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :info_size
 
     ##
-    # Money.
+    # Dollars that the player has.
     attr_reader :money
 
     ##
@@ -6409,7 +6411,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :car_density
 
     ##
-    # How the player fares; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :player_state
 
     ##
@@ -6515,7 +6517,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_players
 
     ##
-    # The player.
+    # The player as a person: health, weapons, clothes.
     attr_reader :players
 
     ##
@@ -6661,7 +6663,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What the stations have played.
+    # Songs, adverts and talk that each station has played.
     attr_reader :stations
 
     ##
@@ -6683,11 +6685,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
-    # What the news are about; 2 and 3 occur.
+    # Subject of the pending news; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
-    # Talk about it; 255 for none.
+    # Talk about the pending news; 255 for none.
     attr_reader :banter_index
   end
 
@@ -6710,23 +6712,23 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Whom it respects.
+    # Kinds of people that this kind respects.
     attr_reader :respect
 
     ##
-    # Whom it likes.
+    # Kinds of people that this kind likes.
     attr_reader :like
 
     ##
-    # Whom it ignores; none.
+    # Kinds of people that this kind ignores; none.
     attr_reader :ignore
 
     ##
-    # Whom it does not like.
+    # Kinds of people that this kind dislikes.
     attr_reader :dislike
 
     ##
-    # Whom it hates.
+    # Kinds of people that this kind hates.
     attr_reader :hate
   end
 
@@ -6745,11 +6747,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
   end
 
@@ -6769,11 +6771,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
 
     ##
@@ -6814,7 +6816,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_hospitals
 
     ##
-    # Hospitals.
+    # Places where the player wakes up after death.
     attr_reader :hospitals
 
     ##
@@ -6822,7 +6824,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_police_stations
 
     ##
-    # Police stations.
+    # Places where the player wakes up after an arrest.
     attr_reader :police_stations
 
     ##
@@ -6830,7 +6832,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :override_restart
 
     ##
-    # Where a script put the next one (opcode 016E)
+    # Place of the next waking up, where a script has set one (opcode 016E).
     attr_reader :override_position
 
     ##
@@ -6852,7 +6854,7 @@ class GtaSaSave < Kaitai::Struct::Struct
 
   ##
   # A script that starts by itself, because the player comes near or because
-  # the game asks for it.
+  # the game requests it.
   class ScriptBrain < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -6883,7 +6885,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :script_index
 
     ##
-    # What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+    # Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+    # place.
     attr_reader :brain_type
 
     ##
@@ -6892,7 +6895,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :group
 
     ##
-    # Whether it may start.
+    # Whether the script may start.
     attr_reader :is_active
 
     ##
@@ -6900,7 +6903,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How near to the object the player must come; 5 unless set, 4 to 150.
+    # Distance to the object within which the player must come; default: 5,
+    # else 4 to 150.
     attr_reader :radius
 
     ##
@@ -6986,15 +6990,16 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :object_size
 
     ##
-    # Where it stands.
+    # Place of the object in the world.
     attr_reader :position
 
     ##
-    # Its right side.
+    # Direction of the right side of the object.
     attr_reader :right
 
     ##
-    # Its front; its top is the product of the two.
+    # Direction of the front of the object; the product of `right` and this
+    # one is its top.
     attr_reader :forward
 
     ##
@@ -7014,11 +7019,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :cost_value
 
     ##
-    # When it goes; 0.
+    # Time at which the object is removed; 0.
     attr_reader :removal_time
 
     ##
-    # What the engine knows about it.
+    # State that the engine keeps of the object.
     attr_reader :entity_flags
 
     ##
@@ -7030,25 +7035,25 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_027
 
     ##
-    # What the game knows about it.
+    # State that the game keeps of the object.
     attr_reader :object_flags
 
     ##
-    # What made the object; 2 in every file.
+    # Origin of the object; 2 in every file.
     attr_reader :object_type
 
     ##
-    # What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-    # objects.
+    # Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+    # measured objects.
     attr_reader :collision_damage_effect
 
     ##
-    # What it does when something touches it: 0 in 4,379 of 4,599 measured
+    # Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
     # objects, in the others 200, which has no name.
     attr_reader :special_collision_response
 
     ##
-    # What does not hurt it.
+    # Kinds of harm that the object is proof against.
     attr_reader :physical_flags
   end
 
@@ -7080,15 +7085,15 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the entry.
+    # Number of the entry in the list.
     attr_reader :index
 
     ##
-    # Place of the thread.
+    # Slot of the thread that loaded the model.
     attr_reader :owner_slot
 
     ##
-    # Model.
+    # Number of the model that the thread has loaded.
     attr_reader :model
 
     ##
@@ -7210,7 +7215,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :thread_name
 
     ##
-    # Where a mission's script begins; 0.
+    # Begin of the script of a mission; 0.
     attr_reader :base_ip
 
     ##
@@ -7243,7 +7248,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :timer_b
 
     ##
-    # Whether it runs; 1.
+    # Whether the thread runs; 1.
     attr_reader :is_active
 
     ##
@@ -7263,7 +7268,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :overrides_text_box
 
     ##
-    # What started it from outside; -1.
+    # Event that started the thread from outside; -1.
     attr_reader :external_type
 
     ##
@@ -7271,11 +7276,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_0cc
 
     ##
-    # When it goes on.
+    # Time at which the thread goes on.
     attr_reader :wake_time
 
     ##
-    # 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+    # 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
     # several.
     attr_reader :and_or_state
 
@@ -7296,11 +7301,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_0d7
 
     ##
-    # Where a skipped scene goes on (opcode 0707); 0.
+    # Place at which a skipped scene goes on (opcode 0707); 0.
     attr_reader :scene_skip_ip
 
     ##
-    # Whether it is a mission; 0.
+    # Whether the thread is a mission; 0.
     attr_reader :is_mission
 
     ##
@@ -7313,7 +7318,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :ip_rel
 
     ##
-    # Return addresses counted in the same way; 0 where none stands.
+    # Return addresses counted in the same way; 0 for none.
     attr_reader :stack_rel
 
     ##
@@ -7453,26 +7458,26 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :script_brains
 
     ##
-    # Where the variables hold whether a mission runs, as a multiple of 4:
-    # 1636 on the PC (opcode 0180)
+    # Byte of the variables that stores whether a mission runs, a multiple
+    # of 4: 1636 on the PC (opcode 0180).
     attr_reader :on_mission_flag_offset
 
     ##
-    # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-    # for never.
+    # Time at which the last mission was passed (opcodes 0318, 0595);
+    # 4,294,967,295 for never.
     attr_reader :last_mission_passed_time
 
     ##
-    # Buildings of which another model is shown (opcode 03B6); used ones
+    # Buildings that are shown with another model (opcode 03B6); used ones
     # come first.
     attr_reader :building_swaps
 
     ##
-    # What scripts hid (opcode 0363)
+    # Things that scripts hid (opcode 0363).
     attr_reader :invisible_objects
 
     ##
-    # Vehicles that do not appear; -1 for none.
+    # Vehicles that do not appear (opcode 03C5); -1 for none.
     attr_reader :blocked_vehicle_models
 
     ##
@@ -7480,12 +7485,12 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :lod_pairs
 
     ##
-    # Animations that belong to models (opcode 08E8). The unmodified game
+    # Animations that belong to models (opcode 08E8). The original game
     # has `DEALER` for the models 28, 29, 30 and 254.
     attr_reader :attached_anim_groups
 
     ##
-    # Whether missions stand in the main script's file; 1.
+    # Whether missions are stored in the main script's file; 1.
     attr_reader :using_multi_script_file
 
     ##
@@ -7493,7 +7498,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :met_debbie_harry
 
     ##
-    # Bytes of the main script, which tell its version: 194,146 is v1,
+    # Bytes of the main script, which identify its version: 194,146 is v1,
     # 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
     attr_reader :main_script_size
 
@@ -7506,7 +7511,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :mission_count
 
     ##
-    # Missions that run alone; 0.
+    # Missions that exclude all others; 0.
     attr_reader :exclusive_mission_count
 
     ##
@@ -7518,7 +7523,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_threads
 
     ##
-    # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+    # Unknown; 2 to 6, 0 in the mission save of Android. It does not show
     # how the game was saved.
     attr_reader :save_kind
 
@@ -7535,7 +7540,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :resources
 
     ##
-    # Unknown; 0.
+    # Last number of the block, always 0.
     attr_reader :unknown_end
 
     ##
@@ -7561,9 +7566,9 @@ class GtaSaSave < Kaitai::Struct::Struct
 
   ##
   # A place at which police appears when the player comes into a rectangle,
-  # wanted and in the way that the type asks for. Types of cars for a player
+  # wanted and in the way that the type requires. Types of cars for a player
   # in a vehicle want him to move towards the place where they appear. Nothing
-  # appears where something stands already.
+  # appears where the place is taken.
   class SetPiece < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -7594,7 +7599,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # When it did last; 0 for never. It rests for 40 s after that.
+    # Time at which the trap last sprang; 0 for never. The trap rests for 40
+    # s after that.
     attr_reader :last_generation_time
 
     ##
@@ -7614,23 +7620,24 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :y2
 
     ##
-    # Where the first appears.
+    # Place at which the first car or policeman appears.
     attr_reader :spawn_1
 
     ##
-    # Where the second appears.
+    # Place at which the second car or policeman appears.
     attr_reader :spawn_2
 
     ##
-    # Where the first heads for; it is not bound to go there.
+    # Place that the first car or policeman heads for, without being bound
+    # to it.
     attr_reader :target_1
 
     ##
-    # Where the second heads for.
+    # Place that the second car or policeman heads for.
     attr_reader :target_2
 
     ##
-    # What appears, and for whom.
+    # Cars or policemen that appear, and the players for whom they appear.
     attr_reader :piece_type
 
     ##
@@ -7660,7 +7667,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :used_count
 
     ##
-    # Places.
+    # Places at which police appears.
     attr_reader :pieces
   end
 
@@ -7693,7 +7700,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :num_modifiers
 
     ##
-    # Changed prices.
+    # Items with a changed price.
     attr_reader :modifiers
 
     ##
@@ -7908,14 +7915,14 @@ class GtaSaSave < Kaitai::Struct::Struct
     # that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
     # (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
     # 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-    # 0xF2E813F3 Definitive Edition. It does not tell which script the game
-    # ran.
+    # 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+    # than its own. It does not say which script the game ran.
     attr_reader :version_id
 
     ##
     # Name in the menu. On the PC letters of the game's font, most of them
     # as in ASCII; on phones the key of the last mission's text, in UTF-16.
-    # Ends with a zero among the first 24 letters; the game makes it anew at
+    # Ends with a zero among the first 24 letters; the game makes it again at
     # every save.
     attr_reader :save_name
 
@@ -7932,16 +7939,16 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :current_level
 
     ##
-    # Where the camera was; within 10.1 m of the player.
+    # Place of the camera; within 10.1 m of the player.
     attr_reader :camera_pos
 
     ##
-    # How long a minute of the game is; 1000.
+    # Length of a minute of the game; 1000.
     attr_reader :ms_per_game_minute
 
     ##
-    # When the clock last went on; equals `global_timer` in a file of the
-    # PC.
+    # Time at which the clock last went on; equals `global_timer` in a file
+    # of the PC.
     attr_reader :last_clock_tick
 
     ##
@@ -8010,7 +8017,8 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :time_step
 
     ##
-    # The same without limits; 0 in files of the PC.
+    # Length of the last step before it was limited, in units of 20 ms; 0 in
+    # files of the PC.
     attr_reader :time_step_non_clipped
 
     ##
@@ -8034,7 +8042,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_0ae
 
     ##
-    # How far the change of weather has come, 0 to 1.
+    # Progress of the change of weather, 0 to 1.
     attr_reader :weather_interpolation
 
     ##
@@ -8042,7 +8050,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :weather_type_in_list
 
     ##
-    # How hard it rains, 0 to 1.
+    # Strength of the rain, 0 to 1.
     attr_reader :rain
 
     ##
@@ -8107,16 +8115,18 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :max_wanted_level
 
     ##
-    # The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-    # stars.
+    # Highest chaos, which belongs to the highest number of stars: 0, 115,
+    # 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
     attr_reader :max_chaos
 
     ##
-    # Censored for France; which of the two bytes it is was disputed.
+    # Set in copies censored for France. gta-save-data exchanges this byte
+    # with `german_game`.
     attr_reader :french_game
 
     ##
-    # Censored for Germany (opcode 040C), independent of the language.
+    # Set in copies censored for Germany (opcode 040C), independent of the
+    # language. gta-save-data exchanges this byte with `french_game`.
     attr_reader :german_game
 
     ##
@@ -8133,7 +8143,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :cinematic_camera_help_left
 
     ##
-    # Whether motion blur is on; 1.
+    # Whether the picture blurs at speed; 1.
     attr_reader :motion_blur
 
     ##
@@ -8207,7 +8217,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_137
 
     ##
-    # Unknown; 0.
+    # Last number of the block, of unknown use; 0.
     attr_reader :unknown_424
 
     ##
@@ -8235,7 +8245,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :len_model_name
 
     ##
-    # Name with a zero behind it, such as `ryder2`.
+    # Name with a zero after it, such as `ryder2`.
     attr_reader :model_name
   end
 
@@ -8384,7 +8394,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :last_mission_passed
 
     ##
-    # Time with each station.
+    # Time for which each station was heard.
     attr_reader :radio_listen_time
 
     ##
@@ -8396,7 +8406,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :stat_message_shown
 
     ##
-    # Unknown.
+    # Bytes of unknown use at the end of the block.
     attr_reader :statistics_end
 
     ##
@@ -8465,7 +8475,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it stands.
+    # Place of the parked car in the world.
     attr_reader :position
 
     ##
@@ -8473,7 +8483,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :handling_flags
 
     ##
-    # What does not hurt it, and what is built in.
+    # Kinds of harm that the car is proof against, and what is built in.
     attr_reader :car_flags
 
     ##
@@ -8517,7 +8527,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :nitro
 
     ##
-    # Its front.
+    # Direction of the front of the parked car.
     attr_reader :forward
 
     ##
@@ -8546,11 +8556,12 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # What was loaded of models (from 0), textures (20,000), collisions
-    # (25,000), parts of the map (25,255), paths (25,511), animations
-    # (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+    # Loading state of each model (from 0), texture (20,000), collision
+    # (25,000), part of the map (25,255), path file (25,511), animation
+    # (25,575), recording (25,755), script (26,230). 255 is not loaded; else
     # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-    # scene, 1 and 128 unknown.
+    # scene. 1 is "do not remove", left over from GTA III and Vice City, by
+    # the names of their engine. 128 is in no public list.
     attr_reader :slots
   end
 
@@ -8580,7 +8591,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :start_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box from which a jump starts.
     attr_reader :start_max
 
     ##
@@ -8588,23 +8599,23 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :land_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box in which a jump must land.
     attr_reader :land_max
 
     ##
-    # Where the camera is.
+    # Place of the camera during the jump.
     attr_reader :camera
 
     ##
-    # Money for it; 500.
+    # Dollars for the jump; 500.
     attr_reader :reward
 
     ##
-    # Whether the player has done it.
+    # Whether the player has landed the jump.
     attr_reader :done
 
     ##
-    # Whether he has tried it.
+    # Whether the player has tried the jump.
     attr_reader :found
 
     ##
@@ -8696,7 +8707,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :switched_off
 
     ##
-    # Whether nodes of cars are meant rather than those of people.
+    # Whether the area switches nodes of cars; else those of people.
     attr_reader :for_cars
 
     ##
@@ -8733,7 +8744,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   end
 
   ##
-  # A marker in the world; what is not in use holds old places.
+  # A marker in the world; a slot that is not in use holds old places.
   class UserMarker < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -8751,7 +8762,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether it is there.
+    # Whether the marker is shown.
     attr_reader :in_use
 
     ##
@@ -8759,7 +8770,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :gap_001
 
     ##
-    # Where it is.
+    # Place of the marker in the world.
     attr_reader :position
 
     ##
@@ -8792,7 +8803,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Markers.
+    # The five markers that scripts can set (opcode 0A40).
     attr_reader :markers
   end
 
@@ -8885,15 +8896,15 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # Weapon; its slot decides which may stand here.
+    # Weapon; its slot decides which fit here.
     attr_reader :weapon_type
 
     ##
-    # What it is doing.
+    # Whether the weapon is ready, fires, reloads or is empty.
     attr_reader :state
 
     ##
-    # Shots until it is loaded again.
+    # Shots left before the weapon must be loaded again.
     attr_reader :clip
 
     ##
@@ -8901,7 +8912,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :total_ammo
 
     ##
-    # When it can shoot again.
+    # Time from which the weapon can shoot again.
     attr_reader :next_shot_time
 
     ##
@@ -8909,7 +8920,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :first_person_selected
 
     ##
-    # Whether it is hidden; 0.
+    # Whether the weapon is hidden; 0.
     attr_reader :dont_place_in_hand
 
     ##
@@ -9033,11 +9044,11 @@ class GtaSaSave < Kaitai::Struct::Struct
     end
 
     ##
-    # How many of each gang, 0 to 100 (opcode 076C)
+    # Density of each gang, 0 to 100 (opcode 076C).
     attr_reader :gang_density
 
     ##
-    # How many dealers (opcode 076A), 0 to 15.
+    # Density of dealers (opcode 076A), 0 to 15.
     attr_reader :dealer_density
 
     ##
@@ -9046,16 +9057,16 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :colour
 
     ##
-    # Kind of people.
+    # Kind of people in the zone.
     attr_reader :population
 
     ##
-    # Who lives there (opcode 0874)
+    # Groups of people that live in the zone (opcode 0874).
     attr_reader :races
   end
 
   ##
-  # Block 10. Zones have a box and a name; what lives in them stands in infos,
+  # Block 10. Zones have a box and a name; their inhabitants are stored in infos,
   # which several may share.
   class ZonesBlock < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -9117,7 +9128,7 @@ class GtaSaSave < Kaitai::Struct::Struct
     attr_reader :nav_zones
 
     ##
-    # Who lives in the zones.
+    # Inhabitants of the zones.
     attr_reader :zone_infos
 
     ##
@@ -9171,7 +9182,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :tag_04
 
   ##
-  # What happens after death and arrest.
+  # Places to wake up at, and penalties, after death and arrest.
   attr_reader :game_logic
 
   ##
@@ -9255,7 +9266,8 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :tag_16
 
   ##
-  # Statistics.
+  # The 82 statistics with a fraction, the whole numbers, and records kept
+  # beside them.
   attr_reader :statistics
 
   ##
@@ -9271,7 +9283,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :tag_18
 
   ##
-  # What was loaded.
+  # Loading state of models, textures and other parts of the game.
   attr_reader :streaming
 
   ##
@@ -9303,7 +9315,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :tag_22
 
   ##
-  # What was bought, and changed prices.
+  # Bought items, and changed prices.
   attr_reader :shopping
 
   ##
@@ -9335,7 +9347,7 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :tag_26
 
   ##
-  # What the stations have played, and news for them.
+  # Songs, adverts and talk that the stations have played, and pending news.
   attr_reader :radio
 
   ##
@@ -9347,9 +9359,9 @@ class GtaSaSave < Kaitai::Struct::Struct
   attr_reader :user_markers
 
   ##
-  # Repeats what the game's work buffer of 51,200 bytes held: each byte that
-  # which stands 51,200 before it. The game accepts any bytes; two of the
-  # measured files have zeros from a tool.
+  # Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+  # 51,200 before it. The game accepts any bytes; two of the measured files
+  # have zeros from a tool.
   attr_reader :padding
 
   ##

@@ -8,7 +8,7 @@ end
 
 
 ##
-# A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+# A saved game of GTA San Andreas for Android: 29 blocks after the letters
 # `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 # (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 # 
@@ -16,9 +16,9 @@ end
 # piece (`is_guarded`), 175 blips, and without block 28.
 # 
 # A save that the game made during a mission holds the mission's script, and
-# the state of the mission in two parts of the block `pools` that nobody has
-# decoded. What the bytes in order cannot tell is decided for a file: the bytes
-# behind the checksum, the form of objects, and the size of those two parts.
+# the state of the mission in two parts of the block `pools` that are not
+# decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+# after the checksum, the form of objects, and the size of those two parts.
 # @see https://github.com/LubrieDev/GTASA-SaveLab Source
 class GtaSaSaveAndroid < Kaitai::Struct::Struct
 
@@ -3730,12 +3730,12 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :ifp_name
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
-  # An icon; what is not in use holds old bytes.
+  # An icon; a slot that is not in use holds old bytes.
   class Blip < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
@@ -3794,11 +3794,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :entity_handle
 
     ##
-    # Where it is.
+    # Place that the icon marks.
     attr_reader :position
 
     ##
-    # How often the place was used; 1 for never.
+    # Number of times that the slot was used; 1 for never.
     attr_reader :counter
 
     ##
@@ -3806,7 +3806,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_016
 
     ##
-    # Size of its sphere; 1.
+    # Size of the sphere around the target; 1.
     attr_reader :sphere_radius
 
     ##
@@ -3822,15 +3822,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :enex_plus_1
 
     ##
-    # Icon.
+    # Picture of the icon.
     attr_reader :sprite
 
     ##
-    # How it is shown.
+    # Looks of the icon.
     attr_reader :state
 
     ##
-    # What it is.
+    # Kind of target, and where the icon is shown.
     attr_reader :kind
 
     ##
@@ -3838,7 +3838,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_025
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -3878,11 +3878,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # What is shown, a marker in the world or an icon on the map.
+    # Form of the blip, a marker in the world or an icon on the map.
     attr_reader :display
 
     ##
-    # What it stands for. Only places and contacts are stored in use: icons
+    # Kind of target. Only places and contacts are stored in use: icons
     # of what moves are written as free.
     attr_reader :blip_type
 
@@ -3993,7 +3993,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Two guards of `len_key`.
+    # Two guards before `len_key`, in mobile saves of format 2 only.
     attr_reader :guard_len_key
 
     ##
@@ -4001,7 +4001,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :len_key
 
     ##
-    # Two guards of `key`.
+    # Two guards before `key`, in mobile saves of format 2 only.
     attr_reader :guard_key
 
     ##
@@ -4013,11 +4013,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :numbers
 
     ##
-    # The same as `numbers`, each with two guards.
+    # Form of `numbers` in mobile saves of format 2, with two guards before each number.
     attr_reader :guarded_numbers
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4063,15 +4063,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `swap_type`.
+    # Guard before `swap_type`, in mobile saves of format 2 only.
     attr_reader :guard_swap_type
 
     ##
-    # What has another model; 0 in a free place.
+    # Kind of thing that has another model; 0 in a free place.
     attr_reader :swap_type
 
     ##
-    # Guard of `pool_index_plus_1`.
+    # Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
     attr_reader :guard_pool_index_plus_1
 
     ##
@@ -4079,7 +4079,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :pool_index_plus_1
 
     ##
-    # Guard of `new_model`.
+    # Guard before `new_model`, in mobile saves of format 2 only.
     attr_reader :guard_new_model
 
     ##
@@ -4087,7 +4087,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :new_model
 
     ##
-    # Guard of `old_model`.
+    # Guard before `old_model`, in mobile saves of format 2 only.
     attr_reader :guard_old_model
 
     ##
@@ -4095,7 +4095,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :old_model
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4212,7 +4212,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `index`.
+    # Guard before `index`, in mobile saves of format 2 only.
     attr_reader :guard_index
 
     ##
@@ -4228,7 +4228,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # Colours; -1 for any.
+    # Colours of the car; -1 for any.
     attr_reader :colours
 
     ##
@@ -4244,19 +4244,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # Where it looks.
+    # Heading of the parked car, in steps of 1/256 of a turn.
     attr_reader :angle
 
     ##
-    # How likely it has an alarm.
+    # Chance that the car has an alarm.
     attr_reader :alarm_chance
 
     ##
-    # How likely it is locked.
+    # Chance that the car is locked.
     attr_reader :lock_chance
 
     ##
-    # How it appears.
+    # Conditions under which the car appears.
     attr_reader :flags
 
     ##
@@ -4272,11 +4272,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_013
 
     ##
-    # When the next appears.
+    # Time at which the next car appears.
     attr_reader :next_gen_time
 
     ##
-    # Car that stands there, as an old handle; -1 for none.
+    # Car at the place, as an old handle; -1 for none.
     attr_reader :vehicle_handle
 
     ##
@@ -4297,7 +4297,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_01f
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -4348,7 +4348,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_generators`.
+    # Guard before `num_generators`, in mobile saves of format 2 only.
     attr_reader :guard_num_generators
 
     ##
@@ -4356,15 +4356,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_generators
 
     ##
-    # Guard of `process_counter`.
+    # Guard before `process_counter`, in mobile saves of format 2 only.
     attr_reader :guard_process_counter
 
     ##
-    # Which quarter of them is looked at next, 0 to 3.
+    # Quarter of the generators that is looked at next, 0 to 3.
     attr_reader :process_counter
 
     ##
-    # Guard of `generate_even_if_close`.
+    # Guard before `generate_even_if_close`, in mobile saves of format 2 only.
     attr_reader :guard_generate_even_if_close
 
     ##
@@ -4376,7 +4376,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :generators
 
     ##
-    # Guard of `plate_count`.
+    # Guard before `plate_count`, in mobile saves of format 2 only.
     attr_reader :guard_plate_count
 
     ##
@@ -4388,7 +4388,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :plates
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4420,11 +4420,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :key
 
     ##
-    # Price.
+    # Dollars that the item costs now.
     attr_reader :price
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4499,7 +4499,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # All that there is of it.
+    # The tag, which is the whole block.
     attr_reader :tag
   end
 
@@ -4552,11 +4552,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :uses_collision
 
     ##
-    # Its collisions of this frame have been worked out.
+    # The collisions of the object in this frame have been worked out.
     attr_reader :collision_processed
 
     ##
-    # Does not move: physics leaves it alone.
+    # The object does not move: physics ignores it.
     attr_reader :static_flag
 
     ##
@@ -4568,11 +4568,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stuck
 
     ##
-    # Stands where it touches nothing.
+    # The object is placed where nothing touches it.
     attr_reader :safe_position
 
     ##
-    # Its control step was put off to later in the frame.
+    # The control step of the object was put off to later in the frame.
     attr_reader :postponed
 
     ##
@@ -4588,7 +4588,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :render_damaged
 
     ##
-    # The streaming must not remove it.
+    # The streaming must not remove the object.
     attr_reader :streaming_dont_delete
 
     ##
@@ -4612,7 +4612,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :distance_fade
 
     ##
-    # No shadows are cast on it.
+    # No shadows are cast on the object.
     attr_reader :no_shadows_on
 
     ##
@@ -4624,7 +4624,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :static_waiting_collision
 
     ##
-    # The streaming ignores it.
+    # The streaming ignores the object.
     attr_reader :dont_stream
 
     ##
@@ -4640,7 +4640,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :temp_building
 
     ##
-    # Its bones are not animated in this frame.
+    # The bones of the object are not animated in this frame.
     attr_reader :no_hierarchy_update
 
     ##
@@ -4648,7 +4648,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :roadsign_text
 
     ##
-    # Its roughest far-view model is shown.
+    # The roughest far-view model of the object is shown.
     attr_reader :super_low_lod
 
     ##
@@ -4711,7 +4711,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :door
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -4748,7 +4748,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Stands only on markers of interiors; nothing else is known.
+    # Is set only on markers of interiors; nothing else is known.
     attr_reader :interior_marker
 
     ##
@@ -4775,7 +4775,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :cars_and_aircraft
 
     ##
-    # Bikes pass, too.
+    # Bikes may pass as well; not only bikes, as the name suggests.
     attr_reader :bikes_only
 
     ##
@@ -4791,7 +4791,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :food_date
 
     ##
-    # Stands on the doors of Bayside and on those of burglaries, which are
+    # Is set on the doors of Bayside and on those of burglaries, which are
     # made for their time; scripts name it after opening hours.
     attr_reader :burglary_door
 
@@ -4804,7 +4804,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :burglary_access
 
     ##
-    # Was entered and not left; on one side of the pair alone.
+    # Was entered and not left; on one side of the pair only.
     attr_reader :entered_without_exit
 
     ##
@@ -4844,15 +4844,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `flags`.
+    # Guard before `flags`, in mobile saves of format 2 only.
     attr_reader :guard_flags
 
     ##
-    # What it does.
+    # Behaviour of the door.
     attr_reader :flags
 
     ##
-    # Guard of `linked_index`.
+    # Guard before `linked_index`, in mobile saves of format 2 only.
     attr_reader :guard_linked_index
 
     ##
@@ -4865,7 +4865,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard_next
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4912,7 +4912,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -4920,7 +4920,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_stack`.
+    # Guard before `num_stack`, in mobile saves of format 2 only.
     attr_reader :guard_num_stack
 
     ##
@@ -4928,11 +4928,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_stack
 
     ##
-    # Their numbers, the innermost last.
+    # Numbers of the doors that the player went through, the innermost last.
     attr_reader :stack
 
     ##
-    # The same as `stack`, each with a guard.
+    # Form of `stack` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_stack
 
     ##
@@ -4946,7 +4946,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :entries
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -4979,31 +4979,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `position`.
+    # Guard before `position`, in mobile saves of format 2 only.
     attr_reader :guard_position
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Guard of `radius`.
+    # Guard before `radius`, in mobile saves of format 2 only.
     attr_reader :guard_radius
 
     ##
-    # How near one must be; 0 or 1500.
+    # Distance from the place within which the player must be; 0 or 1500.
     attr_reader :radius
 
     ##
-    # Guard of `heading`.
+    # Guard before `heading`, in mobile saves of format 2 only.
     attr_reader :guard_heading
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5059,7 +5059,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_restarts`.
+    # Guard before `num_restarts`, in mobile saves of format 2 only.
     attr_reader :guard_num_restarts
 
     ##
@@ -5067,7 +5067,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_restarts
 
     ##
-    # Guard of `penalty_for_death`.
+    # Guard before `penalty_for_death`, in mobile saves of format 2 only.
     attr_reader :guard_penalty_for_death
 
     ##
@@ -5075,7 +5075,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :penalty_for_death
 
     ##
-    # Guard of `penalty_for_arrest`.
+    # Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
     attr_reader :guard_penalty_for_arrest
 
     ##
@@ -5083,19 +5083,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :penalty_for_arrest
 
     ##
-    # Guard of `game_state`.
+    # Guard before `game_state`, in mobile saves of format 2 only.
     attr_reader :guard_game_state
 
     ##
-    # What happens to the player; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :game_state
 
     ##
-    # Guard of `time_of_last_event`.
+    # Guard before `time_of_last_event`, in mobile saves of format 2 only.
     attr_reader :guard_time_of_last_event
 
     ##
-    # When the state changed last.
+    # Time at which the state last changed.
     attr_reader :time_of_last_event
 
     ##
@@ -5103,7 +5103,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :restarts
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5178,7 +5178,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :weapon_c
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5296,7 +5296,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `war_size`.
+    # Guard before `war_size`, in mobile saves of format 2 only.
     attr_reader :guard_war_size
 
     ##
@@ -5316,12 +5316,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How far a war that the player began has come; 0, because saving ends
-    # it.
+    # Stage of a war that the player began; 0, because saving ends it.
     attr_reader :state
 
     ##
-    # When it began.
+    # Time at which the war began.
     attr_reader :time_started
 
     ##
@@ -5329,31 +5328,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :zone_info_index
 
     ##
-    # Zone; -1 for none.
+    # Zone that is fought for; -1 for none.
     attr_reader :nav_zone_index
 
     ##
-    # Where it began.
+    # Place of the player when the war began.
     attr_reader :player_start_pos
 
     ##
-    # First gang.
+    # First gang of the war.
     attr_reader :gang_1
 
     ##
-    # Second gang.
+    # Second gang of the war.
     attr_reader :gang_2
 
     ##
-    # How hard they fight, 0 to 2.
+    # Strength of the attackers, 0 to 2.
     attr_reader :ferocity
 
     ##
-    # When the player was last there.
+    # Time at which the player was last in the zone.
     attr_reader :last_time_in_area
 
     ##
-    # How far an attack on the player's territory has come; 0 in every file.
+    # Stage of an attack on the player's territory; 0 in every file.
     attr_reader :attack_state
 
     ##
@@ -5361,15 +5360,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :time_till_next_attack
 
     ##
-    # Where it is.
+    # Place of the attack.
     attr_reader :point_of_attack
 
     ##
-    # Time that is left.
+    # Countdown of the fight.
     attr_reader :fight_timer
 
     ##
-    # Icon; 0.
+    # Icon of the war on the radar; 0.
     attr_reader :radar_blip
 
     ##
@@ -5406,11 +5405,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :zone_info_for_training
 
     ##
-    # Probably zones to which wars are limited.
+    # Probably how many zones wars are limited to.
     attr_reader :specific_zone_count
 
     ##
-    # Probably those zones.
+    # Probably the zones to which wars are limited.
     attr_reader :specific_zones
 
     ##
@@ -5422,7 +5421,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :has_specific_zones
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5444,11 +5443,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Gangs.
+    # Weapons and model of the ten gangs, in the order of `gang_id`.
     attr_reader :gangs
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5517,11 +5516,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard
 
     ##
-    # What it does now.
+    # Use of the garage now.
     attr_reader :garage_type
 
     ##
-    # What the door does.
+    # State of the door.
     attr_reader :door_state
 
     ##
@@ -5537,11 +5536,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # Direction of one side.
+    # Direction of the first side.
     attr_reader :direction_a
 
     ##
-    # Direction of the other.
+    # Direction of the second side.
     attr_reader :direction_b
 
     ##
@@ -5553,7 +5552,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :width
 
     ##
-    # Length of the side away from it.
+    # Length of the side perpendicular to the door.
     attr_reader :depth
 
     ##
@@ -5577,7 +5576,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :door_position
 
     ##
-    # When the door opens.
+    # Time at which the door opens.
     attr_reader :time_to_open
 
     ##
@@ -5585,7 +5584,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :garage_name
 
     ##
-    # What it did at the start.
+    # Use of the garage at the start.
     attr_reader :original_type
 
     ##
@@ -5593,7 +5592,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_04c
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5727,7 +5726,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -5735,7 +5734,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_garages`.
+    # Guard before `num_garages`, in mobile saves of format 2 only.
     attr_reader :guard_num_garages
 
     ##
@@ -5743,7 +5742,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_garages
 
     ##
-    # Guard of `free_bombs`.
+    # Guard before `free_bombs`, in mobile saves of format 2 only.
     attr_reader :guard_free_bombs
 
     ##
@@ -5751,7 +5750,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :free_bombs
 
     ##
-    # Guard of `free_resprays`.
+    # Guard before `free_resprays`, in mobile saves of format 2 only.
     attr_reader :guard_free_resprays
 
     ##
@@ -5759,7 +5758,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :free_resprays
 
     ##
-    # Guard of `no_resprays`.
+    # Guard before `no_resprays`, in mobile saves of format 2 only.
     attr_reader :guard_no_resprays
 
     ##
@@ -5767,7 +5766,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :no_resprays
 
     ##
-    # Guard of `cars_collected`.
+    # Guard before `cars_collected`, in mobile saves of format 2 only.
     attr_reader :guard_cars_collected
 
     ##
@@ -5775,7 +5774,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :cars_collected
 
     ##
-    # Guard of `bank_vans_collected`.
+    # Guard before `bank_vans_collected`, in mobile saves of format 2 only.
     attr_reader :guard_bank_vans_collected
 
     ##
@@ -5783,7 +5782,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :bank_vans_collected
 
     ##
-    # Guard of `police_cars_collected`.
+    # Guard before `police_cars_collected`, in mobile saves of format 2 only.
     attr_reader :guard_police_cars_collected
 
     ##
@@ -5795,15 +5794,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :car_types_collected
 
     ##
-    # The same as `car_types_collected`, each with a guard.
+    # Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_car_types_collected
 
     ##
-    # Guard of `last_help_time`.
+    # Guard before `last_help_time`, in mobile saves of format 2 only.
     attr_reader :guard_last_help_time
 
     ##
-    # When the last help about garages was shown.
+    # Time at which the last help about garages was shown.
     attr_reader :last_help_time
 
     ##
@@ -5812,11 +5811,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :cars
 
     ##
-    # Garages.
+    # State of the 50 garages of the map: place, door, use.
     attr_reader :garages
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -5879,11 +5878,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # Whether it holds.
+    # Flag that the guard precedes.
     attr_reader :value
   end
 
@@ -5903,11 +5902,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # Whether it is loaded.
+    # Whether the part of the map is loaded.
     attr_reader :value
   end
 
@@ -5927,11 +5926,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guard precedes.
     attr_reader :value
   end
 
@@ -5951,11 +5950,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guard precedes.
     attr_reader :value
   end
 
@@ -5979,7 +5978,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guards precede.
     attr_reader :value
   end
 
@@ -6044,11 +6043,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guard precedes.
     attr_reader :value
   end
 
@@ -6068,11 +6067,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guard precedes.
     attr_reader :value
   end
 
@@ -6092,11 +6091,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of the number.
+    # Guard before `value`, in mobile saves of format 2 only.
     attr_reader :guard
 
     ##
-    # The number.
+    # Number that the guard precedes.
     attr_reader :value
   end
 
@@ -6243,7 +6242,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :use_max_speed
 
     ##
-    # Loco Low Co accepts it.
+    # Loco Low Co accepts the car.
     attr_reader :low_rider
 
     ##
@@ -6251,7 +6250,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :street_racer
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_27
 
     ##
@@ -6259,7 +6258,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :swinging_chassis
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_29
   end
 
@@ -6295,23 +6294,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `object_kind`.
+    # Guard before `object_kind`, in mobile saves of format 2 only.
     attr_reader :guard_object_kind
 
     ##
-    # What is not shown; 0 in a free place, only 0 and 2 occur.
+    # Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
-    # Guard of `pool_index_plus_1`.
+    # Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
     attr_reader :guard_pool_index_plus_1
 
     ##
-    # Which one, + 1.
+    # Row of the hidden thing in the pool of its kind, plus 1.
     attr_reader :pool_index_plus_1
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -6348,7 +6347,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -6356,11 +6355,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `slot_count`.
+    # Guard before `slot_count`, in mobile saves of format 2 only.
     attr_reader :guard_slot_count
 
     ##
-    # Parts, the first of which is not stored: 256.
+    # Number of parts, 256; the first is not stored.
     attr_reader :slot_count
 
     ##
@@ -6370,11 +6369,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :flags
 
     ##
-    # The same as `flags`, each with a guard.
+    # Form of `flags` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_flags
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -6408,7 +6407,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the mission.
+    # Number of the mission whose script is loaded.
     attr_reader :mission_index
 
     ##
@@ -6456,7 +6455,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :lod_object
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -6570,7 +6569,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Two guards of `handle`.
+    # Two guards before `handle`, in mobile saves of format 2 only.
     attr_reader :guard_handle
 
     ##
@@ -6578,15 +6577,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Two guards of `model`.
+    # Two guards before `model`, in mobile saves of format 2 only.
     attr_reader :guard_model
 
     ##
-    # Model.
+    # Model number of the object.
     attr_reader :model
 
     ##
-    # Guard of `object_size`.
+    # Guard before `object_size`, in mobile saves of format 2 only.
     attr_reader :guard_object_size
 
     ##
@@ -6598,15 +6597,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard_body
 
     ##
-    # Where it stands.
+    # Place of the object in the world.
     attr_reader :position
 
     ##
-    # Its right side.
+    # Direction of the right side of the object.
     attr_reader :right
 
     ##
-    # Its front; its top is the product of the two.
+    # Direction of the front of the object; the product of `right` and this
+    # one is its top.
     attr_reader :forward
 
     ##
@@ -6626,15 +6626,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :cost_value
 
     ##
-    # When it goes.
+    # Time at which the object is removed.
     attr_reader :removal_time
 
     ##
-    # What the engine knows about it.
+    # State that the engine keeps of the object.
     attr_reader :entity_flags
 
     ##
-    # Unknown.
+    # Number between `entity_flags` and `unused`; meaning not known.
     attr_reader :unknown_48
 
     ##
@@ -6650,8 +6650,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_035
 
     ##
-    # What the game knows about it; the upper byte is not reliable in the
-    # second form.
+    # State that the game keeps of the object; the upper byte is not
+    # reliable in the second form.
     attr_reader :object_flags
 
     ##
@@ -6659,19 +6659,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :object_type
 
     ##
-    # What a blow does to it: 0 or 200.
+    # Effect of a blow on the object: 0 or 200.
     attr_reader :collision_damage_effect
 
     ##
-    # What it does when something touches it: 0, or 200, which has no name.
+    # Reaction of the object to a touch: 0, or 200, which has no name.
     attr_reader :special_collision_response
 
     ##
-    # What does not hurt it.
+    # Kinds of harm that the object is proof against.
     attr_reader :physical_flags
 
     ##
-    # Unknown; -1.
+    # Last number of the object; -1.
     attr_reader :unknown_end
 
     ##
@@ -6683,7 +6683,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :is_variant_b
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -6816,7 +6816,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `handle`.
+    # Guard before `handle`, in mobile saves of format 2 only.
     attr_reader :guard_handle
 
     ##
@@ -6824,15 +6824,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Guard of `model`.
+    # Guard before `model`, in mobile saves of format 2 only.
     attr_reader :guard_model
 
     ##
-    # Model; 0 for the player.
+    # Number of the model that the player has, 0.
     attr_reader :model
 
     ##
-    # Guard of `ped_type`.
+    # Guard before `ped_type`, in mobile saves of format 2 only.
     attr_reader :guard_ped_type
 
     ##
@@ -6844,7 +6844,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model_name
 
     ##
-    # Guard of `ped_size`.
+    # Guard before `ped_size`, in mobile saves of format 2 only.
     attr_reader :guard_ped_size
 
     ##
@@ -6856,15 +6856,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard_body
 
     ##
-    # Where he stands.
+    # Place of the player in the world.
     attr_reader :position
 
     ##
-    # Where he looks.
+    # Direction in which the player looks.
     attr_reader :heading
 
     ##
-    # Health.
+    # Points of health that the player has.
     attr_reader :health
 
     ##
@@ -6872,7 +6872,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :armor
 
     ##
-    # What he carries, one weapon of each kind.
+    # Weapons that the player carries, one of each kind.
     attr_reader :weapons
 
     ##
@@ -6898,7 +6898,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :exit_index
 
     ##
-    # How he fights: 15 from the start, others from gyms or scripts.
+    # Style in which the player fights: 15 from the start, others from gyms
+    # or scripts.
     attr_reader :fighting_style
 
     ##
@@ -6919,11 +6920,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_1b0
 
     ##
-    # Unknown.
+    # Bytes of unknown use before the part of the player.
     attr_reader :unknown_ped
 
     ##
-    # What only the player has.
+    # Data that only the player has, no other person.
     attr_reader :player_part
 
     ##
@@ -6931,7 +6932,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :is_definitive
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -6982,7 +6983,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `player_size`.
+    # Guard before `player_size`, in mobile saves of format 2 only.
     attr_reader :guard_player_size
 
     ##
@@ -7011,7 +7012,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model_keys
 
     ##
-    # Their textures in the same way.
+    # Clothes by the CRC-32 (without the final inversion) of the texture's
+    # name in capitals; 0 for none.
     attr_reader :texture_keys
 
     ##
@@ -7023,7 +7025,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :muscle
 
     ##
-    # The same as `active_weapon_slot`.
+    # Weapon slot that the player has chosen; equals `active_weapon_slot`.
     attr_reader :chosen_weapon_slot
 
     ##
@@ -7031,11 +7033,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_085
 
     ##
-    # Unknown; 1.
+    # Last number of the player; 1.
     attr_reader :unknown_end
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -7100,7 +7102,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -7108,7 +7110,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_players`.
+    # Guard before `num_players`, in mobile saves of format 2 only.
     attr_reader :guard_num_players
 
     ##
@@ -7121,7 +7123,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :players
 
     ##
-    # Guard of `num_vehicles`.
+    # Guard before `num_vehicles`, in mobile saves of format 2 only.
     attr_reader :guard_num_vehicles
 
     ##
@@ -7138,7 +7140,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :camera_target
 
     ##
-    # The same as `camera_target`, each with a guard.
+    # Form of `camera_target` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_camera_target
 
     ##
@@ -7146,7 +7148,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :mission_state
 
     ##
-    # Two guards of `num_objects`.
+    # Two guards before `num_objects`, in mobile saves of format 2 only.
     attr_reader :guard_num_objects
 
     ##
@@ -7174,7 +7176,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :len_mission_tail
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -7239,7 +7241,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a motorcycle or bicycle.
+    # Whether the original game has the model as a motorcycle or bicycle.
     def is_bike
       return @is_bike unless @is_bike.nil?
       @is_bike =  ((model == 448) || ( ((model >= 461) && (model <= 463)) ) || (model == 468) || (model == 481) || (model == 509) || (model == 510) || ( ((model >= 521) && (model <= 523)) ) || (model == 581) || (model == 586)) 
@@ -7247,7 +7249,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a boat.
+    # Whether the original game has the model as a boat.
     def is_boat
       return @is_boat unless @is_boat.nil?
       @is_boat =  ((model == 430) || (model == 446) || ( ((model >= 452) && (model <= 454)) ) || (model == 472) || (model == 473) || (model == 484) || (model == 493) || (model == 595)) 
@@ -7255,7 +7257,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a train or tram.
+    # Whether the original game has the model as a train or tram.
     def is_train
       return @is_train unless @is_train.nil?
       @is_train =  ((model == 449) || (model == 537) || (model == 538) || (model == 569) || (model == 570) || (model == 590)) 
@@ -7283,7 +7285,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :vehicle_size
 
     ##
-    # Its right side.
+    # Direction of the right side of the vehicle.
     attr_reader :right
 
     ##
@@ -7291,7 +7293,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :matrix_flags
 
     ##
-    # Its front.
+    # Direction of the front of the vehicle.
     attr_reader :forward
 
     ##
@@ -7299,7 +7301,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_028
 
     ##
-    # Its top.
+    # Direction of the top of the vehicle.
     attr_reader :up
 
     ##
@@ -7307,7 +7309,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_038
 
     ##
-    # Where it stands.
+    # Place of the vehicle in the world.
     attr_reader :position
 
     ##
@@ -7315,7 +7317,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_048
 
     ##
-    # What made it; 1 to 3 were seen.
+    # Origin of the vehicle; 1 to 3 were seen.
     attr_reader :created_by
 
     ##
@@ -7339,7 +7341,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_05d
 
     ##
-    # How far the front wheels are turned.
+    # Angle of the front wheels.
     attr_reader :steer_angle
 
     ##
@@ -7351,7 +7353,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :brake_pedal
 
     ##
-    # What the game knows about it; the first 32 flags of vehicles.
+    # State that the game keeps of the vehicle; the first 32 flags of
+    # vehicles.
     attr_reader :vehicle_flags
 
     ##
@@ -7368,8 +7371,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :unknown_120
 
     ##
-    # What the engine knows about it, with the bits that `entity_flags` of
-    # objects has.
+    # State that the engine keeps of the vehicle, with the bits that
+    # `entity_flags` of objects has.
     attr_reader :entity_flags
 
     ##
@@ -7377,15 +7380,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :mass
 
     ##
-    # How hard it is to turn, as in `handling.cfg`.
+    # Resistance to turning, as in `handling.cfg`.
     attr_reader :turn_mass
 
     ##
-    # How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+    # Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
     attr_reader :buoyancy
 
     ##
-    # What is broken; stored for cars alone, and what the game builds like them.
+    # Broken parts; stored only for cars and for vehicles that the game builds like them.
     attr_reader :damage
 
     ##
@@ -7441,7 +7444,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # The object of a pickup.
+    # The object shows a pickup in the world.
     attr_reader :pickup
 
     ##
@@ -7481,7 +7484,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :targetable
 
     ##
-    # Broken, so it gives no cover.
+    # The object is broken, so it gives no cover.
     attr_reader :broken
 
     ##
@@ -7501,7 +7504,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :door_moving
 
     ##
-    # Door or gate that stands open.
+    # Door or gate that is open.
     attr_reader :door_open
 
     ##
@@ -7531,7 +7534,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :fading_in
 
     ##
-    # Its light follows the brightness stored in the collision below it.
+    # The light on the object follows the brightness stored in the collision
+    # below it.
     attr_reader :col_brightness
 
     ##
@@ -7548,7 +7552,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :fading_in_2
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_27
   end
 
@@ -7576,7 +7580,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_areas`.
+    # Guard before `num_areas`, in mobile saves of format 2 only.
     attr_reader :guard_num_areas
 
     ##
@@ -7588,7 +7592,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :areas
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -7610,16 +7614,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # What each kind of people thinks of the others.
+    # Relations of each kind of people to the others.
     attr_reader :relations
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
-  # What has no effect on an object.
+  # Kinds of harm that have no effect on an object.
   class PhysicalBits < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -7639,11 +7643,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Hits do not push it.
+    # Hits do not push the object.
     attr_reader :no_collision_force
 
     ##
-    # Its speed is not applied: it stays where it is.
+    # The speed of the object is not applied, so it keeps its place.
     attr_reader :no_speed
 
     ##
@@ -7667,7 +7671,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :explosion_proof
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_7
   end
 
@@ -7735,7 +7739,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :ammo_or_max
 
     ##
-    # When it comes back.
+    # Time at which the pickup comes back.
     attr_reader :regeneration_time
 
     ##
@@ -7751,7 +7755,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # What a business makes.
+    # Dollars a day that the business makes.
     attr_reader :money_per_day
 
     ##
@@ -7761,11 +7765,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # How often the place was used.
+    # Number of times that the slot was used.
     attr_reader :counter
 
     ##
-    # What it does when it is taken.
+    # Effect of the pickup when it is taken.
     attr_reader :pickup_type
 
     ##
@@ -7777,7 +7781,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_01d
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -7820,11 +7824,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :is_empty
 
     ##
-    # Its help text has been shown.
+    # The help text of the pickup has been shown.
     attr_reader :help_shown
 
     ##
-    # Its object is drawn.
+    # The object of the pickup is drawn.
     attr_reader :is_visible
 
     ##
@@ -7832,7 +7836,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :property_text
 
     ##
-    # Unknown; 0.
+    # Meaning not known; always 0.
     attr_reader :unknown_pickup_bit
   end
 
@@ -7876,7 +7880,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -7888,15 +7892,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :pickups
 
     ##
-    # Guard of `collected_index`.
+    # Guard before `collected_index`, in mobile saves of format 2 only.
     attr_reader :guard_collected_index
 
     ##
-    # Where the next one is noted, 0 to 19.
+    # Row of `collected_refs` that the next pickup takes, 0 to 19.
     attr_reader :collected_index
 
     ##
-    # Guard of `weapon_help_left`.
+    # Guard before `weapon_help_left`, in mobile saves of format 2 only.
     attr_reader :guard_weapon_help_left
 
     ##
@@ -7904,16 +7908,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :weapon_help_left
 
     ##
-    # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-    # none.
+    # Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+    # for none.
     attr_reader :collected_refs
 
     ##
-    # The same as `collected_refs`, each with a guard.
+    # Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_collected_refs
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -7949,7 +7953,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :plate_text
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -8005,7 +8009,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `info_size`.
+    # Guard before `info_size`, in mobile saves of format 2 only.
     attr_reader :guard_info_size
 
     ##
@@ -8017,7 +8021,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard_body
 
     ##
-    # Money.
+    # Dollars that the player has.
     attr_reader :money
 
     ##
@@ -8025,7 +8029,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :car_density
 
     ##
-    # How the player fares; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :player_state
 
     ##
@@ -8102,7 +8106,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :last_bust_message
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -8312,8 +8316,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :extra_mult_cap
 
     ##
-    # How much brighter the colour filter gets where there is no such light;
-    # 0.5.
+    # How much brighter the colour filter gets where no light is below the
+    # player; 0.5.
     attr_reader :extra_mult_mult
 
     ##
@@ -8321,15 +8325,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :left_u_offset
 
     ##
-    # How far it is shifted at the right; 16.
+    # How far the colour filter is shifted at the right; 16.
     attr_reader :right_u_offset
 
     ##
-    # How far it is shifted at the top; 16.
+    # How far the colour filter is shifted at the top; 16.
     attr_reader :top_v_offset
 
     ##
-    # How far it is shifted at the bottom; 16.
+    # How far the colour filter is shifted at the bottom; 16.
     attr_reader :bottom_v_offset
 
     ##
@@ -8415,7 +8419,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :haze_fade_speed
 
     ##
-    # The same inside a building; 0.5.
+    # How fast the shimmer comes and goes inside a building; 0.5.
     attr_reader :haze_inside_fade_speed
 
     ##
@@ -8452,11 +8456,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :haze_scan_y
 
     ##
-    # Width in which it is drawn.
+    # Width in which the shimmer is drawn.
     attr_reader :haze_render_x
 
     ##
-    # Height in which it is drawn.
+    # Height in which the shimmer is drawn.
     attr_reader :haze_render_y
 
     ##
@@ -8472,7 +8476,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :darkness_alpha
 
     ##
-    # The same where the script names none; 170.
+    # How dark the picture gets where the script names no value, 0 to 255;
+    # 170.
     attr_reader :darkness_alpha_default
 
     ##
@@ -8547,11 +8552,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :night_on_time
 
     ##
-    # What is left of that flash, in steps of 20 ms; 50.
+    # Rest of that flash, in steps of 20 ms; 50.
     attr_reader :night_on_count
 
     ##
-    # What is left of the flash of infrared vision; 50.
+    # Rest of the flash of infrared vision; 50.
     attr_reader :infrared_on_count
 
     ##
@@ -8571,7 +8576,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :infrared_radius
 
     ##
-    # Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+    # Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
     # turn blue.
     attr_reader :infrared_heat_rgba
 
@@ -8580,7 +8585,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :infrared_colour
 
     ##
-    # Colour laid over it: red, green, blue, alpha.
+    # Colour of the overlay: red, green, blue, alpha.
     attr_reader :infrared_main_colour
 
     ##
@@ -8637,7 +8642,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :radiosity_debug
 
     ##
-    # Whether `radiosity_limit` stands for the limit of the time of day; 0.
+    # Whether `radiosity_limit` replaces the limit of the time of day; 0.
     attr_reader :radiosity_bypass_limit
 
     ##
@@ -8693,19 +8698,21 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :water_strength
 
     ##
-    # Height of those waves across the picture; 4.
+    # Height of the waves across the picture under water; 4.
     attr_reader :x_offset
 
     ##
-    # Distance of the rows in which they are drawn; 24.
+    # Distance of the rows in which the waves under water are drawn; 24.
     attr_reader :y_offset
 
     ##
-    # How fast those waves run, in radians per ms; 0.0015.
+    # Speed of the waves of the picture under water, in radians per ms;
+    # 0.0015.
     attr_reader :water_speed
 
     ##
-    # How close those waves are, in radians per row; 0.04.
+    # Density of the waves of the picture under water, in radians per row;
+    # 0.04.
     attr_reader :water_freq
 
     ##
@@ -8729,7 +8736,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :water_fx_start
 
     ##
-    # Whether it rains; 0.
+    # Whether the effect of rain is enabled; 0.
     attr_reader :rain_enable
 
     ##
@@ -8741,11 +8748,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_156
 
     ##
-    # Width of the screen that is meant by default, as the name has it; 0.
+    # Width of the default screen, by its name; 0.
     attr_reader :def_screen_x
 
     ##
-    # Its height; 0.
+    # Height of the default screen, by its name; 0.
     attr_reader :def_screen_y
   end
 
@@ -8814,7 +8821,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_blips
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -8881,7 +8888,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -8897,11 +8904,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # What the stations have played.
+    # Songs, adverts and talk that each station has played.
     attr_reader :stations
 
     ##
-    # The same as `stations`, each number with a guard.
+    # Form of `stations` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_stations
 
     ##
@@ -8910,11 +8917,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stat_mirror
 
     ##
-    # The same as `stat_mirror`, each with a guard.
+    # Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_stat_mirror
 
     ##
-    # Guard of `last_change_day`.
+    # Guard before `last_change_day`, in mobile saves of format 2 only.
     attr_reader :guard_last_change_day
 
     ##
@@ -8922,7 +8929,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :last_change_day
 
     ##
-    # Guard of `last_change_hour`.
+    # Guard before `last_change_hour`, in mobile saves of format 2 only.
     attr_reader :guard_last_change_hour
 
     ##
@@ -8930,7 +8937,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :last_change_hour
 
     ##
-    # Guard of `expiry_hours`.
+    # Guard before `expiry_hours`, in mobile saves of format 2 only.
     attr_reader :guard_expiry_hours
 
     ##
@@ -8939,23 +8946,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
-    # Guard of `pending_kind`.
+    # Guard before `pending_kind`, in mobile saves of format 2 only.
     attr_reader :guard_pending_kind
 
     ##
-    # What the news are about; 2 and 3 occur.
+    # Subject of the pending news; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
-    # Guard of `banter_index`.
+    # Guard before `banter_index`, in mobile saves of format 2 only.
     attr_reader :guard_banter_index
 
     ##
-    # Talk about it; 255 for none.
+    # Talk about the pending news; 255 for none.
     attr_reader :banter_index
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -8999,47 +9006,47 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `respect`.
+    # Guard before `respect`, in mobile saves of format 2 only.
     attr_reader :guard_respect
 
     ##
-    # Whom it respects.
+    # Kinds of people that this kind respects.
     attr_reader :respect
 
     ##
-    # Guard of `like`.
+    # Guard before `like`, in mobile saves of format 2 only.
     attr_reader :guard_like
 
     ##
-    # Whom it likes.
+    # Kinds of people that this kind likes.
     attr_reader :like
 
     ##
-    # Guard of `ignore`.
+    # Guard before `ignore`, in mobile saves of format 2 only.
     attr_reader :guard_ignore
 
     ##
-    # Whom it ignores; none.
+    # Kinds of people that this kind ignores; none.
     attr_reader :ignore
 
     ##
-    # Guard of `dislike`.
+    # Guard before `dislike`, in mobile saves of format 2 only.
     attr_reader :guard_dislike
 
     ##
-    # Whom it does not like.
+    # Kinds of people that this kind dislikes.
     attr_reader :dislike
 
     ##
-    # Guard of `hate`.
+    # Guard before `hate`, in mobile saves of format 2 only.
     attr_reader :guard_hate
 
     ##
-    # Whom it hates.
+    # Kinds of people that this kind hates.
     attr_reader :hate
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -9067,23 +9074,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `position`.
+    # Guard before `position`, in mobile saves of format 2 only.
     attr_reader :guard_position
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Guard of `heading`.
+    # Guard before `heading`, in mobile saves of format 2 only.
     attr_reader :guard_heading
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -9116,23 +9123,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `position`.
+    # Guard before `position`, in mobile saves of format 2 only.
     attr_reader :guard_position
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Guard of `heading`.
+    # Guard before `heading`, in mobile saves of format 2 only.
     attr_reader :guard_heading
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
 
     ##
-    # Guard of `when_to_use`.
+    # Guard before `when_to_use`, in mobile saves of format 2 only.
     attr_reader :guard_when_to_use
 
     ##
@@ -9140,7 +9147,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :when_to_use
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -9198,7 +9205,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_hospitals`.
+    # Guard before `num_hospitals`, in mobile saves of format 2 only.
     attr_reader :guard_num_hospitals
 
     ##
@@ -9206,11 +9213,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_hospitals
 
     ##
-    # Hospitals.
+    # Places where the player wakes up after death.
     attr_reader :hospitals
 
     ##
-    # Guard of `num_police_stations`.
+    # Guard before `num_police_stations`, in mobile saves of format 2 only.
     attr_reader :guard_num_police_stations
 
     ##
@@ -9218,11 +9225,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_police_stations
 
     ##
-    # Police stations.
+    # Places where the player wakes up after an arrest.
     attr_reader :police_stations
 
     ##
-    # Guard of `override_restart`.
+    # Guard before `override_restart`, in mobile saves of format 2 only.
     attr_reader :guard_override_restart
 
     ##
@@ -9230,15 +9237,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :override_restart
 
     ##
-    # Guard of `override_position`.
+    # Guard before `override_position`, in mobile saves of format 2 only.
     attr_reader :guard_override_position
 
     ##
-    # Where a script put the next one (opcode 016E)
+    # Place of the next waking up, where a script has set one (opcode 016E).
     attr_reader :override_position
 
     ##
-    # Guard of `fade_in_after_death`.
+    # Guard before `fade_in_after_death`, in mobile saves of format 2 only.
     attr_reader :guard_fade_in_after_death
 
     ##
@@ -9246,7 +9253,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :fade_in_after_death
 
     ##
-    # Guard of `fade_in_after_arrest`.
+    # Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
     attr_reader :guard_fade_in_after_arrest
 
     ##
@@ -9262,13 +9269,13 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :extra_police
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
   # A script that starts by itself, because the player comes near or because
-  # the game asks for it.
+  # the game requests it.
   class ScriptBrain < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
@@ -9308,7 +9315,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :script_index
 
     ##
-    # What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+    # Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+    # place.
     attr_reader :brain_type
 
     ##
@@ -9317,7 +9325,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :group
 
     ##
-    # Whether it may start.
+    # Whether the script may start.
     attr_reader :is_active
 
     ##
@@ -9325,7 +9333,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How near to the object the player must come; 5 unless set, 4 to 150.
+    # Distance to the object within which the player must come; default: 5,
+    # else 4 to 150.
     attr_reader :radius
 
     ##
@@ -9335,7 +9344,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :target
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -9367,15 +9376,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the entry.
+    # Number of the entry in the list.
     attr_reader :index
 
     ##
-    # Place of the thread.
+    # Slot of the thread that loaded the model.
     attr_reader :owner_slot
 
     ##
-    # Model.
+    # Number of the model that the thread has loaded.
     attr_reader :model
 
     ##
@@ -9489,7 +9498,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -9505,7 +9514,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `slot`.
+    # Guard before `slot`, in mobile saves of format 2 only.
     attr_reader :guard_slot
 
     ##
@@ -9514,7 +9523,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :slot
 
     ##
-    # Guard of `streamed_script_index`.
+    # Guard before `streamed_script_index`, in mobile saves of format 2 only.
     attr_reader :guard_streamed_script_index
 
     ##
@@ -9542,7 +9551,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :thread_name
 
     ##
-    # Where a mission's script begins; 0.
+    # Begin of the script of a mission; 0.
     attr_reader :base_ip
 
     ##
@@ -9575,7 +9584,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :timer_b
 
     ##
-    # Whether it runs; 1.
+    # Whether the thread runs; 1.
     attr_reader :is_active
 
     ##
@@ -9595,7 +9604,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :overrides_text_box
 
     ##
-    # What started it from outside; -1.
+    # Event that started the thread from outside; -1.
     attr_reader :external_type
 
     ##
@@ -9603,11 +9612,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0cc
 
     ##
-    # When it goes on.
+    # Time at which the thread goes on.
     attr_reader :wake_time
 
     ##
-    # 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+    # 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
     # several.
     attr_reader :and_or_state
 
@@ -9628,11 +9637,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0d7
 
     ##
-    # Where a skipped scene goes on (opcode 0707); 0.
+    # Place at which a skipped scene goes on (opcode 0707); 0.
     attr_reader :scene_skip_ip
 
     ##
-    # Whether it is a mission; 0.
+    # Whether the thread is a mission; 0.
     attr_reader :is_mission
 
     ##
@@ -9640,7 +9649,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0df
 
     ##
-    # Guard of `ip_rel`.
+    # Guard before `ip_rel`, in mobile saves of format 2 only.
     attr_reader :guard_ip_rel
 
     ##
@@ -9649,11 +9658,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :ip_rel
 
     ##
-    # Return addresses counted in the same way; 0 where none stands.
+    # Return addresses counted in the same way; 0 for none.
     attr_reader :stack_rel
 
     ##
-    # The same as `stack_rel`, each with a guard.
+    # Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_stack_rel
 
     ##
@@ -9665,7 +9674,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :has_mission_index
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -9841,7 +9850,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -9857,7 +9866,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `len_globals`.
+    # Guard before `len_globals`, in mobile saves of format 2 only.
     attr_reader :guard_len_globals
 
     ##
@@ -9866,7 +9875,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :len_globals
 
     ##
-    # Guard of `globals`.
+    # Guard before `globals`, in mobile saves of format 2 only.
     attr_reader :guard_globals
 
     ##
@@ -9882,38 +9891,38 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :script_brains
 
     ##
-    # Guard of `on_mission_flag_offset`.
+    # Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
     attr_reader :guard_on_mission_flag_offset
 
     ##
-    # Where the variables hold whether a mission runs, as a multiple of 4:
-    # 1636 on the PC (opcode 0180)
+    # Byte of the variables that stores whether a mission runs, a multiple
+    # of 4: 1636 on the PC (opcode 0180).
     attr_reader :on_mission_flag_offset
 
     ##
-    # Guard of `last_mission_passed_time`.
+    # Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
     attr_reader :guard_last_mission_passed_time
 
     ##
-    # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-    # for never.
+    # Time at which the last mission was passed (opcodes 0318, 0595);
+    # 4,294,967,295 for never.
     attr_reader :last_mission_passed_time
 
     ##
-    # Buildings of which another model is shown (opcode 03B6); used ones
+    # Buildings that are shown with another model (opcode 03B6); used ones
     # come first.
     attr_reader :building_swaps
 
     ##
-    # What scripts hid (opcode 0363)
+    # Things that scripts hid (opcode 0363).
     attr_reader :invisible_objects
 
     ##
-    # Vehicles that do not appear; -1 for none.
+    # Vehicles that do not appear (opcode 03C5); -1 for none.
     attr_reader :blocked_vehicle_models
 
     ##
-    # The same as `blocked_vehicle_models`, each with a guard.
+    # Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_blocked_vehicle_models
 
     ##
@@ -9921,20 +9930,20 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :lod_pairs
 
     ##
-    # Animations that belong to models (opcode 08E8). The unmodified game
+    # Animations that belong to models (opcode 08E8). The original game
     # has `DEALER` for the models 28, 29, 30 and 254.
     attr_reader :attached_anim_groups
 
     ##
-    # Guard of `using_multi_script_file`.
+    # Guard before `using_multi_script_file`, in mobile saves of format 2 only.
     attr_reader :guard_using_multi_script_file
 
     ##
-    # Whether missions stand in the main script's file; 1.
+    # Whether missions are stored in the main script's file; 1.
     attr_reader :using_multi_script_file
 
     ##
-    # Guard of `met_debbie_harry`.
+    # Guard before `met_debbie_harry`, in mobile saves of format 2 only.
     attr_reader :guard_met_debbie_harry
 
     ##
@@ -9942,16 +9951,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :met_debbie_harry
 
     ##
-    # Guard of `main_script_size`.
+    # Guard before `main_script_size`, in mobile saves of format 2 only.
     attr_reader :guard_main_script_size
 
     ##
-    # Bytes of the main script, which tell its version: 194,146 is v1,
+    # Bytes of the main script, which identify its version: 194,146 is v1,
     # 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
     attr_reader :main_script_size
 
     ##
-    # Guard of `largest_mission_size`.
+    # Guard before `largest_mission_size`, in mobile saves of format 2 only.
     attr_reader :guard_largest_mission_size
 
     ##
@@ -9959,7 +9968,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :largest_mission_size
 
     ##
-    # Guard of `mission_count`.
+    # Guard before `mission_count`, in mobile saves of format 2 only.
     attr_reader :guard_mission_count
 
     ##
@@ -9967,15 +9976,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :mission_count
 
     ##
-    # Guard of `exclusive_mission_count`.
+    # Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
     attr_reader :guard_exclusive_mission_count
 
     ##
-    # Missions that run alone; 0.
+    # Missions that exclude all others; 0.
     attr_reader :exclusive_mission_count
 
     ##
-    # Guard of `largest_mission_locals`.
+    # Guard before `largest_mission_locals`, in mobile saves of format 2 only.
     attr_reader :guard_largest_mission_locals
 
     ##
@@ -9983,7 +9992,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :largest_mission_locals
 
     ##
-    # Guard of `num_threads`.
+    # Guard before `num_threads`, in mobile saves of format 2 only.
     attr_reader :guard_num_threads
 
     ##
@@ -9991,11 +10000,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_threads
 
     ##
-    # Two guards of `save_kind`.
+    # Two guards before `save_kind`, in mobile saves of format 2 only.
     attr_reader :guard_save_kind
 
     ##
-    # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+    # Unknown; 2 to 6, 0 in the mission save of Android. It does not show
     # how the game was saved.
     attr_reader :save_kind
 
@@ -10004,7 +10013,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :threads
 
     ##
-    # Guard of `num_resources`.
+    # Guard before `num_resources`, in mobile saves of format 2 only.
     attr_reader :guard_num_resources
 
     ##
@@ -10016,11 +10025,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :resources
 
     ##
-    # Guard of `unknown_end`.
+    # Guard before `unknown_end`, in mobile saves of format 2 only.
     attr_reader :guard_unknown_end
 
     ##
-    # Unknown; 0.
+    # Last number of the block, always 0.
     attr_reader :unknown_end
 
     ##
@@ -10044,15 +10053,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :is_mission_save
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
   # A place at which police appears when the player comes into a rectangle,
-  # wanted and in the way that the type asks for. Types of cars for a player
+  # wanted and in the way that the type requires. Types of cars for a player
   # in a vehicle want him to move towards the place where they appear. Nothing
-  # appears where something stands already.
+  # appears where the place is taken.
   class SetPiece < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -10083,7 +10092,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # When it did last; 0 for never. It rests for 40 s after that.
+    # Time at which the trap last sprang; 0 for never. The trap rests for 40
+    # s after that.
     attr_reader :last_generation_time
 
     ##
@@ -10103,23 +10113,24 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :y2
 
     ##
-    # Where the first appears.
+    # Place at which the first car or policeman appears.
     attr_reader :spawn_1
 
     ##
-    # Where the second appears.
+    # Place at which the second car or policeman appears.
     attr_reader :spawn_2
 
     ##
-    # Where the first heads for; it is not bound to go there.
+    # Place that the first car or policeman heads for, without being bound
+    # to it.
     attr_reader :target_1
 
     ##
-    # Where the second heads for.
+    # Place that the second car or policeman heads for.
     attr_reader :target_2
 
     ##
-    # What appears, and for whom.
+    # Cars or policemen that appear, and the players for whom they appear.
     attr_reader :piece_type
 
     ##
@@ -10154,7 +10165,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `used_count`.
+    # Guard before `used_count`, in mobile saves of format 2 only.
     attr_reader :guard_used_count
 
     ##
@@ -10162,15 +10173,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :used_count
 
     ##
-    # Guard of `pieces`.
+    # Guard before `pieces`, in mobile saves of format 2 only.
     attr_reader :guard_pieces
 
     ##
-    # Places.
+    # Places at which police appears.
     attr_reader :pieces
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -10212,7 +10223,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_modifiers`.
+    # Guard before `num_modifiers`, in mobile saves of format 2 only.
     attr_reader :guard_num_modifiers
 
     ##
@@ -10220,11 +10231,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_modifiers
 
     ##
-    # Changed prices.
+    # Items with a changed price.
     attr_reader :modifiers
 
     ##
-    # Guard of `num_items`.
+    # Guard before `num_items`, in mobile saves of format 2 only.
     attr_reader :guard_num_items
 
     ##
@@ -10232,7 +10243,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_items
 
     ##
-    # Guard of `items`.
+    # Guard before `items`, in mobile saves of format 2 only.
     attr_reader :guard_items
 
     ##
@@ -10240,7 +10251,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :items
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -10447,14 +10458,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     # that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
     # (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
     # 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-    # 0xF2E813F3 Definitive Edition. It does not tell which script the game
-    # ran.
+    # 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+    # than its own. It does not say which script the game ran.
     attr_reader :version_id
 
     ##
     # Name in the menu. On the PC letters of the game's font, most of them
     # as in ASCII; on phones the key of the last mission's text, in UTF-16.
-    # Ends with a zero among the first 24 letters; the game makes it anew at
+    # Ends with a zero among the first 24 letters; the game makes it again at
     # every save.
     attr_reader :save_name
 
@@ -10471,16 +10482,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :current_level
 
     ##
-    # Where the camera was; within 10.1 m of the player.
+    # Place of the camera; within 10.1 m of the player.
     attr_reader :camera_pos
 
     ##
-    # How long a minute of the game is; 1000.
+    # Length of a minute of the game; 1000.
     attr_reader :ms_per_game_minute
 
     ##
-    # When the clock last went on; equals `global_timer` in a file of the
-    # PC.
+    # Time at which the clock last went on; equals `global_timer` in a file
+    # of the PC.
     attr_reader :last_clock_tick
 
     ##
@@ -10549,7 +10560,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :time_step
 
     ##
-    # The same without limits; 0 in files of the PC.
+    # Length of the last step before it was limited, in units of 20 ms; 0 in
+    # files of the PC.
     attr_reader :time_step_non_clipped
 
     ##
@@ -10573,7 +10585,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0ae
 
     ##
-    # How far the change of weather has come, 0 to 1.
+    # Progress of the change of weather, 0 to 1.
     attr_reader :weather_interpolation
 
     ##
@@ -10581,7 +10593,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :weather_type_in_list
 
     ##
-    # How hard it rains, 0 to 1.
+    # Strength of the rain, 0 to 1.
     attr_reader :rain
 
     ##
@@ -10646,16 +10658,18 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :max_wanted_level
 
     ##
-    # The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-    # stars.
+    # Highest chaos, which belongs to the highest number of stars: 0, 115,
+    # 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
     attr_reader :max_chaos
 
     ##
-    # Censored for France; which of the two bytes it is was disputed.
+    # Set in copies censored for France. gta-save-data exchanges this byte
+    # with `german_game`.
     attr_reader :french_game
 
     ##
-    # Censored for Germany (opcode 040C), independent of the language.
+    # Set in copies censored for Germany (opcode 040C), independent of the
+    # language. gta-save-data exchanges this byte with `french_game`.
     attr_reader :german_game
 
     ##
@@ -10672,7 +10686,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :cinematic_camera_help_left
 
     ##
-    # Whether motion blur is on; 1.
+    # Whether the picture blurs at speed; 1.
     attr_reader :motion_blur
 
     ##
@@ -10746,7 +10760,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_137
 
     ##
-    # Unknown; 0.
+    # Last number of the block, of unknown use; 0.
     attr_reader :unknown_424
 
     ##
@@ -10774,7 +10788,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :len_model_name
 
     ##
-    # Name with a zero behind it, such as `ryder2`.
+    # Name with a zero after it, such as `ryder2`.
     attr_reader :model_name
   end
 
@@ -10930,7 +10944,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -10947,7 +10961,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `float_stats`.
+    # Guard before `float_stats`, in mobile saves of format 2 only.
     attr_reader :guard_float_stats
 
     ##
@@ -10955,7 +10969,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :float_stats
 
     ##
-    # Guard of `int_stats`.
+    # Guard before `int_stats`, in mobile saves of format 2 only.
     attr_reader :guard_int_stats
 
     ##
@@ -10964,7 +10978,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :int_stats
 
     ##
-    # Guard of `peds_killed`.
+    # Guard before `peds_killed`, in mobile saves of format 2 only.
     attr_reader :guard_peds_killed
 
     ##
@@ -10972,7 +10986,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :peds_killed
 
     ##
-    # Guard of `last_mission_passed`.
+    # Guard before `last_mission_passed`, in mobile saves of format 2 only.
     attr_reader :guard_last_mission_passed
 
     ##
@@ -10980,15 +10994,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :last_mission_passed
 
     ##
-    # Guard of `radio_listen_time`.
+    # Guard before `radio_listen_time`, in mobile saves of format 2 only.
     attr_reader :guard_radio_listen_time
 
     ##
-    # Time with each station.
+    # Time for which each station was heard.
     attr_reader :radio_listen_time
 
     ##
-    # Guard of `mission_attempts`.
+    # Guard before `mission_attempts`, in mobile saves of format 2 only.
     attr_reader :guard_mission_attempts
 
     ##
@@ -11000,11 +11014,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :stat_message_shown
 
     ##
-    # The same as `stat_message_shown`, each with a guard.
+    # Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_stat_message_shown
 
     ##
-    # Unknown.
+    # Bytes of unknown use at the end of the block.
     attr_reader :statistics_end
 
     ##
@@ -11012,7 +11026,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :is_definitive
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11086,7 +11100,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard
 
     ##
-    # Where it stands.
+    # Place of the parked car in the world.
     attr_reader :position
 
     ##
@@ -11094,7 +11108,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :handling_flags
 
     ##
-    # What does not hurt it, and what is built in.
+    # Kinds of harm that the car is proof against, and what is built in.
     attr_reader :car_flags
 
     ##
@@ -11138,7 +11152,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :nitro
 
     ##
-    # Its front.
+    # Direction of the front of the parked car.
     attr_reader :forward
 
     ##
@@ -11146,7 +11160,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_037
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
 
     def to_s
@@ -11180,7 +11194,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -11188,19 +11202,20 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # What was loaded of models (from 0), textures (20,000), collisions
-    # (25,000), parts of the map (25,255), paths (25,511), animations
-    # (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+    # Loading state of each model (from 0), texture (20,000), collision
+    # (25,000), part of the map (25,255), path file (25,511), animation
+    # (25,575), recording (25,755), script (26,230). 255 is not loaded; else
     # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-    # scene, 1 and 128 unknown.
+    # scene. 1 is "do not remove", left over from GTA III and Vice City, by
+    # the names of their engine. 128 is in no public list.
     attr_reader :slots
 
     ##
-    # The same as `slots`, each with a guard.
+    # Form of `slots` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_slots
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11239,7 +11254,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :start_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box from which a jump starts.
     attr_reader :start_max
 
     ##
@@ -11247,23 +11262,23 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :land_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box in which a jump must land.
     attr_reader :land_max
 
     ##
-    # Where the camera is.
+    # Place of the camera during the jump.
     attr_reader :camera
 
     ##
-    # Money for it; 500.
+    # Dollars for the jump; 500.
     attr_reader :reward
 
     ##
-    # Whether the player has done it.
+    # Whether the player has landed the jump.
     attr_reader :done
 
     ##
-    # Whether he has tried it.
+    # Whether the player has tried the jump.
     attr_reader :found
 
     ##
@@ -11271,7 +11286,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_042
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11299,7 +11314,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_jumps`.
+    # Guard before `num_jumps`, in mobile saves of format 2 only.
     attr_reader :guard_num_jumps
 
     ##
@@ -11312,7 +11327,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :jumps
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11381,7 +11396,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :switched_off
 
     ##
-    # Whether nodes of cars are meant rather than those of people.
+    # Whether the area switches nodes of cars; else those of people.
     attr_reader :for_cars
 
     ##
@@ -11389,7 +11404,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_01a
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11425,7 +11440,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the numbers of lists stand without guards.
+    # Whether the numbers of lists are stored without guards.
     def is_plain
       return @is_plain unless @is_plain.nil?
       @is_plain = !(is_guarded)
@@ -11433,7 +11448,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `num_tags`.
+    # Guard before `num_tags`, in mobile saves of format 2 only.
     attr_reader :guard_num_tags
 
     ##
@@ -11446,16 +11461,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :tags
 
     ##
-    # The same as `tags`, each with a guard.
+    # Form of `tags` in mobile saves of format 2, with a guard before each number.
     attr_reader :guarded_tags
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
-  # A marker in the world; what is not in use holds old places.
+  # A marker in the world; a slot that is not in use holds old places.
   class UserMarker < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil, is_guarded)
       super(_io, _parent, _root)
@@ -11482,7 +11497,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard
 
     ##
-    # Whether it is there.
+    # Whether the marker is shown.
     attr_reader :in_use
 
     ##
@@ -11490,7 +11505,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_001
 
     ##
-    # Where it is.
+    # Place of the marker in the world.
     attr_reader :position
 
     ##
@@ -11506,7 +11521,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :blue
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11528,11 +11543,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Markers.
+    # The five markers that scripts can set (opcode 0A40).
     attr_reader :markers
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11588,7 +11603,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   end
 
   ##
-  # What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+  # Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
   class VehicleDamage < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -11613,7 +11628,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # How much a flat tyre does to the driving; 0.5.
+    # Effect of a flat tyre on the driving; 0.5.
     attr_reader :wheel_effect
 
     ##
@@ -11680,15 +11695,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Weapon; its slot decides which may stand here.
+    # Weapon; its slot decides which fit here.
     attr_reader :weapon_type
 
     ##
-    # What it is doing.
+    # Whether the weapon is ready, fires, reloads or is empty.
     attr_reader :state
 
     ##
-    # Shots until it is loaded again.
+    # Shots left before the weapon must be loaded again.
     attr_reader :clip
 
     ##
@@ -11696,7 +11711,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :total_ammo
 
     ##
-    # When it can shoot again.
+    # Time from which the weapon can shoot again.
     attr_reader :next_shot_time
 
     ##
@@ -11704,7 +11719,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :first_person_selected
 
     ##
-    # Whether it is hidden; 0.
+    # Whether the weapon is hidden; 0.
     attr_reader :dont_place_in_hand
 
     ##
@@ -11813,7 +11828,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :level
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -11850,11 +11865,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :guard
 
     ##
-    # How many of each gang, 0 to 100 (opcode 076C)
+    # Density of each gang, 0 to 100 (opcode 076C).
     attr_reader :gang_density
 
     ##
-    # How many dealers (opcode 076A), 0 to 15.
+    # Density of dealers (opcode 076A), 0 to 15.
     attr_reader :dealer_density
 
     ##
@@ -11863,20 +11878,20 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :colour
 
     ##
-    # Kind of people.
+    # Kind of people in the zone.
     attr_reader :population
 
     ##
-    # Who lives there (opcode 0874)
+    # Groups of people that live in the zone (opcode 0874).
     attr_reader :races
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
   ##
-  # Block 10. Zones have a box and a name; what lives in them stands in infos,
+  # Block 10. Zones have a box and a name; their inhabitants are stored in infos,
   # which several may share.
   class ZonesBlock < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil, is_guarded)
@@ -11943,7 +11958,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # Guard of `current_level`.
+    # Guard before `current_level`, in mobile saves of format 2 only.
     attr_reader :guard_current_level
 
     ##
@@ -11951,7 +11966,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :current_level
 
     ##
-    # Guard of `num_nav_zones`.
+    # Guard before `num_nav_zones`, in mobile saves of format 2 only.
     attr_reader :guard_num_nav_zones
 
     ##
@@ -11959,7 +11974,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_nav_zones
 
     ##
-    # Guard of `num_zone_infos`.
+    # Guard before `num_zone_infos`, in mobile saves of format 2 only.
     attr_reader :guard_num_zone_infos
 
     ##
@@ -11967,7 +11982,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_zone_infos
 
     ##
-    # Guard of `num_map_zones`.
+    # Guard before `num_map_zones`, in mobile saves of format 2 only.
     attr_reader :guard_num_map_zones
 
     ##
@@ -11979,7 +11994,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :nav_zones
 
     ##
-    # Who lives in the zones.
+    # Inhabitants of the zones.
     attr_reader :zone_infos
 
     ##
@@ -11987,7 +12002,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :map_zones
 
     ##
-    # Guard of `visited`.
+    # Guard before `visited`, in mobile saves of format 2 only.
     attr_reader :guard_visited
 
     ##
@@ -11996,7 +12011,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :visited
 
     ##
-    # Guard of `revealed_count`.
+    # Guard before `revealed_count`, in mobile saves of format 2 only.
     attr_reader :guard_revealed_count
 
     ##
@@ -12004,7 +12019,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :revealed_count
 
     ##
-    # Whether a guard stands before each write.
+    # Whether a guard precedes each write.
     attr_reader :is_guarded
   end
 
@@ -12017,7 +12032,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether a guard stands before each write, as in format 2, whose saves have
+  # Whether a guard precedes each write, as in format 2, whose saves have
   # 175 blips and no block 28.
   def is_guarded
     return @is_guarded unless @is_guarded.nil?
@@ -12035,7 +12050,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
 
   ##
   # Which of two forms the objects of `pools` have; they differ in where the
-  # last bytes stand, and all objects of a file have the same.
+  # last bytes are stored, and all objects of a file have the same.
   def is_object_variant_b
     return @is_object_variant_b unless @is_object_variant_b.nil?
     @is_object_variant_b = !(is_guarded)
@@ -12059,7 +12074,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   end
 
   ##
-  # Bytes behind the checksum.
+  # Bytes after the checksum.
   def len_trailing
     return @len_trailing unless @len_trailing.nil?
     @len_trailing = (_io.size % 65000)
@@ -12111,7 +12126,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :tag_04
 
   ##
-  # What happens after death and arrest.
+  # Places to wake up at, and penalties, after death and arrest.
   attr_reader :game_logic
 
   ##
@@ -12195,7 +12210,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :tag_16
 
   ##
-  # Statistics.
+  # The 82 statistics with a fraction, the whole numbers, and records kept
+  # beside them.
   attr_reader :statistics
 
   ##
@@ -12211,7 +12227,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :tag_18
 
   ##
-  # What was loaded.
+  # Loading state of models, textures and other parts of the game.
   attr_reader :streaming
 
   ##
@@ -12243,7 +12259,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :tag_22
 
   ##
-  # What was bought, and changed prices.
+  # Bought items, and changed prices.
   attr_reader :shopping
 
   ##
@@ -12275,7 +12291,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :tag_26
 
   ##
-  # What the stations have played, and news for them.
+  # Songs, adverts and talk that the stations have played, and pending news.
   attr_reader :radio
 
   ##
@@ -12299,8 +12315,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :briefs
 
   ##
-  # Repeats what the game's work buffer of 65,000 bytes held: each byte that
-  # which stands 65,000 before it.
+  # Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+  # 65,000 before it.
   attr_reader :padding
 
   ##
@@ -12308,7 +12324,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   attr_reader :checksum
 
   ##
-  # Bytes that the game did not write; empty but for one file with two bytes
+  # Bytes that the game did not write; empty except in one file with two bytes
   # from a copy as text.
   attr_reader :trailing
 

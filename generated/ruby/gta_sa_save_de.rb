@@ -8,12 +8,12 @@ end
 
 
 ##
-# A saved game of the Definitive Edition: a header, then 28 sections behind
+# A saved game of the Definitive Edition: a header, then 28 sections after
 # their names, most of them with what the saves of the PC have. The layout was
-# found on four files of one player, so that what stands here without another
+# found on four files of one player, so a fact without another
 # source is measured on those.
 # 
-# The header holds a hash that nobody can compute yet. Saves can be read and
+# The header holds a hash of unknown algorithm. Saves can be read and
 # written back as they are, but not changed.
 # @see https://github.com/morpheuslord/GTA-San_savefiles Source
 class GtaSaSaveDe < Kaitai::Struct::Struct
@@ -3676,7 +3676,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   end
 
   ##
-  # An icon; what is not in use holds old bytes.
+  # An icon; a slot that is not in use holds old bytes.
   class Blip < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -3726,11 +3726,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :entity_handle
 
     ##
-    # Where it is.
+    # Place that the icon marks.
     attr_reader :position
 
     ##
-    # How often the place was used; 1 for never.
+    # Number of times that the slot was used; 1 for never.
     attr_reader :counter
 
     ##
@@ -3738,7 +3738,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_016
 
     ##
-    # Size of its sphere; 1.
+    # Size of the sphere around the target; 1.
     attr_reader :sphere_radius
 
     ##
@@ -3754,15 +3754,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :enex_plus_1
 
     ##
-    # Icon.
+    # Picture of the icon.
     attr_reader :sprite
 
     ##
-    # How it is shown.
+    # Looks of the icon.
     attr_reader :state
 
     ##
-    # What it is.
+    # Kind of target, and where the icon is shown.
     attr_reader :kind
 
     ##
@@ -3806,11 +3806,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What is shown, a marker in the world or an icon on the map.
+    # Form of the blip, a marker in the world or an icon on the map.
     attr_reader :display
 
     ##
-    # What it stands for. Only places and contacts are stored in use: icons
+    # Kind of target. Only places and contacts are stored in use: icons
     # of what moves are written as free.
     attr_reader :blip_type
 
@@ -3893,7 +3893,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What has another model; 0 in a free place.
+    # Kind of thing that has another model; 0 in a free place.
     attr_reader :swap_type
 
     ##
@@ -4021,7 +4021,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # Colours; -1 for any.
+    # Colours of the car; -1 for any.
     attr_reader :colours
 
     ##
@@ -4037,19 +4037,19 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # Where it looks.
+    # Heading of the parked car, in steps of 1/256 of a turn.
     attr_reader :angle
 
     ##
-    # How likely it has an alarm.
+    # Chance that the car has an alarm.
     attr_reader :alarm_chance
 
     ##
-    # How likely it is locked.
+    # Chance that the car is locked.
     attr_reader :lock_chance
 
     ##
-    # How it appears.
+    # Conditions under which the car appears.
     attr_reader :flags
 
     ##
@@ -4065,11 +4065,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_013
 
     ##
-    # When the next appears.
+    # Time at which the next car appears.
     attr_reader :next_gen_time
 
     ##
-    # Car that stands there, as an old handle; -1 for none.
+    # Car at the place, as an old handle; -1 for none.
     attr_reader :vehicle_handle
 
     ##
@@ -4124,7 +4124,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_generators
 
     ##
-    # Which quarter of them is looked at next, 0 to 3.
+    # Quarter of the generators that is looked at next, 0 to 3.
     attr_reader :process_counter
 
     ##
@@ -4163,7 +4163,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :key
 
     ##
-    # Price.
+    # Dollars that the item costs now.
     attr_reader :price
   end
 
@@ -4232,7 +4232,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Model.
+    # Model number of the object.
     attr_reader :model
 
     ##
@@ -4240,11 +4240,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :object_size
 
     ##
-    # Where it stands.
+    # Place of the object in the world.
     attr_reader :position
 
     ##
-    # Unknown.
+    # Bytes of unknown use after the position of the object.
     attr_reader :unknown_24
   end
 
@@ -4288,7 +4288,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_players
 
     ##
-    # The player.
+    # The player as a person: health, weapons, clothes.
     attr_reader :players
 
     ##
@@ -4305,7 +4305,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :camera_target
 
     ##
-    # Unknown.
+    # Bytes of unknown use between the camera target and the objects.
     attr_reader :unknown_before_objects
 
     ##
@@ -4439,15 +4439,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :current_level
 
     ##
-    # Where the camera was.
+    # Place of the camera.
     attr_reader :camera_pos
 
     ##
-    # How long a minute of the game is; 1000.
+    # Length of a minute of the game; 1000.
     attr_reader :ms_per_game_minute
 
     ##
-    # When the clock last went on.
+    # Time at which the clock last went on.
     attr_reader :last_clock_tick
 
     ##
@@ -4507,7 +4507,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :time_step
 
     ##
-    # The same without limits.
+    # Length of the last step before it was limited, in units of 20 ms.
     attr_reader :time_step_non_clipped
 
     ##
@@ -4527,7 +4527,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :forced_weather
 
     ##
-    # How far the change of weather has come, 0 to 1.
+    # Progress of the change of weather, 0 to 1.
     attr_reader :weather_interpolation
 
     ##
@@ -4535,7 +4535,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :weather_type_in_list
 
     ##
-    # How hard it rains, 0 to 1.
+    # Strength of the rain, 0 to 1.
     attr_reader :rain
 
     ##
@@ -4591,8 +4591,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :max_wanted_level
 
     ##
-    # The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-    # stars.
+    # Highest chaos, which belongs to the highest number of stars: 0, 115,
+    # 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
     attr_reader :max_chaos
 
     ##
@@ -4695,7 +4695,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Stands only on markers of interiors; nothing else is known.
+    # Is set only on markers of interiors; nothing else is known.
     attr_reader :interior_marker
 
     ##
@@ -4722,7 +4722,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :cars_and_aircraft
 
     ##
-    # Bikes pass, too.
+    # Bikes may pass as well; not only bikes, as the name suggests.
     attr_reader :bikes_only
 
     ##
@@ -4738,7 +4738,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :food_date
 
     ##
-    # Stands on the doors of Bayside and on those of burglaries, which are
+    # Is set on the doors of Bayside and on those of burglaries, which are
     # made for their time; scripts name it after opening hours.
     attr_reader :burglary_door
 
@@ -4751,7 +4751,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :burglary_access
 
     ##
-    # Was entered and not left; on one side of the pair alone.
+    # Was entered and not left; on one side of the pair only.
     attr_reader :entered_without_exit
 
     ##
@@ -4778,7 +4778,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What it does.
+    # Behaviour of the door.
     attr_reader :flags
 
     ##
@@ -4817,7 +4817,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_stack
 
     ##
-    # Their numbers, the innermost last.
+    # Numbers of the doors that the player went through, the innermost last.
     attr_reader :stack
 
     ##
@@ -4843,15 +4843,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # How near one must be; 0 or 1500.
+    # Distance from the place within which the player must be; 0 or 1500.
     attr_reader :radius
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
   end
 
@@ -4898,11 +4898,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :penalty_for_arrest
 
     ##
-    # What happens to the player; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :game_state
 
     ##
-    # When the state changed last.
+    # Time at which the state last changed.
     attr_reader :time_of_last_event
 
     ##
@@ -5089,12 +5089,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How far a war that the player began has come; 0, because saving ends
-    # it.
+    # Stage of a war that the player began; 0, because saving ends it.
     attr_reader :state
 
     ##
-    # When it began.
+    # Time at which the war began.
     attr_reader :time_started
 
     ##
@@ -5102,31 +5101,31 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :zone_info_index
 
     ##
-    # Zone; -1 for none.
+    # Zone that is fought for; -1 for none.
     attr_reader :nav_zone_index
 
     ##
-    # Where it began.
+    # Place of the player when the war began.
     attr_reader :player_start_pos
 
     ##
-    # First gang.
+    # First gang of the war.
     attr_reader :gang_1
 
     ##
-    # Second gang.
+    # Second gang of the war.
     attr_reader :gang_2
 
     ##
-    # How hard they fight, 0 to 2.
+    # Strength of the attackers, 0 to 2.
     attr_reader :ferocity
 
     ##
-    # When the player was last there.
+    # Time at which the player was last in the zone.
     attr_reader :last_time_in_area
 
     ##
-    # How far an attack on the player's territory has come; 0 in every file.
+    # Stage of an attack on the player's territory; 0 in every file.
     attr_reader :attack_state
 
     ##
@@ -5134,15 +5133,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :time_till_next_attack
 
     ##
-    # Where it is.
+    # Place of the attack.
     attr_reader :point_of_attack
 
     ##
-    # Time that is left.
+    # Countdown of the fight.
     attr_reader :fight_timer
 
     ##
-    # Icon; 0.
+    # Icon of the war on the radar; 0.
     attr_reader :radar_blip
 
     ##
@@ -5179,11 +5178,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :zone_info_for_training
 
     ##
-    # Probably zones to which wars are limited.
+    # Probably how many zones wars are limited to.
     attr_reader :specific_zone_count
 
     ##
-    # Probably those zones.
+    # Probably the zones to which wars are limited.
     attr_reader :specific_zones
 
     ##
@@ -5212,7 +5211,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Gangs.
+    # Weapons and model of the ten gangs, in the order of `gang_id`.
     attr_reader :gangs
   end
 
@@ -5272,11 +5271,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What it does now.
+    # Use of the garage now.
     attr_reader :garage_type
 
     ##
-    # What the door does.
+    # State of the door.
     attr_reader :door_state
 
     ##
@@ -5292,11 +5291,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # Direction of one side.
+    # Direction of the first side.
     attr_reader :direction_a
 
     ##
-    # Direction of the other.
+    # Direction of the second side.
     attr_reader :direction_b
 
     ##
@@ -5308,7 +5307,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :width
 
     ##
-    # Length of the side away from it.
+    # Length of the side perpendicular to the door.
     attr_reader :depth
 
     ##
@@ -5332,7 +5331,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :door_position
 
     ##
-    # When the door opens.
+    # Time at which the door opens.
     attr_reader :time_to_open
 
     ##
@@ -5340,7 +5339,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :garage_name
 
     ##
-    # What it did at the start.
+    # Use of the garage at the start.
     attr_reader :original_type
 
     ##
@@ -5469,7 +5468,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :car_types_collected
 
     ##
-    # When the last help about garages was shown.
+    # Time at which the last help about garages was shown.
     attr_reader :last_help_time
 
     ##
@@ -5478,7 +5477,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :cars
 
     ##
-    # Garages.
+    # State of the 50 garages of the map: place, door, use.
     attr_reader :garages
   end
 
@@ -5668,7 +5667,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :use_max_speed
 
     ##
-    # Loco Low Co accepts it.
+    # Loco Low Co accepts the car.
     attr_reader :low_rider
 
     ##
@@ -5676,7 +5675,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :street_racer
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_27
 
     ##
@@ -5684,7 +5683,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :swinging_chassis
 
     ##
-    # Unknown.
+    # Meaning not known.
     attr_reader :unknown_bit_29
   end
 
@@ -5711,11 +5710,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What is not shown; 0 in a free place, only 0 and 2 occur.
+    # Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
-    # Which one, + 1.
+    # Row of the hidden thing in the pool of its kind, plus 1.
     attr_reader :pool_index_plus_1
   end
 
@@ -5739,7 +5738,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Parts, the first of which is not stored: 256.
+    # Number of parts, 256; the first is not stored.
     attr_reader :slot_count
 
     ##
@@ -5779,7 +5778,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the mission.
+    # Number of the mission whose script is loaded.
     attr_reader :mission_index
 
     ##
@@ -5839,7 +5838,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
 
     ##
     # Six chunks of 131,072 bytes before their compression with zlib, each
-    # behind a header of 48 bytes. Together they are a text of 752,686 bytes
+    # after a header of 48 bytes. Together they are a text of 752,686 bytes
     # with its length before it: global and local variables, labels,
     # constants and scripts. It is the same in all measured files.
     attr_reader :chunks
@@ -5957,7 +5956,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :handle
 
     ##
-    # Model; 0 for the player.
+    # Number of the model that the player has, 0.
     attr_reader :model
 
     ##
@@ -5973,15 +5972,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :ped_size
 
     ##
-    # Where he stands.
+    # Place of the player in the world.
     attr_reader :position
 
     ##
-    # Where he looks.
+    # Direction in which the player looks.
     attr_reader :heading
 
     ##
-    # Health.
+    # Points of health that the player has.
     attr_reader :health
 
     ##
@@ -5989,7 +5988,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :armor
 
     ##
-    # What he carries, one weapon of each kind.
+    # Weapons that the player carries, one of each kind.
     attr_reader :weapons
 
     ##
@@ -6015,7 +6014,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :exit_index
 
     ##
-    # How he fights: 15 from the start, others from gyms or scripts.
+    # Style in which the player fights: 15 from the start, others from gyms
+    # or scripts.
     attr_reader :fighting_style
 
     ##
@@ -6036,11 +6036,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_1b0
 
     ##
-    # Unknown.
+    # Bytes of unknown use before the part of the player.
     attr_reader :unknown_ped
 
     ##
-    # What only the player has.
+    # Data that only the player has, no other person.
     attr_reader :player_part
 
     ##
@@ -6107,7 +6107,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :model_keys
 
     ##
-    # Their textures in the same way.
+    # Clothes by the CRC-32 (without the final inversion) of the texture's
+    # name in capitals; 0 for none.
     attr_reader :texture_keys
 
     ##
@@ -6119,7 +6120,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :muscle
 
     ##
-    # The same as `active_weapon_slot`.
+    # Weapon slot that the player has chosen; equals `active_weapon_slot`.
     attr_reader :chosen_weapon_slot
 
     ##
@@ -6127,7 +6128,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_085
 
     ##
-    # Unknown; 1.
+    # Last number of the player; 1.
     attr_reader :unknown_end
   end
 
@@ -6192,7 +6193,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a motorcycle or bicycle.
+    # Whether the original game has the model as a motorcycle or bicycle.
     def is_bike
       return @is_bike unless @is_bike.nil?
       @is_bike =  ((model == 448) || ( ((model >= 461) && (model <= 463)) ) || (model == 468) || (model == 481) || (model == 509) || (model == 510) || ( ((model >= 521) && (model <= 523)) ) || (model == 581) || (model == 586)) 
@@ -6200,7 +6201,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a boat.
+    # Whether the original game has the model as a boat.
     def is_boat
       return @is_boat unless @is_boat.nil?
       @is_boat =  ((model == 430) || (model == 446) || ( ((model >= 452) && (model <= 454)) ) || (model == 472) || (model == 473) || (model == 484) || (model == 493) || (model == 595)) 
@@ -6208,7 +6209,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether the unmodified game has the model as a train or tram.
+    # Whether the original game has the model as a train or tram.
     def is_train
       return @is_train unless @is_train.nil?
       @is_train =  ((model == 449) || (model == 537) || (model == 538) || (model == 569) || (model == 570) || (model == 590)) 
@@ -6236,7 +6237,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :vehicle_size
 
     ##
-    # Its right side.
+    # Direction of the right side of the vehicle.
     attr_reader :right
 
     ##
@@ -6244,7 +6245,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :matrix_flags
 
     ##
-    # Its front.
+    # Direction of the front of the vehicle.
     attr_reader :forward
 
     ##
@@ -6252,7 +6253,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_028
 
     ##
-    # Its top.
+    # Direction of the top of the vehicle.
     attr_reader :up
 
     ##
@@ -6260,7 +6261,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_038
 
     ##
-    # Where it stands.
+    # Place of the vehicle in the world.
     attr_reader :position
 
     ##
@@ -6268,7 +6269,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_048
 
     ##
-    # What made it; 1 to 3 were seen.
+    # Origin of the vehicle; 1 to 3 were seen.
     attr_reader :created_by
 
     ##
@@ -6292,7 +6293,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_05d
 
     ##
-    # How far the front wheels are turned.
+    # Angle of the front wheels.
     attr_reader :steer_angle
 
     ##
@@ -6304,7 +6305,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :brake_pedal
 
     ##
-    # What the game knows about it; the first 32 flags of vehicles.
+    # State that the game keeps of the vehicle; the first 32 flags of
+    # vehicles.
     attr_reader :vehicle_flags
 
     ##
@@ -6321,8 +6323,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :unknown_120
 
     ##
-    # What the engine knows about it, with the bits that `entity_flags` of
-    # objects has.
+    # State that the engine keeps of the vehicle, with the bits that
+    # `entity_flags` of objects has.
     attr_reader :entity_flags
 
     ##
@@ -6330,15 +6332,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :mass
 
     ##
-    # How hard it is to turn, as in `handling.cfg`.
+    # Resistance to turning, as in `handling.cfg`.
     attr_reader :turn_mass
 
     ##
-    # How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+    # Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
     attr_reader :buoyancy
 
     ##
-    # What is broken; stored for cars alone, and what the game builds like them.
+    # Broken parts; stored only for cars and for vehicles that the game builds like them.
     attr_reader :damage
 
     ##
@@ -6398,7 +6400,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What each kind of people thinks of the others.
+    # Relations of each kind of people to the others.
     attr_reader :relations
   end
 
@@ -6457,7 +6459,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :ammo_or_max
 
     ##
-    # When it comes back.
+    # Time at which the pickup comes back.
     attr_reader :regeneration_time
 
     ##
@@ -6473,7 +6475,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :z
 
     ##
-    # What a business makes.
+    # Dollars a day that the business makes.
     attr_reader :money_per_day
 
     ##
@@ -6483,11 +6485,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :model
 
     ##
-    # How often the place was used.
+    # Number of times that the slot was used.
     attr_reader :counter
 
     ##
-    # What it does when it is taken.
+    # Effect of the pickup when it is taken.
     attr_reader :pickup_type
 
     ##
@@ -6538,11 +6540,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :is_empty
 
     ##
-    # Its help text has been shown.
+    # The help text of the pickup has been shown.
     attr_reader :help_shown
 
     ##
-    # Its object is drawn.
+    # The object of the pickup is drawn.
     attr_reader :is_visible
 
     ##
@@ -6550,7 +6552,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :property_text
 
     ##
-    # Unknown; 0.
+    # Meaning not known; always 0.
     attr_reader :unknown_pickup_bit
   end
 
@@ -6581,7 +6583,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :pickups
 
     ##
-    # Where the next one is noted, 0 to 19.
+    # Row of `collected_refs` that the next pickup takes, 0 to 19.
     attr_reader :collected_index
 
     ##
@@ -6589,8 +6591,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :weapon_help_left
 
     ##
-    # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-    # none.
+    # Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+    # for none.
     attr_reader :collected_refs
   end
 
@@ -6664,7 +6666,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :info_size
 
     ##
-    # Money.
+    # Dollars that the player has.
     attr_reader :money
 
     ##
@@ -6672,7 +6674,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :car_density
 
     ##
-    # How the player fares; 0 in every file.
+    # Whether the player plays, died or was arrested; 0 in every file.
     attr_reader :player_state
 
     ##
@@ -6955,8 +6957,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :extra_mult_cap
 
     ##
-    # How much brighter the colour filter gets where there is no such light;
-    # 0.5.
+    # How much brighter the colour filter gets where no light is below the
+    # player; 0.5.
     attr_reader :extra_mult_mult
 
     ##
@@ -6964,15 +6966,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :left_u_offset
 
     ##
-    # How far it is shifted at the right; 16.
+    # How far the colour filter is shifted at the right; 16.
     attr_reader :right_u_offset
 
     ##
-    # How far it is shifted at the top; 16.
+    # How far the colour filter is shifted at the top; 16.
     attr_reader :top_v_offset
 
     ##
-    # How far it is shifted at the bottom; 16.
+    # How far the colour filter is shifted at the bottom; 16.
     attr_reader :bottom_v_offset
 
     ##
@@ -7058,7 +7060,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :haze_fade_speed
 
     ##
-    # The same inside a building; 0.5.
+    # How fast the shimmer comes and goes inside a building; 0.5.
     attr_reader :haze_inside_fade_speed
 
     ##
@@ -7095,11 +7097,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :haze_scan_y
 
     ##
-    # Width in which it is drawn.
+    # Width in which the shimmer is drawn.
     attr_reader :haze_render_x
 
     ##
-    # Height in which it is drawn.
+    # Height in which the shimmer is drawn.
     attr_reader :haze_render_y
 
     ##
@@ -7115,7 +7117,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :darkness_alpha
 
     ##
-    # The same where the script names none; 170.
+    # How dark the picture gets where the script names no value, 0 to 255;
+    # 170.
     attr_reader :darkness_alpha_default
 
     ##
@@ -7190,11 +7193,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :night_on_time
 
     ##
-    # What is left of that flash, in steps of 20 ms; 50.
+    # Rest of that flash, in steps of 20 ms; 50.
     attr_reader :night_on_count
 
     ##
-    # What is left of the flash of infrared vision; 50.
+    # Rest of the flash of infrared vision; 50.
     attr_reader :infrared_on_count
 
     ##
@@ -7214,7 +7217,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :infrared_radius
 
     ##
-    # Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+    # Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
     # turn blue.
     attr_reader :infrared_heat_rgba
 
@@ -7223,7 +7226,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :infrared_colour
 
     ##
-    # Colour laid over it: red, green, blue, alpha.
+    # Colour of the overlay: red, green, blue, alpha.
     attr_reader :infrared_main_colour
 
     ##
@@ -7280,7 +7283,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :radiosity_debug
 
     ##
-    # Whether `radiosity_limit` stands for the limit of the time of day; 0.
+    # Whether `radiosity_limit` replaces the limit of the time of day; 0.
     attr_reader :radiosity_bypass_limit
 
     ##
@@ -7336,19 +7339,21 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :water_strength
 
     ##
-    # Height of those waves across the picture; 4.
+    # Height of the waves across the picture under water; 4.
     attr_reader :x_offset
 
     ##
-    # Distance of the rows in which they are drawn; 24.
+    # Distance of the rows in which the waves under water are drawn; 24.
     attr_reader :y_offset
 
     ##
-    # How fast those waves run, in radians per ms; 0.0015.
+    # Speed of the waves of the picture under water, in radians per ms;
+    # 0.0015.
     attr_reader :water_speed
 
     ##
-    # How close those waves are, in radians per row; 0.04.
+    # Density of the waves of the picture under water, in radians per row;
+    # 0.04.
     attr_reader :water_freq
 
     ##
@@ -7372,7 +7377,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :water_fx_start
 
     ##
-    # Whether it rains; 0.
+    # Whether the effect of rain is enabled; 0.
     attr_reader :rain_enable
 
     ##
@@ -7384,11 +7389,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_156
 
     ##
-    # Width of the screen that is meant by default, as the name has it; 0.
+    # Width of the default screen, by its name; 0.
     attr_reader :def_screen_x
 
     ##
-    # Its height; 0.
+    # Height of the default screen, by its name; 0.
     attr_reader :def_screen_y
   end
 
@@ -7490,7 +7495,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What the stations have played.
+    # Songs, adverts and talk that each station has played.
     attr_reader :stations
 
     ##
@@ -7512,11 +7517,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
-    # What the news are about; 2 and 3 occur.
+    # Subject of the pending news; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
-    # Talk about it; 255 for none.
+    # Talk about the pending news; 255 for none.
     attr_reader :banter_index
   end
 
@@ -7539,23 +7544,23 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whom it respects.
+    # Kinds of people that this kind respects.
     attr_reader :respect
 
     ##
-    # Whom it likes.
+    # Kinds of people that this kind likes.
     attr_reader :like
 
     ##
-    # Whom it ignores; none.
+    # Kinds of people that this kind ignores; none.
     attr_reader :ignore
 
     ##
-    # Whom it does not like.
+    # Kinds of people that this kind dislikes.
     attr_reader :dislike
 
     ##
-    # Whom it hates.
+    # Kinds of people that this kind hates.
     attr_reader :hate
   end
 
@@ -7574,11 +7579,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
   end
 
@@ -7598,11 +7603,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place at which the player wakes up.
     attr_reader :position
 
     ##
-    # Where the player looks.
+    # Direction in which the player looks after waking up.
     attr_reader :heading
 
     ##
@@ -7643,7 +7648,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_hospitals
 
     ##
-    # Hospitals.
+    # Places where the player wakes up after death.
     attr_reader :hospitals
 
     ##
@@ -7651,7 +7656,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_police_stations
 
     ##
-    # Police stations.
+    # Places where the player wakes up after an arrest.
     attr_reader :police_stations
 
     ##
@@ -7659,7 +7664,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :override_restart
 
     ##
-    # Where a script put the next one (opcode 016E)
+    # Place of the next waking up, where a script has set one (opcode 016E).
     attr_reader :override_position
 
     ##
@@ -7681,7 +7686,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
 
   ##
   # A script that starts by itself, because the player comes near or because
-  # the game asks for it.
+  # the game requests it.
   class ScriptBrain < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -7712,7 +7717,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :script_index
 
     ##
-    # What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+    # Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+    # place.
     attr_reader :brain_type
 
     ##
@@ -7721,7 +7727,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :group
 
     ##
-    # Whether it may start.
+    # Whether the script may start.
     attr_reader :is_active
 
     ##
@@ -7729,7 +7735,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_005
 
     ##
-    # How near to the object the player must come; 5 unless set, 4 to 150.
+    # Distance to the object within which the player must come; default: 5,
+    # else 4 to 150.
     attr_reader :radius
 
     ##
@@ -7767,15 +7774,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Number of the entry.
+    # Number of the entry in the list.
     attr_reader :index
 
     ##
-    # Place of the thread.
+    # Slot of the thread that loaded the model.
     attr_reader :owner_slot
 
     ##
-    # Model.
+    # Number of the model that the thread has loaded.
     attr_reader :model
 
     ##
@@ -7897,7 +7904,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :thread_name
 
     ##
-    # Where a mission's script begins; 0.
+    # Begin of the script of a mission; 0.
     attr_reader :base_ip
 
     ##
@@ -7930,7 +7937,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :timer_b
 
     ##
-    # Whether it runs; 1.
+    # Whether the thread runs; 1.
     attr_reader :is_active
 
     ##
@@ -7950,7 +7957,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :overrides_text_box
 
     ##
-    # What started it from outside; -1.
+    # Event that started the thread from outside; -1.
     attr_reader :external_type
 
     ##
@@ -7958,11 +7965,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_0cc
 
     ##
-    # When it goes on.
+    # Time at which the thread goes on.
     attr_reader :wake_time
 
     ##
-    # 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+    # 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
     # several.
     attr_reader :and_or_state
 
@@ -7983,11 +7990,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_0d7
 
     ##
-    # Where a skipped scene goes on (opcode 0707); 0.
+    # Place at which a skipped scene goes on (opcode 0707); 0.
     attr_reader :scene_skip_ip
 
     ##
-    # Whether it is a mission; 0.
+    # Whether the thread is a mission; 0.
     attr_reader :is_mission
 
     ##
@@ -8000,7 +8007,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :ip_rel
 
     ##
-    # Return addresses counted in the same way; 0 where none stands.
+    # Return addresses counted in the same way; 0 for none.
     attr_reader :stack_rel
 
     ##
@@ -8140,26 +8147,26 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :script_brains
 
     ##
-    # Where the variables hold whether a mission runs, as a multiple of 4:
-    # 1636 on the PC (opcode 0180)
+    # Byte of the variables that stores whether a mission runs, a multiple
+    # of 4: 1636 on the PC (opcode 0180).
     attr_reader :on_mission_flag_offset
 
     ##
-    # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-    # for never.
+    # Time at which the last mission was passed (opcodes 0318, 0595);
+    # 4,294,967,295 for never.
     attr_reader :last_mission_passed_time
 
     ##
-    # Buildings of which another model is shown (opcode 03B6); used ones
+    # Buildings that are shown with another model (opcode 03B6); used ones
     # come first.
     attr_reader :building_swaps
 
     ##
-    # What scripts hid (opcode 0363)
+    # Things that scripts hid (opcode 0363).
     attr_reader :invisible_objects
 
     ##
-    # Vehicles that do not appear; -1 for none.
+    # Vehicles that do not appear (opcode 03C5); -1 for none.
     attr_reader :blocked_vehicle_models
 
     ##
@@ -8167,12 +8174,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :lod_pairs
 
     ##
-    # Animations that belong to models (opcode 08E8). The unmodified game
+    # Animations that belong to models (opcode 08E8). The original game
     # has `DEALER` for the models 28, 29, 30 and 254.
     attr_reader :attached_anim_groups
 
     ##
-    # Whether missions stand in the main script's file; 1.
+    # Whether missions are stored in the main script's file; 1.
     attr_reader :using_multi_script_file
 
     ##
@@ -8180,7 +8187,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :met_debbie_harry
 
     ##
-    # Bytes of the main script, which tell its version: 194,146 is v1,
+    # Bytes of the main script, which identify its version: 194,146 is v1,
     # 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
     attr_reader :main_script_size
 
@@ -8193,7 +8200,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :mission_count
 
     ##
-    # Missions that run alone; 0.
+    # Missions that exclude all others; 0.
     attr_reader :exclusive_mission_count
 
     ##
@@ -8205,7 +8212,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_threads
 
     ##
-    # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+    # Unknown; 2 to 6, 0 in the mission save of Android. It does not show
     # how the game was saved.
     attr_reader :save_kind
 
@@ -8222,7 +8229,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :resources
 
     ##
-    # Unknown; 0.
+    # Last number of the block, always 0.
     attr_reader :unknown_end
 
     ##
@@ -8248,9 +8255,9 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
 
   ##
   # A place at which police appears when the player comes into a rectangle,
-  # wanted and in the way that the type asks for. Types of cars for a player
+  # wanted and in the way that the type requires. Types of cars for a player
   # in a vehicle want him to move towards the place where they appear. Nothing
-  # appears where something stands already.
+  # appears where the place is taken.
   class SetPiece < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -8281,7 +8288,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # When it did last; 0 for never. It rests for 40 s after that.
+    # Time at which the trap last sprang; 0 for never. The trap rests for 40
+    # s after that.
     attr_reader :last_generation_time
 
     ##
@@ -8301,23 +8309,24 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :y2
 
     ##
-    # Where the first appears.
+    # Place at which the first car or policeman appears.
     attr_reader :spawn_1
 
     ##
-    # Where the second appears.
+    # Place at which the second car or policeman appears.
     attr_reader :spawn_2
 
     ##
-    # Where the first heads for; it is not bound to go there.
+    # Place that the first car or policeman heads for, without being bound
+    # to it.
     attr_reader :target_1
 
     ##
-    # Where the second heads for.
+    # Place that the second car or policeman heads for.
     attr_reader :target_2
 
     ##
-    # What appears, and for whom.
+    # Cars or policemen that appear, and the players for whom they appear.
     attr_reader :piece_type
 
     ##
@@ -8347,7 +8356,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :used_count
 
     ##
-    # Places.
+    # Places at which police appears.
     attr_reader :pieces
   end
 
@@ -8380,7 +8389,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :num_modifiers
 
     ##
-    # Changed prices.
+    # Items with a changed price.
     attr_reader :modifiers
 
     ##
@@ -8412,7 +8421,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :len_model_name
 
     ##
-    # Name with a zero behind it, such as `ryder2`.
+    # Name with a zero after it, such as `ryder2`.
     attr_reader :model_name
   end
 
@@ -8561,7 +8570,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :last_mission_passed
 
     ##
-    # Time with each station.
+    # Time for which each station was heard.
     attr_reader :radio_listen_time
 
     ##
@@ -8573,7 +8582,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :stat_message_shown
 
     ##
-    # Unknown.
+    # Bytes of unknown use at the end of the block.
     attr_reader :statistics_end
 
     ##
@@ -8642,7 +8651,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it stands.
+    # Place of the parked car in the world.
     attr_reader :position
 
     ##
@@ -8650,7 +8659,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :handling_flags
 
     ##
-    # What does not hurt it, and what is built in.
+    # Kinds of harm that the car is proof against, and what is built in.
     attr_reader :car_flags
 
     ##
@@ -8694,7 +8703,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :nitro
 
     ##
-    # Its front.
+    # Direction of the front of the parked car.
     attr_reader :forward
 
     ##
@@ -8723,11 +8732,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # What was loaded of models (from 0), textures (20,000), collisions
-    # (25,000), parts of the map (25,255), paths (25,511), animations
-    # (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+    # Loading state of each model (from 0), texture (20,000), collision
+    # (25,000), part of the map (25,255), path file (25,511), animation
+    # (25,575), recording (25,755), script (26,230). 255 is not loaded; else
     # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-    # scene, 1 and 128 unknown.
+    # scene. 1 is "do not remove", left over from GTA III and Vice City, by
+    # the names of their engine. 128 is in no public list.
     attr_reader :slots
   end
 
@@ -8757,7 +8767,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :start_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box from which a jump starts.
     attr_reader :start_max
 
     ##
@@ -8765,23 +8775,23 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :land_min
 
     ##
-    # Highest corner.
+    # Highest corner of the box in which a jump must land.
     attr_reader :land_max
 
     ##
-    # Where the camera is.
+    # Place of the camera during the jump.
     attr_reader :camera
 
     ##
-    # Money for it; 500.
+    # Dollars for the jump; 500.
     attr_reader :reward
 
     ##
-    # Whether the player has done it.
+    # Whether the player has landed the jump.
     attr_reader :done
 
     ##
-    # Whether he has tried it.
+    # Whether the player has tried the jump.
     attr_reader :found
 
     ##
@@ -8873,7 +8883,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :switched_off
 
     ##
-    # Whether nodes of cars are meant rather than those of people.
+    # Whether the area switches nodes of cars; else those of people.
     attr_reader :for_cars
 
     ##
@@ -8929,12 +8939,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :len_content
 
     ##
-    # Text with a zero behind it.
+    # Text with a zero after it.
     attr_reader :content
   end
 
   ##
-  # A marker in the world; what is not in use holds old places.
+  # A marker in the world; a slot that is not in use holds old places.
   class UserMarker < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -8952,7 +8962,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether it is there.
+    # Whether the marker is shown.
     attr_reader :in_use
 
     ##
@@ -8960,7 +8970,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :gap_001
 
     ##
-    # Where it is.
+    # Place of the marker in the world.
     attr_reader :position
 
     ##
@@ -8993,7 +9003,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Markers.
+    # The five markers that scripts can set (opcode 0A40).
     attr_reader :markers
   end
 
@@ -9049,7 +9059,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   end
 
   ##
-  # What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+  # Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
   class VehicleDamage < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -9074,7 +9084,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # How much a flat tyre does to the driving; 0.5.
+    # Effect of a flat tyre on the driving; 0.5.
     attr_reader :wheel_effect
 
     ##
@@ -9141,15 +9151,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Weapon; its slot decides which may stand here.
+    # Weapon; its slot decides which fit here.
     attr_reader :weapon_type
 
     ##
-    # What it is doing.
+    # Whether the weapon is ready, fires, reloads or is empty.
     attr_reader :state
 
     ##
-    # Shots until it is loaded again.
+    # Shots left before the weapon must be loaded again.
     attr_reader :clip
 
     ##
@@ -9157,7 +9167,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :total_ammo
 
     ##
-    # When it can shoot again.
+    # Time from which the weapon can shoot again.
     attr_reader :next_shot_time
 
     ##
@@ -9165,7 +9175,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :first_person_selected
 
     ##
-    # Whether it is hidden; 0.
+    # Whether the weapon is hidden; 0.
     attr_reader :dont_place_in_hand
 
     ##
@@ -9289,11 +9299,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # How many of each gang, 0 to 100 (opcode 076C)
+    # Density of each gang, 0 to 100 (opcode 076C).
     attr_reader :gang_density
 
     ##
-    # How many dealers (opcode 076A), 0 to 15.
+    # Density of dealers (opcode 076A), 0 to 15.
     attr_reader :dealer_density
 
     ##
@@ -9302,16 +9312,16 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :colour
 
     ##
-    # Kind of people.
+    # Kind of people in the zone.
     attr_reader :population
 
     ##
-    # Who lives there (opcode 0874)
+    # Groups of people that live in the zone (opcode 0874).
     attr_reader :races
   end
 
   ##
-  # Block 10. Zones have a box and a name; what lives in them stands in infos,
+  # Block 10. Zones have a box and a name; their inhabitants are stored in infos,
   # which several may share.
   class ZonesBlock < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -9373,7 +9383,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :nav_zones
 
     ##
-    # Who lives in the zones.
+    # Inhabitants of the zones.
     attr_reader :zone_infos
 
     ##
@@ -9407,12 +9417,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :format_version
 
   ##
-  # Differs in every file; nobody knows yet how it is made, so that changed
+  # Differs in every file; its algorithm is not known, so that changed
   # saves cannot be written.
   attr_reader :hash
 
   ##
-  # The same again.
+  # Number of the format, stored a second time.
   attr_reader :format_version_2
 
   ##
@@ -9424,11 +9434,11 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :save_name
 
   ##
-  # The same again.
+  # Number of the format, stored a third time.
   attr_reader :format_version_3
 
   ##
-  # The same again.
+  # Number of the format, stored a fourth time.
   attr_reader :format_version_4
 
   ##
@@ -9477,7 +9487,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :tag_05
 
   ##
-  # What happens after death and arrest.
+  # Places to wake up at, and penalties, after death and arrest.
   attr_reader :game_logic
 
   ##
@@ -9554,7 +9564,8 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :tag_14
 
   ##
-  # Statistics.
+  # The 82 statistics with a fraction, the whole numbers, and records kept
+  # beside them.
   attr_reader :statistics
 
   ##
@@ -9570,7 +9581,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :tag_16
 
   ##
-  # What was loaded.
+  # Loading state of models, textures and other parts of the game.
   attr_reader :streaming
 
   ##
@@ -9602,7 +9613,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :tag_20
 
   ##
-  # What was bought, and changed prices.
+  # Bought items, and changed prices.
   attr_reader :shopping
 
   ##
@@ -9634,7 +9645,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   attr_reader :tag_24
 
   ##
-  # What the stations have played, and news for them.
+  # Songs, adverts and talk that the stations have played, and pending news.
   attr_reader :radio
 
   ##

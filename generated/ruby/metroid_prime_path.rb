@@ -10,7 +10,7 @@ end
 ##
 # Where the creatures of one room can go: convex pieces of floor with a height
 # ("regions"), links over the edges that two of them share, two matrices that
-# tell at once whether there is a way at all, and an octree that finds the
+# show at once whether there is a way at all, and an octree that finds the
 # regions at a point. From Echoes on there may be a second, independent graph
 # of free points.
 # 
@@ -135,7 +135,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place of the corner.
     attr_reader :position
 
     ##
@@ -162,12 +162,12 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     end
 
     ##
-    # Where it is.
+    # Place of the point.
     attr_reader :position
 
     ##
     # What the point is for; the meaning of the bits is not known. A search
-    # asks for points with one of a set of bits, or for all.
+    # requests points with one of a set of bits, or for all.
     attr_reader :flags
 
     ##
@@ -222,7 +222,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     attr_reader :aabb_max
 
     ##
-    # Where the box is split.
+    # Point at which the box is split.
     attr_reader :center
 
     ##
@@ -241,7 +241,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
   end
 
   ##
-  # A convex piece of floor and what is above it up to a height: 80 bytes in
+  # A convex piece of floor and the space above it up to a height: 80 bytes in
   # version 4, 92 from version 5 on.
   class Region < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -289,7 +289,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     attr_reader :first_node
 
     ##
-    # Links.
+    # Number of links that begin at the region.
     attr_reader :num_links
 
     ##
@@ -300,43 +300,43 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     # Creatures that may be here, by their path index; 1 to 7 in Metroid
     # Prime, as the wiki says. The game reads the low byte.
     # 
-    # - `index_0`: creatures of path index 0
-    # - `index_1`: creatures of path index 1
-    # - `index_2`: creatures of path index 2
-    # - `index_3`: creatures of path index 3
-    # - `index_4`: creatures of path index 4
-    # - `index_5`: creatures of path index 5
-    # - `index_6`: creatures of path index 6
-    # - `index_7`: creatures of path index 7
+    # - `index_0`: Creatures of path index 0.
+    # - `index_1`: Creatures of path index 1.
+    # - `index_2`: Creatures of path index 2.
+    # - `index_3`: Creatures of path index 3.
+    # - `index_4`: Creatures of path index 4.
+    # - `index_5`: Creatures of path index 5.
+    # - `index_6`: Creatures of path index 6.
+    # - `index_7`: Creatures of path index 7.
     attr_reader :index_mask
 
     ##
     # Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
     # Prime, as the wiki says. The game reads the low byte, and compares all
-    # of it with what a search asks for.
+    # of it with the kind that a search requests.
     # 
-    # - `ground`: walkers; a search lifts the point, leaves out regions whose
-    #   floor is 3 units or more below, and asks `ground_connections`
-    # - `flyer`: flyers; a search asks `flyer_connections`
-    # - `swimmer`: swimmers; a search asks no matrix
-    # - `unknown_3`: no search is known to ask for it
-    # - `no_matrix`: in Echoes a search for it asks no matrix; probably a
-    #   fourth kind
-    # - `unknown_5`: no search is known to ask for it
-    # - `unknown_6`: no search is known to ask for it
-    # - `unknown_7`: no search is known to ask for it
-    # - `unused_8`: the game does not look at it
-    # - `unused_9`: the game does not look at it
-    # - `unused_10`: the game does not look at it
-    # - `unused_11`: the game does not look at it
-    # - `unused_12`: the game does not look at it
-    # - `unused_13`: the game does not look at it
-    # - `unused_14`: the game does not look at it
-    # - `unused_15`: the game does not look at it
+    # - `ground`: Walkers; a search lifts the point, leaves out regions
+    #   whose floor is 3 units or more below, and uses `ground_connections`.
+    # - `flyer`: Flyers; a search uses `flyer_connections`.
+    # - `swimmer`: Swimmers; a search uses no matrix.
+    # - `unknown_3`: No known search uses the bit.
+    # - `no_matrix`: In Echoes a search for it uses no matrix; probably a
+    #   fourth kind.
+    # - `unknown_5`: No known search uses the bit.
+    # - `unknown_6`: No known search uses the bit.
+    # - `unknown_7`: No known search uses the bit.
+    # - `unused_8`: The game ignores the bit.
+    # - `unused_9`: The game ignores the bit.
+    # - `unused_10`: The game ignores the bit.
+    # - `unused_11`: The game ignores the bit.
+    # - `unused_12`: The game ignores the bit.
+    # - `unused_13`: The game ignores the bit.
+    # - `unused_14`: The game ignores the bit.
+    # - `unused_15`: The game ignores the bit.
     attr_reader :type_mask
 
     ##
-    # How far the room above the floor reaches.
+    # Height of the room above the floor.
     attr_reader :height
 
     ##
@@ -345,7 +345,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
 
     ##
     # Number by which the matrices know the region; its place in the table,
-    # as far as is known.
+    # in all files known.
     attr_reader :region_index
 
     ##
@@ -362,7 +362,7 @@ class MetroidPrimePath < Kaitai::Struct::Struct
 
     ##
     # What blocks the region while the game runs, in three kinds; 0 in a
-    # file, as far as is known.
+    # file, in all files known.
     attr_reader :obstruction_counts
 
     ##
@@ -501,7 +501,8 @@ class MetroidPrimePath < Kaitai::Struct::Struct
   attr_reader :ground_connections
 
   ##
-  # The same for those that fly.
+  # Connections between regions for creatures that fly; bits as in
+  # `ground_connections`.
   attr_reader :flyer_connections
 
   ##
@@ -526,8 +527,8 @@ class MetroidPrimePath < Kaitai::Struct::Struct
   attr_reader :octree_nodes
 
   ##
-  # Free points. Where version 7 has none and the bytes in order do not tell,
-  # the first word of the padding may stand here, which is -1.
+  # Free points. Where version 7 has none and the bytes in order do not show it,
+  # the first word of the padding, -1, may be counted as one.
   attr_reader :num_points
 
   ##

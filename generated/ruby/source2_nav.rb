@@ -160,7 +160,7 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :num_links
 
     ##
-    # Where one gets over the edge.
+    # Links over the edge into other areas.
     attr_reader :links
   end
 
@@ -266,50 +266,56 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :use_project_defaults
 
     ##
-    # Size of a tile in cells; 128 in the known files, 192 units there.
+    # Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+    # 192 units there.
     attr_reader :tile_size
 
     ##
-    # Size of a cell along x and y; 1.5 in the known files.
+    # Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
     attr_reader :cell_size
 
     ##
-    # Size of a cell along z; 2 in the known files.
+    # Size of a cell along z (Recast: `ch`); 2 in the known files.
     attr_reader :cell_height
 
     ##
-    # Smallest region, as the side of a square in cells; 8 in the known files.
+    # Smallest region, as the side of a square in cells (Recast:
+    # `regionMinSize`); 8 in the known files.
     attr_reader :min_region_size
 
     ##
-    # Regions up to this size are merged, as the side of a square in cells; 20
-    # in the known files.
+    # Regions up to this size are merged, as the side of a square in cells
+    # (Recast: `regionMergeSize`); 20 in the known files.
     attr_reader :merged_region_size
 
     ##
-    # Distance of samples; 120 in the known files.
+    # Distance of the samples of the height (Recast: `detailSampleDist`);
+    # 120 in the known files.
     attr_reader :mesh_sample_distance
 
     ##
-    # Largest error of a sample; 2 in the known files.
+    # Largest error of a sample of the height (Recast:
+    # `detailSampleMaxError`); 2 in the known files.
     attr_reader :max_sample_error
 
     ##
-    # Longest edge; 1200 in the known files.
+    # Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+    # files.
     attr_reader :max_edge_length
 
     ##
-    # Largest error of an edge; 51 or 45 in the known files.
+    # Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+    # 45 in the known files.
     attr_reader :max_edge_error
 
     ##
-    # Most corners of a polygon; 4 in the known files, which is also the most
-    # that the game stores.
+    # Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+    # files, which is also the most that the game stores.
     attr_reader :verts_per_poly
 
     ##
     # Size up to which areas at edges are dropped; -1, in the known files,
-    # stands for the default.
+    # selects the default.
     attr_reader :small_area_on_edge_removal
 
     ##
@@ -322,7 +328,7 @@ class Source2Nav < Kaitai::Struct::Struct
 
     ##
     # Hulls that follow, from generator version 12 on; before, three follow
-    # whatever stands here, so that the number is its own bound. 3 or 1 in
+    # whatever the number, so that the number is its own bound. 3 or 1 in
     # the known files.
     attr_reader :num_hulls
 
@@ -351,7 +357,7 @@ class Source2Nav < Kaitai::Struct::Struct
     end
 
     ##
-    # Id of the spot.
+    # Number by which encounters name the spot.
     attr_reader :id
 
     ##
@@ -359,12 +365,12 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # What the spot is good for.
+    # Quality of the spot.
     # 
-    # - `in_cover`: a corner with hard cover
-    # - `good_sniper_spot`: a sniper can fire well along a line
-    # - `ideal_sniper_spot`: a sniper sees far or much from here
-    # - `exposed`: in the open, mostly on a ledge
+    # - `in_cover`: A corner with hard cover.
+    # - `good_sniper_spot`: A sniper can fire well along a line.
+    # - `ideal_sniper_spot`: A sniper sees far or much from here.
+    # - `exposed`: In the open, mostly on a ledge.
     attr_reader :flags
   end
 
@@ -513,13 +519,13 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :num_ids
 
     ##
-    # The ids.
+    # Ids of the ladders in the list.
     attr_reader :ids
   end
 
   ##
-  # Keys and values in a binary form, whose header tells how long they are.
-  # What is in them is kept as it is.
+  # Keys and values in a binary form, whose header has their length. Their
+  # content is kept unchanged.
   class Kv3Block < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -581,7 +587,7 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :kv3_magic
 
     ##
-    # Tells what the block holds.
+    # Kind of content of the block.
     attr_reader :format_guid
 
     ##
@@ -597,7 +603,7 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :frame_size
 
     ##
-    # Values of one byte.
+    # Number of values of one byte.
     attr_reader :bytes1_count
 
     ##
@@ -613,11 +619,11 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :type_count
 
     ##
-    # Objects.
+    # Number of objects in the data.
     attr_reader :object_count
 
     ##
-    # Arrays.
+    # Number of arrays in the data.
     attr_reader :array_count
 
     ##
@@ -808,23 +814,24 @@ class Source2Nav < Kaitai::Struct::Struct
     # Properties, one bit each. The names, which are those of public tools,
     # hold from version 35 on; bits 19 to 63 belong to the game.
     # 
-    # - `jump`: one has to jump
-    # - `no_jump`: nobody jumps here
-    # - `stop`: stop on entering
-    # - `run`: run here
-    # - `walk`: walk here
-    # - `avoid`: used only where the alternatives are worse
-    # - `transient`: may become blocked
-    # - `dont_hide`: no hiding spots
-    # - `stand`: bots that hide here stand
-    # - `no_hostages`: hostages keep out
-    # - `stairs`: stairs
-    # - `no_merge`: the editor never merges the area
-    # - `obstacle_top`: on top of an obstacle
-    # - `non_z_up`: the floor does not face up
-    # - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-    # - `non_z_up_transition`: between floors that face up and others
-    # - `crawl_height`: one has to crawl
+    # - `jump`: Bots jump to pass.
+    # - `no_jump`: Bots do not jump here.
+    # - `stop`: Bots stop on entering.
+    # - `run`: Bots run here.
+    # - `walk`: Bots walk here.
+    # - `avoid`: Used only where the alternatives are worse.
+    # - `transient`: May become blocked.
+    # - `dont_hide`: No hiding spots.
+    # - `stand`: Bots that hide here do not crouch.
+    # - `no_hostages`: Hostages keep out.
+    # - `stairs`: Steps that bots walk up without jumping.
+    # - `no_merge`: The editor never merges the area.
+    # - `obstacle_top`: The floor is the top of an obstacle.
+    # - `non_z_up`: The floor does not face up.
+    # - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+    #   `de_mirage`.
+    # - `non_z_up_transition`: Between floors that face up and others.
+    # - `crawl_height`: Room only for crawling.
     attr_reader :attributes
 
     ##
@@ -922,11 +929,11 @@ class Source2Nav < Kaitai::Struct::Struct
     end
 
     ##
-    # Id of the ladder.
+    # Number by which areas name the ladder.
     attr_reader :id
 
     ##
-    # Width.
+    # Size of the ladder from side to side.
     attr_reader :width
 
     ##
@@ -1126,7 +1133,7 @@ class Source2Nav < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether blocks of KV3 stand between the parts of the mesh.
+  # Whether blocks of KV3 are stored between the parts of the mesh.
   def has_kv3_blocks
     return @has_kv3_blocks unless @has_kv3_blocks.nil?
     @has_kv3_blocks = version >= 36
@@ -1159,7 +1166,7 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :version
 
   ##
-  # Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+  # Layout of what the game adds after the mesh, 0 for nothing; 0 in version
   # 30, 1 in 35 and 36.
   attr_reader :sub_version
 
@@ -1204,7 +1211,9 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :polygons
 
   ##
-  # Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+  # Whether directions of gravity are stored; 0 in the known files.
+  # 
+  # - `has_gravity`: The list `gravity` follows.
   attr_reader :gravity_flags
 
   ##
@@ -1244,7 +1253,7 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :num_ladders
 
   ##
-  # The ladders.
+  # Ladders of the map.
   attr_reader :ladders
 
   ##
@@ -1257,7 +1266,7 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :transformed_bounds
 
   ##
-  # How the mesh was generated.
+  # Settings with which the mesh was generated.
   attr_reader :generation_params
 
   ##
@@ -1278,7 +1287,7 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :custom_data
 
   ##
-  # Bytes behind the mesh; nothing in the known files.
+  # Bytes after the mesh; nothing in the known files.
   attr_reader :tail
 
   def to_s

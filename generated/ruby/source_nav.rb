@@ -17,7 +17,7 @@ end
 # west towards -x; the enums `side`, `corner` and `way` have the engine's
 # numbers for sides, corners and how one goes.
 # 
-# `version` tells the layout of the engine. What games add depends on
+# `version` identifies the layout of the engine. What games add depends on
 # `sub_version`, whose numbers each game counts for itself: the decision `game`
 # says whose they are. Games differ by at least a byte in every area, so that a
 # wrong choice does not end where the file does. Ids of areas and ladders are
@@ -130,7 +130,7 @@ class SourceNav < Kaitai::Struct::Struct
   end
 
   ##
-  # A way on which somebody comes into view of an area: over `prev_area` into
+  # A way on which an enemy comes into view of an area: over `prev_area` into
   # `here_area`, the last area that is seen, and on to `next_area`. Codes of
   # how one goes are those of the enum `way`, but to version 9 the code 7 is
   # none. Which one it is in versions 10 to 15 is not known.
@@ -275,15 +275,15 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :to_dir
 
     ##
-    # Where the path begins; the engine discards it.
+    # Begin of the path; the engine discards it.
     attr_reader :path_from
 
     ##
-    # Where the path ends; the engine discards it.
+    # End of the path; the engine discards it.
     attr_reader :path_to
 
     ##
-    # Spots that follow; 0 to 233 in the unmodified files.
+    # Spots that follow; 0 to 233 in the measured files.
     attr_reader :num_spots
 
     ##
@@ -322,7 +322,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :spot_id
 
     ##
-    # Where on the path it comes into view; 255 is the end.
+    # Part of the path at which the spot comes into view; 255 is the end.
     attr_reader :t
   end
 
@@ -355,7 +355,7 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Id of the spot, unique in the file; counted from 0 in the order of the
-    # unmodified files.
+    # measured files.
     attr_reader :id
 
     ##
@@ -363,7 +363,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # What the spot is good for; version 1 takes all for cover.
+    # Quality of the spot; version 1 takes all spots for cover.
     attr_reader :flags
   end
 
@@ -401,7 +401,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :exposed
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved
   end
 
@@ -424,11 +424,11 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # Ids that follow; 0 to 24 in the unmodified files.
+    # Ids that follow; 0 to 24 in the measured files.
     attr_reader :num_ids
 
     ##
-    # The ids.
+    # Ids of the areas or ladders in the list.
     attr_reader :ids
   end
 
@@ -467,7 +467,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :population
 
     ##
-    # Names that follow; 0 in the unmodified files.
+    # Names that follow; 0 in the measured files.
     attr_reader :num_fog_places
 
     ##
@@ -556,7 +556,7 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved1
 
     ##
@@ -569,11 +569,11 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :has_old_block
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved2
 
     ##
@@ -626,11 +626,11 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # On the way from start to end, as the analysis finds it; 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :escape_route
 
     ##
-    # Set while the game runs; 0 in the unmodified files.
+    # Set while the game runs; 0 in the measured files.
     attr_reader :destroyed_door
 
     ##
@@ -642,44 +642,44 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :lyingdown
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved3
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_north
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_northeast
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_east
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_southeast
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_south
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_southwest
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_west
 
     ##
-    # Not known; 0 in the unmodified files.
+    # Not known; 0 in the measured files.
     attr_reader :compass_northwest
   end
 
   ##
-  # A rectangle on which one can walk, and what is known about it.
+  # A rectangle on which one can walk, and its properties.
   # @see https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp Source
   class NavArea < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
@@ -808,7 +808,7 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # Whether approach records stand here for every game.
+    # Whether approach records are stored here for every game.
     def has_approaches
       return @has_approaches unless @has_approaches.nil?
       @has_approaches = _root.version < 15
@@ -953,7 +953,7 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Id of the area, which is not 0 and unique in the file; 1 to 820,337
-    # in the unmodified files, with gaps.
+    # in the measured files, with gaps.
     attr_reader :id
 
     ##
@@ -961,38 +961,38 @@ class SourceNav < Kaitai::Struct::Struct
     # and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
     # four.
     # 
-    # - `crouch`: one has to crouch
-    # - `jump`: one has to jump; used while the mesh is made
-    # - `precise`: the area is followed exactly, obstacles are not avoided
-    # - `no_jump`: nobody jumps at breaks of the height
-    # - `stop`: stop on entering
-    # - `run`: run here
-    # - `walk`: walk here
-    # - `avoid`: used only where the alternatives are worse
-    # - `transient`: may become blocked, and is tested now and then
-    # - `dont_hide`: no hiding spots
-    # - `stand`: bots that hide here stand
-    # - `no_hostages`: hostages keep out
-    # - `stairs`: stairs, which are walked up without jumping; found anew on
-    #   each load
-    # - `no_merge`: the editor never merges the area
-    # - `obstacle_top`: a point on top of an obstacle, to be climbed
-    # - `cliff`: beside it the ground falls by 300 units or more
-    # - `tank_only`: Left 4 Dead: only the Tank finds its way here
-    # - `blocked_lua`: Garry's Mod: blocked by a script
-    # - `mob_only`: Left 4 Dead: only common infected find their way here
-    # - `playerclip`: Left 4 Dead 2: lies in player clip
-    # - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+    # - `crouch`: Bots crouch to pass.
+    # - `jump`: Bots jump to pass; used while the mesh is made.
+    # - `precise`: The area is followed exactly, obstacles are not avoided.
+    # - `no_jump`: Bots do not jump at breaks of the height.
+    # - `stop`: Bots stop on entering.
+    # - `run`: Bots run here.
+    # - `walk`: Bots walk here.
+    # - `avoid`: Used only where the alternatives are worse.
+    # - `transient`: May become blocked, and is tested now and then.
+    # - `dont_hide`: No hiding spots.
+    # - `stand`: Bots that hide here do not crouch.
+    # - `no_hostages`: Hostages keep out.
+    # - `stairs`: Steps that bots walk up without jumping; found again on
+    #   each load.
+    # - `no_merge`: The editor never merges the area.
+    # - `obstacle_top`: A point on top of an obstacle, to be climbed.
+    # - `cliff`: Beside it the ground falls by 300 units or more.
+    # - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+    # - `blocked_lua`: Garry's Mod: blocked by a script.
+    # - `mob_only`: Left 4 Dead: only common infected find their way here.
+    # - `playerclip`: Left 4 Dead 2: lies in player clip.
+    # - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
     # - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-    #   time
-    # - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-    # - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+    #   time.
+    # - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+    # - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
     # - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-    #   areas have four equal heights
-    # - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-    #   on each load
-    # - `has_elevator`: in the way of an elevator
-    # - `nav_blocker`: blocked by a `func_nav_blocker`
+    #   areas have four equal heights.
+    # - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+    #   on each load.
+    # - `has_elevator`: In the way of an elevator.
+    # - `nav_blocker`: Blocked by a `func_nav_blocker`.
     attr_reader :attributes
 
     ##
@@ -1017,7 +1017,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :connections
 
     ##
-    # Hiding spots that follow; 0 to 4 in the unmodified files.
+    # Hiding spots that follow; 0 to 4 in the measured files.
     attr_reader :num_hiding_spots
 
     ##
@@ -1025,7 +1025,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :hiding_spots
 
     ##
-    # Approach records that follow; 0 to 16 in the unmodified files, and
+    # Approach records that follow; 0 to 16 in the measured files, and
     # GoldSrc has room for no more.
     attr_reader :num_approaches
 
@@ -1034,7 +1034,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :approaches
 
     ##
-    # Paths that follow; 0 to 1,722 in the unmodified files.
+    # Paths that follow; 0 to 1,722 in the measured files.
     attr_reader :num_encounters
 
     ##
@@ -1055,19 +1055,19 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # When the first of each team can be here; the team's number modulo 2 is
-    # the index, so that Terrorists stand before Counter-Terrorists. Team
+    # the index, so that Terrorists come before Counter-Terrorists. Team
     # Fortress 2 Classic and Classified have one for each of four teams. 0
-    # to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+    # to 120 in the measured files; 0 everywhere in Team Fortress 2,
     # Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
     attr_reader :earliest_occupy_time
 
     ##
     # Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-    # 1 in all other unmodified files.
+    # 1 in all other measured files.
     attr_reader :light_intensity
 
     ##
-    # What the director of Left 4 Dead may do here.
+    # Actions that the director of Left 4 Dead may take here.
     attr_reader :spawn_attributes
 
     ##
@@ -1080,15 +1080,15 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-    # the only unmodified file.
+    # the only measured file.
     attr_reader :unknown_c
 
     ##
-    # Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+    # Entry of `fog_places`, probably counted from 1; 0 in the measured files.
     attr_reader :fog_place_index
 
     ##
-    # Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+    # Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
     attr_reader :unknown_d
 
     ##
@@ -1100,7 +1100,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :unknown_e
 
     ##
-    # Entries that follow; 0 to 1,196 in the unmodified files.
+    # Entries that follow; 0 to 1,196 in the measured files.
     attr_reader :num_visible
 
     ##
@@ -1110,12 +1110,12 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Id of the area whose list holds for this one too, 0 for none. An entry
-    # of the own list stands before one of that list, and only one step is
+    # of the own list comes before one of that list, and only one step is
     # taken.
     attr_reader :inherit_visibility_from
 
     ##
-    # Approach records that follow; 0 to 16 in the unmodified files.
+    # Approach records that follow; 0 to 16 in the measured files.
     attr_reader :num_cs_approaches
 
     ##
@@ -1129,7 +1129,7 @@ class SourceNav < Kaitai::Struct::Struct
     ##
     # Properties that Team Fortress 2 Classic and Classified add, 64 bits.
     # What they mean is not known; they are not those of Team Fortress 2. 0
-    # in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+    # in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
     # and 32 are set in few areas of Classic.
     attr_reader :tfc_attributes
 
@@ -1186,11 +1186,11 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-    # unmodified files.
+    # measured files.
     attr_reader :id
 
     ##
-    # Width; 3.2 to 124 in the unmodified files.
+    # Width; 3.2 to 124 in the measured files.
     attr_reader :width
 
     ##
@@ -1203,7 +1203,7 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Cost of the climb, which is not always the distance of the ends; 6.4
-    # to 1,109 in the unmodified files.
+    # to 1,109 in the measured files.
     attr_reader :length
 
     ##
@@ -1211,7 +1211,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :direction
 
     ##
-    # Whether the lower end hangs in the air; version 6 alone stores it.
+    # Whether the lower end hangs in the air; only version 6 stores it.
     attr_reader :is_dangling
 
     ##
@@ -1258,7 +1258,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :position
 
     ##
-    # Where on the path it comes into view, 0 to 1.
+    # Part of the path at which the spot comes into view, 0 to 1.
     attr_reader :t
   end
 
@@ -1278,7 +1278,7 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Bytes of the name with the zero that ends it; 4 to 26 in the
-    # unmodified files. The engines have room for 256.
+    # measured files. The engines have room for 256.
     attr_reader :len_name
 
     ##
@@ -1332,52 +1332,52 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # The area is blocked; set while the game runs, 0 in the unmodified
+    # The area is blocked; set while the game runs, 0 in the measured
     # files.
     attr_reader :blocked
 
     ##
     # In the spawn room of red; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :spawn_room_red
 
     ##
     # In the spawn room of blue; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :spawn_room_blue
 
     ##
     # At an exit of a spawn room; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :spawn_room_exit
 
     ##
-    # Ammunition lies here; set while the game runs, 0 in the unmodified
+    # Ammunition lies here; set while the game runs, 0 in the measured
     # files.
     attr_reader :has_ammo
 
     ##
-    # Health lies here; set while the game runs, 0 in the unmodified
+    # Health lies here; set while the game runs, 0 in the measured
     # files.
     attr_reader :has_health
 
     ##
-    # At a control point; set while the game runs, 0 in the unmodified
+    # At a control point; set while the game runs, 0 in the measured
     # files.
     attr_reader :control_point
 
     ##
     # A sentry gun of blue fires here; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :blue_sentry_danger
 
     ##
     # A sentry gun of red fires here; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :red_sentry_danger
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved1
 
     ##
@@ -1392,7 +1392,7 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # Closes when a control point is captured, any, or one of the index that
-    # bits 17 to 20 name or higher. Not asked beside bit 14.
+    # bits 17 to 20 name or higher. Not checked beside bit 14.
     attr_reader :blocked_after_point_capture
 
     ##
@@ -1436,26 +1436,26 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :sentry_spot
 
     ##
-    # On an escape route; set while the game runs, 0 in the unmodified
+    # On an escape route; set while the game runs, 0 in the measured
     # files.
     attr_reader :escape_route
 
     ##
     # In view of an escape route; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :escape_route_visible
 
     ##
-    # Bots do not appear here; 0 in the unmodified files.
+    # Bots do not appear here; 0 in the measured files.
     attr_reader :no_spawning
 
     ##
-    # Where the dead come back in Raid mode; 0 in the unmodified files.
+    # Where the dead come back in Raid mode; 0 in the measured files.
     attr_reader :rescue_closet
 
     ##
     # The bomb may be dropped here; set while the game runs, 0 in the
-    # unmodified files.
+    # measured files.
     attr_reader :bomb_can_drop_here
 
     ##
@@ -1471,7 +1471,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :unblockable
 
     ##
-    # Not used; 0 in the unmodified files.
+    # Not used; 0 in the measured files.
     attr_reader :reserved2
   end
 
@@ -1491,15 +1491,15 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # East; -15,475 to 15,475 in the unmodified files.
+    # East; -15,475 to 15,475 in the measured files.
     attr_reader :x
 
     ##
-    # South; -15,475 to 15,475 in the unmodified files.
+    # South; -15,475 to 15,475 in the measured files.
     attr_reader :y
 
     ##
-    # Up; -4,626 to 11,908 in the unmodified files.
+    # Up; -4,626 to 11,908 in the measured files.
     attr_reader :z
   end
 
@@ -1535,12 +1535,12 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-    # the unmodified files. An entry for the area itself always has the value
-    # 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+    # the measured files. An entry for the area itself always has the value
+    # 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
     # the list inherited.
     # 
-    # - `potentially_visible`: some part of the area can be seen
-    # - `completely_visible`: all of the area can be seen
+    # - `potentially_visible`: Some part of the area can be seen.
+    # - `completely_visible`: All of the area can be seen.
     attr_reader :flags
   end
 
@@ -1578,7 +1578,7 @@ class SourceNav < Kaitai::Struct::Struct
   end
 
   ##
-  # Whether anything stands between the places and the areas.
+  # Whether anything is stored between the places and the areas.
   def has_l4d_prologue
     return @has_l4d_prologue unless @has_l4d_prologue.nil?
     @has_l4d_prologue = l4d_version >= 8
@@ -1721,7 +1721,7 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-  # to 16 in the unmodified files; 30 and above is another format.
+  # to 16 in the measured files; 30 and above is another format.
   attr_reader :version
 
   ##
@@ -1733,7 +1733,7 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Size of the map's file when the mesh was saved; the engine calls the mesh
-  # out of date when they differ. 525,252 to 765,058,988 in the unmodified
+  # out of date when they differ. 525,252 to 765,058,988 in the measured
   # files.
   attr_reader :bsp_size
 
@@ -1742,7 +1742,7 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :is_analyzed
 
   ##
-  # Entries of the place directory; 0 to 60 in the unmodified files.
+  # Entries of the place directory; 0 to 60 in the measured files.
   attr_reader :num_places
 
   ##
@@ -1755,7 +1755,7 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :has_unnamed_areas
 
   ##
-  # What Left 4 Dead stores before the areas.
+  # Data that Left 4 Dead stores before the areas.
   attr_reader :l4d_prologue
 
   ##
@@ -1765,7 +1765,7 @@ class SourceNav < Kaitai::Struct::Struct
 
   ##
   # Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-  # unmodified files; both engines refuse 0.
+  # measured files; both engines refuse 0.
   attr_reader :num_areas
 
   ##
@@ -1774,7 +1774,7 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :areas
 
   ##
-  # Ladders that follow; 0 to 95 in the unmodified files.
+  # Ladders that follow; 0 to 95 in the measured files.
   attr_reader :num_ladders
 
   ##
@@ -1782,12 +1782,12 @@ class SourceNav < Kaitai::Struct::Struct
   attr_reader :ladders
 
   ##
-  # How far areas are tested for being seen, probably; 0 stands for the
-  # engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+  # How far areas are tested for being seen, probably; 0 selects the
+  # engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
   attr_reader :max_view_distance
 
   ##
-  # Bytes behind the mesh, which the engines do not read. GoldSrc does not
+  # Bytes after the mesh, which the engines do not read. GoldSrc does not
   # shorten a file when it saves a smaller mesh over a larger one, so that 42
   # of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
   # all other files.

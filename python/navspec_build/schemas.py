@@ -24,9 +24,8 @@ from navspec.records.comparison import Difference, Roundtrip, Roundtrips
 from navspec.records.contents import Facts, FileFacts, Parts, Values
 from navspec.records.conversion import Converted
 from navspec.records.networks import Compiled, Exported, Route
-from navspec.records.record import Record, is_omitted_if_none, json_members
+from navspec.records.record import SCHEMA_NAMES, Record, is_omitted_if_none, json_members
 from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, Rules, SetInput, Skipped
-from navspec.records.schema import NAMES
 from navspec.records.suppression import Suppressed
 from navspec.reference.model import Page
 from navspec_build.paths import RepositoryLayout
@@ -92,7 +91,7 @@ def find_stale(layout: RepositoryLayout) -> list[str]:
 
 def _stale_files(layout: RepositoryLayout) -> dict[Path, str]:
     folder = layout.root / "python" / "navspec" / "records" / "schema"
-    texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in NAMES}
+    texts = {folder / f"{name}.schema.json": f"{json.dumps(schema(name), indent=1)}\n" for name in SCHEMA_NAMES}
     return {path: text for path, text in texts.items() if not path.is_file() or path.read_text("utf-8") != text}
 
 

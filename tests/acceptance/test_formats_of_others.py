@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from navspec.records import schema
+from navspec.records.record import schema_text
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "ksy" / "README.md").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def test_all_commands_of_the_document_print_what_it_says(user: Path) -> None:
 
 def test_reports_are_those_of_every_other_format(user: Path) -> None:
     report = json.loads(run(user, "navspec", "check", "broken.fry", "--format", "json", status=1))
-    Draft202012Validator(json.loads(schema.text("check"))).validate(report)
+    Draft202012Validator(json.loads(schema_text("check"))).validate(report)
     found = [(each["code"], each["pointer"], each["offset"], each["params"]) for each in report["findings"]]
     assert found == [
         ("FERRY_LINE_STOP", "/lines/0", 0x1C, {"line": 0, "stop_row": 7, "value": 7}),

@@ -102,3 +102,9 @@ def test_games_write_no_errors(meshes: list[Path]) -> None:
     report = navspec.check(meshes)
     assert report.severities.get("error", 0) == 0
     assert report.tool_errors == ()
+    rules = {rule.code: rule for family in ("source_nav", "source2_nav") for rule in navspec.rules(family)}
+    numbers = {(rule.family, rule.num_real_files) for rule in rules.values() if rule.real_files == "measured"}
+    formats = Counter(file.format for file in report.inputs)
+    assert numbers == set(formats.items())
+    failures = {code: total.failed for code, total in report.totals.items() if total.failed}
+    assert {code: count for code, count in failures.items() if count > rules[code].exceptions} == {}

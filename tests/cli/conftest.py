@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from builders.demo import damaged_city
 from builders.gta_sa_paths import smallest, valid_city, write_files
 from navspec.cli import cli
-from navspec.records import schema
+from navspec.records.record import SCHEMA_NAMES, schema_text
 
 Run = Callable[..., Result]
 
@@ -60,7 +60,7 @@ def small(tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def validated() -> Callable[[str, str], Any]:
     """Reads the JSON that a command printed and holds it to its schema."""
-    validators = {name: Draft202012Validator(json.loads(schema.text(name))) for name in schema.NAMES}
+    validators = {name: Draft202012Validator(json.loads(schema_text(name))) for name in SCHEMA_NAMES}
 
     def read(name: str, text: str) -> Any:
         data = json.loads(text, parse_constant=lambda constant: pytest.fail(f"{constant} is no JSON"))

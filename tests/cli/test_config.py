@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 from builders.gta_sa_paths import valid_city, write_files
 from navspec.cli import cli
 from navspec.cli.settings_schema import options_by_command, settings_options, settings_schema
-from navspec.records import schema
+from navspec.records.record import SCHEMA_NAMES
 
 Run = Callable[..., Result]
 Codes = Callable[..., dict[str, str]]
@@ -331,7 +331,7 @@ def test_the_schema_is_what_files_are_held_to(run: Run) -> None:
         validator.validate(tomllib.loads(text))
     for text in ("selct = []", "check = 3", "[[suppress]]\ncode = 'SA_'", "jobs = 0", "[info]\nbase = 'x'"):
         assert not validator.is_valid(tomllib.loads(text)), text
-    assert "config" in schema.NAMES
+    assert "config" in SCHEMA_NAMES
 
 
 def test_what_writes_is_never_kept() -> None:

@@ -144,7 +144,8 @@ def test_commands() -> None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_options(name: str, run: Run) -> None:
-    assert set(options(name)) == OPTIONS[name]
+    assert set(options(name)) - {"--verbose"} == OPTIONS[name]
+    assert ("--verbose" in options(name)) == (name not in ("git", "help", "version"))
     text = run(name, "--help").stdout
     for option in OPTIONS[name]:
         assert option in text
@@ -212,6 +213,17 @@ def test_help_is_a_command(run: Run) -> None:
     assert run("help", "check").stdout == run("check", "--help").stdout
     assert "; did you mean check?; see navspec help --help" in run("help", "chekc", status=2).stderr
     assert "there is no command 'check it'" in run("help", "check", "it", status=2).stderr
+
+
+def test_verbose_says_what_is_read_and_why(run: Run, small: Path) -> None:
+    lines = [line[11:] for line in run("info", small.name, "-v").stderr.splitlines()]
+    assert lines[0].startswith(f"navspec {navspec.__version__}, Python ")
+    assert lines[1:3] == ["settings file: none", "NODES0.DAT: not gta_img, it begins neither with VER2 nor with the magic of version 3"]
+    assert f"NODES0.DAT: {small.stat().st_size} bytes; gta_sa_paths classic, the six sections fill the file" in lines
+    assert lines[-1] == "finished"
+    assert run("-v", "check", small.name).stderr.count("finished") == 1
+    assert run("check", small.name, "-v").stdout == run("check", small.name).stdout
+    assert run("check", small.name).stderr == ""
 
 
 def test_explain_searches_for_several_words(run: Run) -> None:

@@ -21,8 +21,7 @@ from jsonschema import Draft4Validator, Draft202012Validator
 import navspec
 from builders.demo import FAULTS
 from builders.gta_sa_paths import smallest
-from navspec.records import schema
-from navspec.records.record import escape_surrogates
+from navspec.records.record import escape_surrogates, schema_text
 from navspec.records.report import Finding, Input, Report, Rule, SetInput, Skipped, Total, Unlisted
 from navspec.report import PURPOSES, RENDERERS, RenderOptions, junit, kinds, locations, render, sarif
 
@@ -33,7 +32,7 @@ KINDS = ("jsonl", "sarif", "github", "junit")
 SARIF = Draft4Validator(
     json.loads((Path(__file__).parents[1] / "data" / "sarif" / "sarif-2.1.0.schema.json").read_text(encoding="utf-8"))
 )
-LINE = Draft202012Validator(json.loads(schema.text("check-jsonl")))
+LINE = Draft202012Validator(json.loads(schema_text("check-jsonl")))
 RULE = Rule(
     "A_B",
     ("warning",),
@@ -165,7 +164,7 @@ def test_jsonl_is_the_json_report_line_by_line(run: Run, city: Path, validated: 
 
 
 def test_schema_of_lines_follows_the_one_of_reports() -> None:
-    whole, line = (json.loads(schema.text(name)) for name in ("check", "check-jsonl"))
+    whole, line = (json.loads(schema_text(name)) for name in ("check", "check-jsonl"))
     names = {
         "input": "Input",
         "set": "SetInput",

@@ -44,6 +44,14 @@ def test_links_to_the_reference_lead_to_its_pages(guides: Path) -> None:
             assert page.exists() or (page.parent == guides.parent.resolve() and page.stem in names), (path, target)
 
 
+def test_links_of_the_reference_lead_to_guides(guides: Path) -> None:
+    templates = ROOT / "python" / "navspec_build" / "site" / "templates"
+    text = "".join(path.read_text(encoding="utf-8") for path in templates.glob("*.html"))
+    names = re.findall(r'href="guides/([^"#]+)', text)
+    assert {"README.html", "start.html"} <= set(names)
+    assert [name for name in names if not (guides / name).exists()] == []
+
+
 def test_search_works_from_the_disk(guides: Path, tmp_path: Path) -> None:
     with chromium(tmp_path) as driver:
         driver.get(f"{(guides / 'search.html').as_uri()}?q=broken+save")

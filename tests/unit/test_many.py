@@ -22,8 +22,8 @@ from builders.source_nav import example
 from navspec.inputs.batches import iter_batches
 from navspec.inputs.request import Request
 from navspec.operations import bulk, result_store
-from navspec.operations.executors import Executor, WorkerLost, map_in_processes
-from navspec.records import schema
+from navspec.operations.executors import Executor, WorkerFailure, map_in_processes
+from navspec.records.record import schema_text
 
 FILES = mixed()
 
@@ -109,12 +109,12 @@ def test_a_bulk_report_is_one_line_with_its_totals(tmp_path: Path) -> None:
 
 def test_rows_are_as_their_schema_says(mods: Path) -> None:
     record = checked(mods)
-    known = json.loads(schema.text("check-rows"))
+    known = json.loads(schema_text("check-rows"))
     for table in record.rows:
         validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": known["$defs"]})
         for row in rows("out", table):
             validator.validate(row)
-    Draft202012Validator(json.loads(schema.text("checked"))).validate(record.to_dict())
+    Draft202012Validator(json.loads(schema_text("checked"))).validate(record.to_dict())
 
 
 def test_parquet_is_read_by_others(mods: Path) -> None:
@@ -320,8 +320,8 @@ def _end(number: int) -> int:
 def test_a_piece_that_ends_its_process_costs_no_other() -> None:
     found = dict(Executor(2).run(_end, iter(range(40))))
     assert [each for each, made in found.items() if made != each] == [13, 17]
-    assert found[13] == WorkerLost("the system has ended the process, most likely for want of memory")
-    assert found[17] == WorkerLost("ValueError: seventeen")
+    assert found[13] == WorkerFailure("the system has ended the process, most likely for want of memory")
+    assert found[17] == WorkerFailure("ValueError: seventeen")
     assert len(found) == 40
 
 

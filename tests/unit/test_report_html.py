@@ -210,7 +210,7 @@ def test_rules() -> None:
     structure = parsed(render("check", "html", report(*findings), PAGE))
     words = structure.words
     assert (
-        "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files "
+        "warning A_B Fails in 25 of 9 cases Known from measured: true of real files "
         "Fault. Must hold. Sum. Why. Because. Fix. Do." in words
     )
     assert "navspec repair can fix this: set it to 0." in words

@@ -58,7 +58,7 @@ part of `trailing`, and `ofs_body` and `len_body` of an entry say where each
 of them lies, counted from the start of the archive.
 
 In archives as the game has them, header and table can be encrypted; then the
-first word is another one, and only the last four bytes of the header stand
+first word is another one, and only the last four bytes of the header are stored
 there as they are.
 
 @see <a href="https://github.com/ahmed605/SparkIV">Source</a>
@@ -104,7 +104,7 @@ proc read*(_: typedesc[GtaImg3], io: KaitaiStream, root: KaitaiStruct, parent: K
   this.lenEntry = lenEntryExpr
 
   ##[
-  Unknown.
+  Two bytes before the names, of unknown use.
   ]##
   let unknownExpr = this.io.readU2le()
   this.unknown = unknownExpr
@@ -117,7 +117,7 @@ proc read*(_: typedesc[GtaImg3], io: KaitaiStream, root: KaitaiStruct, parent: K
     this.entries.add(it)
 
   ##[
-  Their names, in the order of the entries.
+  Name of each entry, in the order of the entries.
   ]##
   for i in 0 ..< int(GtaImg3(this.root).numEntries):
     let it = GtaImg3_FileName.read(this.io, this.root, this)

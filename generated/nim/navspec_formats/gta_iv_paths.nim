@@ -122,7 +122,7 @@ water ways.
   this.numVehicleNodes = numVehicleNodesExpr
 
   ##[
-  Nodes behind them, which have no links; what they are for is not known.
+  Nodes after them, which have no links; what they are for is not known.
 The name is that of the wiki. Both numbers add up to `num_nodes`.
 
   ]##
@@ -274,39 +274,48 @@ flag"), it is about people on foot, who do not use these files.
   this.unlinked = unlinkedExpr
 
   ##[
-  Links of the node.
+  Number of links that begin at the node, 0 to 15.
   ]##
   let numOwnLinksExpr = this.io.readBitsIntLe(4)
   this.numOwnLinks = numOwnLinksExpr
 
   ##[
-  A dead end, or the lowest bit of a speed limit. It is not the wiki's
-flag 20, which is bit 11.
+  Meaning not known. The one tool that names the bit contradicts itself:
+it takes bit 20 for a dead end and again for the lowest bit of a speed
+limit. Not the wiki's flag 20, which is bit 11.
 
   ]##
   let flag20Expr = this.io.readBitsIntLe(1) != 0
   this.flag20 = flag20Expr
 
   ##[
-  A speed limit.
+  Meaning not known. Guess of one tool that contradicts itself: part of
+a speed limit.
+
   ]##
   let flag21Expr = this.io.readBitsIntLe(1) != 0
   this.flag21 = flag21Expr
 
   ##[
-  A speed limit, or a road block.
+  Meaning not known. Guesses of one tool that contradicts itself: part
+of a speed limit, or a road block.
+
   ]##
   let flag22Expr = this.io.readBitsIntLe(1) != 0
   this.flag22 = flag22Expr
 
   ##[
-  Restricted, or ignored.
+  Meaning not known. Guesses of one tool that contradicts itself:
+restricted, or ignored.
+
   ]##
   let flag23Expr = this.io.readBitsIntLe(1) != 0
   this.flag23 = flag23Expr
 
   ##[
-  For emergency vehicles, perhaps.
+  Meaning not known. Guess of one tool that contradicts itself: a node
+for emergency vehicles.
+
   ]##
   let flag24Expr = this.io.readBitsIntLe(1) != 0
   this.flag24 = flag24Expr
@@ -318,7 +327,9 @@ flag 20, which is bit 11.
   this.water = waterExpr
 
   ##[
-  For emergency vehicles, perhaps.
+  Meaning not known. Guess of the wiki: only for emergency vehicles,
+which another tool reads in bit 24.
+
   ]##
   let flag26Expr = this.io.readBitsIntLe(1) != 0
   this.flag26 = flag26Expr
@@ -499,7 +510,7 @@ for boats; both are true if the water ways are group 1.
   this.floodGroup = floodGroupExpr
 
   ##[
-  What the node is.
+  Properties of the node, one bit each.
   ]##
   let flagsExpr = GtaIvPaths_NodeFlags.read(this.io, this.root, this)
   this.flags = flagsExpr

@@ -207,10 +207,10 @@ A node owns the links `base_link` to `base_link + link_count - 1`. Row i of
 Each edge between vehicle nodes has a navi node, which holds its lanes and its
 traffic light; the navi links of pedestrian links are 0 and mean nothing.
 
-Without links a file ends behind the navi nodes. Some old tools wrote files
-that end too early: behind the link lengths, or without the reserve between
+Without links a file ends after the navi nodes. Some old tools wrote files
+that end too early: after the link lengths, or without the reserve between
 link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-tell them apart by their size.
+distinguish them by their size.
 
 @see <a href="https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp">CPathFind::LoadPathFindData</a>
 @see <a href="https://gtamods.com/wiki/Paths_(GTA_SA)">Source</a>
@@ -226,7 +226,7 @@ proc read*(_: typedesc[GtaSaPaths], io: KaitaiStream, root: KaitaiStruct, parent
 
   ##[
   Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-unmodified files. 0xffffffff announces another format of the limit
+original files. 0xffffffff announces another format of the limit
 adjuster by fastman92.
 
   ]##
@@ -234,7 +234,7 @@ adjuster by fastman92.
   this.numNodes = numNodesExpr
 
   ##[
-  Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+  Nodes for cars and boats, which come first; 73 to 948 in the original
 files.
 
   ]##
@@ -242,7 +242,7 @@ files.
   this.numVehicleNodes = numVehicleNodesExpr
 
   ##[
-  Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+  Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
 0 in six of them.
 
   ]##
@@ -251,7 +251,7 @@ files.
 
   ##[
   Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-unmodified files.
+original files.
 
   ]##
   let numNaviNodesExpr = this.io.readU4le()
@@ -260,7 +260,7 @@ unmodified files.
   ##[
   Directed links, each with an address (4 bytes), a navi link (2) and a
 length (1), and an intersection (1) unless the tail is missing; 149 to
-6,328 in the unmodified files.
+6,328 in the original files.
 
   ]##
   let numLinksExpr = this.io.readU4le()
@@ -274,7 +274,7 @@ length (1), and an intersection (1) unless the tail is missing; 149 to
     this.nodes.add(it)
 
   ##[
-  What is known of the edges between vehicle nodes, one row for each.
+  Data of the edges between vehicle nodes, one row for each.
   ]##
   for i in 0 ..< int(this.numNaviNodes):
     let it = GtaSaPaths_NaviNode.read(this.io, this.root, this)
@@ -290,7 +290,7 @@ length (1), and an intersection (1) unless the tail is missing; 149 to
   ##[
   Room for 16 nodes that get a link into an interior at run time, 12
 addresses for each. The engine takes a group whose first area id is 65535
-for free; every entry of the unmodified files is area 65535, node 0.
+for free; every entry of the original files is area 65535, node 0.
 
   ]##
   if this.hasLinks:
@@ -309,7 +309,7 @@ without a meaning, on the links of pedestrian nodes.
 
   ##[
   Length of each link in whole units, rounded down, at least 1: the cost of
-the route search. 1 to 165 in the unmodified files.
+the route search. 1 to 165 in the original files.
 
   ]##
   for i in 0 ..< int(GtaSaPaths(this.root).numLinks):
@@ -318,7 +318,7 @@ the route search. 1 to 165 in the unmodified files.
 
   ##[
   Room for the lengths of the links in `reserved_links`; zeros in the
-unmodified files.
+original files.
 
   ]##
   if this.hasReservedLinkLengths:
@@ -335,7 +335,7 @@ unmodified files.
 
   ##[
   Room for the intersections of the links in `reserved_links`; zeros in the
-unmodified files.
+original files.
 
   ]##
   if this.hasReservedIntersections:
@@ -402,7 +402,7 @@ proc hasReservedLinkLengths(this: GtaSaPaths): bool =
 proc hasTail(this: GtaSaPaths): bool = 
 
   ##[
-  Whether anything of the layout stands behind the link lengths.
+  Whether any part of the layout follows the link lengths.
   ]##
   if this.hasTailInstFlag:
     return this.hasTailInst
@@ -414,7 +414,7 @@ proc hasTail(this: GtaSaPaths): bool =
 proc isWikiSized(this: GtaSaPaths): bool = 
 
   ##[
-  Whether the intersections stand directly behind the link lengths. The game
+  Whether the intersections follow the link lengths directly. The game
 does not read such a file as meant. The size shows it only for files
 without padding.
 
@@ -441,7 +441,7 @@ proc lenFull(this: GtaSaPaths): int64 =
 proc lenShort(this: GtaSaPaths): int64 = 
 
   ##[
-  Bytes of a file with links that ends behind the link lengths.
+  Bytes of a file with links that ends after the link lengths.
   ]##
   if this.lenShortInstFlag:
     return this.lenShortInst
@@ -481,14 +481,14 @@ proc read*(_: typedesc[GtaSaPaths_Intersection], io: KaitaiStream, root: KaitaiS
 
   ##[
   The link crosses a road, pedestrians look before they go; set on 1,812
-unmodified links.
+original links.
 
   ]##
   let roadCrossExpr = this.io.readBitsIntLe(1) != 0
   this.roadCross = roadCrossExpr
 
   ##[
-  Pedestrians wait for a light; set on 1,346 unmodified links, all of
+  Pedestrians wait for a light; set on 1,346 original links, all of
 which have `road_cross`.
 
   ]##
@@ -496,7 +496,7 @@ which have `road_cross`.
   this.pedTrafficLight = pedTrafficLightExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(6)
   this.reserved = reservedExpr
@@ -518,27 +518,27 @@ proc read*(_: typedesc[GtaSaPaths_LaneBits], io: KaitaiStream, root: KaitaiStruc
 
 
   ##[
-  Lanes against the direction; 0 to 2 in the unmodified files.
+  Lanes against the direction; 0 to 2 in the original files.
   ]##
   let leftLanesExpr = this.io.readBitsIntLe(3)
   this.leftLanes = leftLanesExpr
 
   ##[
-  Lanes along the direction; 0 to 2 in the unmodified files.
+  Lanes along the direction; 0 to 2 in the original files.
   ]##
   let rightLanesExpr = this.io.readBitsIntLe(3)
   this.rightLanes = rightLanesExpr
 
   ##[
-  The light stands at the target, not at the other end; set on 1,213
-unmodified navi nodes, all of which have a light.
+  The light is at the target, not at the other end; set on 1,213
+original navi nodes, all of which have a light.
 
   ]##
   let trafficLightAtTargetExpr = this.io.readBitsIntLe(1) != 0
   this.trafficLightAtTarget = trafficLightAtTargetExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(1) != 0
   this.reserved = reservedExpr
@@ -560,7 +560,7 @@ proc read*(_: typedesc[GtaSaPaths_LightBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Which cycle the light follows, see `light_cycle`; in the unmodified
+  Which cycle the light follows, see `light_cycle`; in the original
 files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
 
   ]##
@@ -569,14 +569,14 @@ files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
 
   ##[
   Switched by scripts at run time, at bridges and crossings; 0 in the
-unmodified files.
+original files.
 
   ]##
   let bridgeLightsExpr = this.io.readBitsIntLe(1) != 0
   this.bridgeLights = bridgeLightsExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(13)
   this.reserved = reservedExpr
@@ -661,7 +661,7 @@ proc fromFile*(_: typedesc[GtaSaPaths_NaviLink], filename: string): GtaSaPaths_N
 ##[
 An edge between two vehicle nodes: its target is one of the ends, its
 direction points to the target. Travelling towards the target uses the
-right lanes, away from it the left lanes. In the unmodified files the
+right lanes, away from it the left lanes. In the original files the
 target is the end with the lower address, and the file is the one of the
 area where the navi node lies.
 
@@ -679,7 +679,7 @@ proc read*(_: typedesc[GtaSaPaths_NaviNode], io: KaitaiStream, root: KaitaiStruc
   ##[
   East, in eighths of a unit. Cars wait about here at a light; mostly
 near the middle of the edge, at most 45.2 units from it in the
-unmodified files.
+original files.
 
   ]##
   let xExpr = this.io.readS2le()
@@ -699,7 +699,7 @@ unmodified files.
 
   ##[
   Node of the end that the direction points to; always a vehicle node in
-the unmodified files.
+the original files.
 
   ]##
   let targetNodeIdExpr = this.io.readU2le()
@@ -707,7 +707,7 @@ the unmodified files.
 
   ##[
   East part of the direction in hundredths, -100 to 100; the length of
-the vector is 98.6 to 100 in the unmodified files.
+the vector is 98.6 to 100 in the original files.
 
   ]##
   let dirXExpr = this.io.readS1()
@@ -721,7 +721,7 @@ the vector is 98.6 to 100 in the unmodified files.
 
   ##[
   Half of the width of the median strip in sixteenths of a unit, mostly
-the smaller one of both ends; 0 to 120 in the unmodified files. The
+the smaller one of both ends; 0 to 120 in the original files. The
 engine takes the byte for signed.
 
   ]##
@@ -831,7 +831,7 @@ proc read*(_: typedesc[GtaSaPaths_NodeFlags], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-nodes of the unmodified files.
+nodes of the original files.
 
   ]##
   let linkCountExpr = this.io.readBitsIntLe(4)
@@ -839,7 +839,7 @@ nodes of the unmodified files.
 
   ##[
   The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-30,587 unmodified vehicle nodes, never on pedestrian nodes.
+30,587 original vehicle nodes, never on pedestrian nodes.
 
   ]##
   let onDeadEndExpr = this.io.readBitsIntLe(1) != 0
@@ -847,7 +847,7 @@ nodes of the unmodified files.
 
   ##[
   Little or no traffic until a script switches the node on; set on a
-quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+quarter of the original vehicle nodes and a sixth of the pedestrian
 nodes. The commands 01E7 and 022A clear it for vehicles and for
 pedestrians in a box, 01E8 and 022B set it.
 
@@ -856,7 +856,7 @@ pedestrians in a box, 01E8 and 022B set it.
   this.switchedOff = switchedOffExpr
 
   ##[
-  The police may build a road block here; set on 391 unmodified vehicle
+  The police may build a road block here; set on 391 original vehicle
 nodes, never on pedestrian nodes.
 
   ]##
@@ -864,7 +864,7 @@ nodes, never on pedestrian nodes.
   this.roadBlock = roadBlockExpr
 
   ##[
-  A node for boats; set on 1,596 unmodified vehicle nodes, never on
+  A node for boats; set on 1,596 original vehicle nodes, never on
 pedestrian nodes.
 
   ]##
@@ -874,20 +874,20 @@ pedestrian nodes.
   ##[
   Copy of `switched_off` that the loader makes, from which the commands
 091D and 091E put it back; the stored value has no effect, and equals
-it in the unmodified files.
+it in the original files.
 
   ]##
   let switchedOffOriginalExpr = this.io.readBitsIntLe(1) != 0
   this.switchedOffOriginal = switchedOffOriginalExpr
 
   ##[
-  Scratch bit of a search; 0 in the unmodified files.
+  Scratch bit of a search; 0 in the original files.
   ]##
   let alreadyFoundExpr = this.io.readBitsIntLe(1) != 0
   this.alreadyFound = alreadyFoundExpr
 
   ##[
-  Wandering pedestrians keep away; set on 17 unmodified pedestrian
+  Wandering pedestrians keep away; set on 17 original pedestrian
 nodes.
 
   ]##
@@ -895,13 +895,13 @@ nodes.
   this.dontWander = dontWanderExpr
 
   ##[
-  Marks nodes of interiors at run time; 0 in the unmodified files.
+  Marks nodes of interiors at run time; 0 in the original files.
   ]##
   let interiorNodeExpr = this.io.readBitsIntLe(1) != 0
   this.interiorNode = interiorNodeExpr
 
   ##[
-  How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+  How fast cars drive, see `node_speed`. Vehicle nodes of the original
 files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
 
   ]##
@@ -909,21 +909,21 @@ files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
   this.speed = speedExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let dummyExpr = this.io.readBitsIntLe(2)
   this.dummy = dummyExpr
 
   ##[
   How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-unmodified nodes.
+original nodes.
 
   ]##
   let densityExpr = this.io.readBitsIntLe(4)
   this.density = densityExpr
 
   ##[
-  What cars do here, see `special_use`; 0 on all but 232 unmodified
+  What cars do here, see `special_use`; 0 on all but 232 original
 nodes, which are vehicle nodes.
 
   ]##
@@ -931,7 +931,7 @@ nodes, which are vehicle nodes.
   this.specialFunction = specialFunctionExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let paddingExpr = this.io.readBitsIntLe(8)
   this.padding = paddingExpr
@@ -986,14 +986,14 @@ Any value; write 0 for a new node.
   this.nextPtr = nextPtrExpr
 
   ##[
-  Overwritten by the engine; 0 in the unmodified files.
+  Overwritten by the engine; 0 in the original files.
   ]##
   let prevPtrExpr = this.io.readU4le()
   this.prevPtr = prevPtrExpr
 
   ##[
   East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-units in the unmodified files.
+units in the original files.
 
   ]##
   let xExpr = this.io.readS2le()
@@ -1001,7 +1001,7 @@ units in the unmodified files.
 
   ##[
   North, in eighths of a unit, truncated towards zero; -2932.5 to
-2853.625 units in the unmodified files.
+2853.625 units in the original files.
 
   ]##
   let yExpr = this.io.readS2le()
@@ -1009,7 +1009,7 @@ units in the unmodified files.
 
   ##[
   Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-in the unmodified files.
+in the original files.
 
   ]##
   let zExpr = this.io.readS2le()
@@ -1017,7 +1017,7 @@ in the unmodified files.
 
   ##[
   Scratch value of the route search, which takes 32766 (0x7ffe) for a
-node that it has not touched; 32766 in the unmodified files.
+node that it has not touched; 32766 in the original files.
 
   ]##
   let searchDistanceExpr = this.io.readS2le()
@@ -1025,7 +1025,7 @@ node that it has not touched; 32766 in the unmodified files.
 
   ##[
   Row of the node's first link; the sum of the link counts of the nodes
-before it, 0 to 6,326 in the unmodified files.
+before it, 0 to 6,326 in the original files.
 
   ]##
   let baseLinkExpr = this.io.readS2le()
@@ -1041,7 +1041,7 @@ before it, 0 to 6,326 in the unmodified files.
 
   ##[
   Node of the node's own address, which is its row in the file; 0 to
-2,888 in the unmodified files.
+2,888 in the original files.
 
   ]##
   let nodeIdExpr = this.io.readU2le()
@@ -1049,7 +1049,7 @@ before it, 0 to 6,326 in the unmodified files.
 
   ##[
   Half of a width in sixteenths of a unit: of the median strip at a
-vehicle node, of the path at a pedestrian node. In the unmodified
+vehicle node, of the path at a pedestrian node. In the original
 files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
 nodes, mostly 16.
 
@@ -1060,7 +1060,7 @@ nodes, mostly 16.
   ##[
   Number of the connected part of the graph that the node belongs to,
 counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+nodes and 1 to 179 at pedestrian nodes of the original files.
 
   ]##
   let floodIdExpr = this.io.readU1()

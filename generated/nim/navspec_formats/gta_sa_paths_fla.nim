@@ -234,7 +234,7 @@ with the record of the game's own format. Navi links name files and rows by 16
 bits each.
 
 The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-64; area 0 lies in the south-west corner. N stands in the settings of the limit
+64; area 0 lies in the south-west corner. N is in the settings of the limit
 adjuster and not in the files.
 
 @see <a href="https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp">CPathFind_extended::LoadPathFindData</a>
@@ -250,7 +250,7 @@ proc read*(_: typedesc[GtaSaPathsFla], io: KaitaiStream, root: KaitaiStruct, par
 
 
   ##[
-  Stands where the game's own format has its number of path nodes, which
+  Is stored where the game's own format has its number of path nodes, which
 can never be as large.
 
   ]##
@@ -326,7 +326,7 @@ which the counts do.
     this.nodes.add(it)
 
   ##[
-  What is known of the edges between vehicle nodes, one row for each.
+  Data of the edges between vehicle nodes, one row for each.
   ]##
   for i in 0 ..< int(this.numNaviNodes):
     let it = GtaSaPathsFla_ExtendedNaviNode.read(this.io, this.root, this)
@@ -377,7 +377,7 @@ the route search.
 
   ##[
   How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-One editor writes them right behind the link lengths, where the adjuster
+One editor writes them right after the link lengths, where the adjuster
 does not look for them.
 
   ]##
@@ -401,7 +401,7 @@ others the adjuster loads nothing of the file.
   this.eofMark = eofMarkExpr
 
   ##[
-  Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+  Bytes after the layout, which nothing reads: nothing in loose files, zeros
 up to a multiple of 2,048 bytes in an archive.
 
   ]##
@@ -423,7 +423,7 @@ proc hasLinks(this: GtaSaPathsFla): bool =
 proc hasName(this: GtaSaPathsFla): bool = 
 
   ##[
-  Whether a name and a version stand between the magic and the counts.
+  Whether a name and a version are stored between the magic and the counts.
   ]##
   if this.hasNameInstFlag:
     return this.hasNameInst
@@ -677,14 +677,14 @@ proc read*(_: typedesc[GtaSaPathsFla_Intersection], io: KaitaiStream, root: Kait
 
   ##[
   The link crosses a road, pedestrians look before they go; set on 1,812
-unmodified links.
+original links.
 
   ]##
   let roadCrossExpr = this.io.readBitsIntLe(1) != 0
   this.roadCross = roadCrossExpr
 
   ##[
-  Pedestrians wait for a light; set on 1,346 unmodified links, all of
+  Pedestrians wait for a light; set on 1,346 original links, all of
 which have `road_cross`.
 
   ]##
@@ -692,7 +692,7 @@ which have `road_cross`.
   this.pedTrafficLight = pedTrafficLightExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(6)
   this.reserved = reservedExpr
@@ -714,27 +714,27 @@ proc read*(_: typedesc[GtaSaPathsFla_LaneBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Lanes against the direction; 0 to 2 in the unmodified files.
+  Lanes against the direction; 0 to 2 in the original files.
   ]##
   let leftLanesExpr = this.io.readBitsIntLe(3)
   this.leftLanes = leftLanesExpr
 
   ##[
-  Lanes along the direction; 0 to 2 in the unmodified files.
+  Lanes along the direction; 0 to 2 in the original files.
   ]##
   let rightLanesExpr = this.io.readBitsIntLe(3)
   this.rightLanes = rightLanesExpr
 
   ##[
-  The light stands at the target, not at the other end; set on 1,213
-unmodified navi nodes, all of which have a light.
+  The light is at the target, not at the other end; set on 1,213
+original navi nodes, all of which have a light.
 
   ]##
   let trafficLightAtTargetExpr = this.io.readBitsIntLe(1) != 0
   this.trafficLightAtTarget = trafficLightAtTargetExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(1) != 0
   this.reserved = reservedExpr
@@ -756,7 +756,7 @@ proc read*(_: typedesc[GtaSaPathsFla_LightBits], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Which cycle the light follows, see `light_cycle`; in the unmodified
+  Which cycle the light follows, see `light_cycle`; in the original
 files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
 
   ]##
@@ -765,14 +765,14 @@ files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
 
   ##[
   Switched by scripts at run time, at bridges and crossings; 0 in the
-unmodified files.
+original files.
 
   ]##
   let bridgeLightsExpr = this.io.readBitsIntLe(1) != 0
   this.bridgeLights = bridgeLightsExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(13)
   this.reserved = reservedExpr
@@ -854,7 +854,7 @@ proc fromFile*(_: typedesc[GtaSaPathsFla_NaviAddress], filename: string): GtaSaP
 ##[
 An edge between two vehicle nodes: its target is one of the ends, its
 direction points to the target. Travelling towards the target uses the
-right lanes, away from it the left lanes. In the unmodified files the
+right lanes, away from it the left lanes. In the original files the
 target is the end with the lower address, and the file is the one of the
 area where the navi node lies.
 
@@ -872,7 +872,7 @@ proc read*(_: typedesc[GtaSaPathsFla_NaviNode], io: KaitaiStream, root: KaitaiSt
   ##[
   East, in eighths of a unit. Cars wait about here at a light; mostly
 near the middle of the edge, at most 45.2 units from it in the
-unmodified files.
+original files.
 
   ]##
   let xExpr = this.io.readS2le()
@@ -892,7 +892,7 @@ unmodified files.
 
   ##[
   Node of the end that the direction points to; always a vehicle node in
-the unmodified files.
+the original files.
 
   ]##
   let targetNodeIdExpr = this.io.readU2le()
@@ -900,7 +900,7 @@ the unmodified files.
 
   ##[
   East part of the direction in hundredths, -100 to 100; the length of
-the vector is 98.6 to 100 in the unmodified files.
+the vector is 98.6 to 100 in the original files.
 
   ]##
   let dirXExpr = this.io.readS1()
@@ -914,7 +914,7 @@ the vector is 98.6 to 100 in the unmodified files.
 
   ##[
   Half of the width of the median strip in sixteenths of a unit, mostly
-the smaller one of both ends; 0 to 120 in the unmodified files. The
+the smaller one of both ends; 0 to 120 in the original files. The
 engine takes the byte for signed.
 
   ]##
@@ -1024,7 +1024,7 @@ proc read*(_: typedesc[GtaSaPathsFla_NodeFlags], io: KaitaiStream, root: KaitaiS
 
   ##[
   Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-nodes of the unmodified files.
+nodes of the original files.
 
   ]##
   let linkCountExpr = this.io.readBitsIntLe(4)
@@ -1032,7 +1032,7 @@ nodes of the unmodified files.
 
   ##[
   The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-30,587 unmodified vehicle nodes, never on pedestrian nodes.
+30,587 original vehicle nodes, never on pedestrian nodes.
 
   ]##
   let onDeadEndExpr = this.io.readBitsIntLe(1) != 0
@@ -1040,7 +1040,7 @@ nodes of the unmodified files.
 
   ##[
   Little or no traffic until a script switches the node on; set on a
-quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+quarter of the original vehicle nodes and a sixth of the pedestrian
 nodes. The commands 01E7 and 022A clear it for vehicles and for
 pedestrians in a box, 01E8 and 022B set it.
 
@@ -1049,7 +1049,7 @@ pedestrians in a box, 01E8 and 022B set it.
   this.switchedOff = switchedOffExpr
 
   ##[
-  The police may build a road block here; set on 391 unmodified vehicle
+  The police may build a road block here; set on 391 original vehicle
 nodes, never on pedestrian nodes.
 
   ]##
@@ -1057,7 +1057,7 @@ nodes, never on pedestrian nodes.
   this.roadBlock = roadBlockExpr
 
   ##[
-  A node for boats; set on 1,596 unmodified vehicle nodes, never on
+  A node for boats; set on 1,596 original vehicle nodes, never on
 pedestrian nodes.
 
   ]##
@@ -1067,20 +1067,20 @@ pedestrian nodes.
   ##[
   Copy of `switched_off` that the loader makes, from which the commands
 091D and 091E put it back; the stored value has no effect, and equals
-it in the unmodified files.
+it in the original files.
 
   ]##
   let switchedOffOriginalExpr = this.io.readBitsIntLe(1) != 0
   this.switchedOffOriginal = switchedOffOriginalExpr
 
   ##[
-  Scratch bit of a search; 0 in the unmodified files.
+  Scratch bit of a search; 0 in the original files.
   ]##
   let alreadyFoundExpr = this.io.readBitsIntLe(1) != 0
   this.alreadyFound = alreadyFoundExpr
 
   ##[
-  Wandering pedestrians keep away; set on 17 unmodified pedestrian
+  Wandering pedestrians keep away; set on 17 original pedestrian
 nodes.
 
   ]##
@@ -1088,13 +1088,13 @@ nodes.
   this.dontWander = dontWanderExpr
 
   ##[
-  Marks nodes of interiors at run time; 0 in the unmodified files.
+  Marks nodes of interiors at run time; 0 in the original files.
   ]##
   let interiorNodeExpr = this.io.readBitsIntLe(1) != 0
   this.interiorNode = interiorNodeExpr
 
   ##[
-  How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+  How fast cars drive, see `node_speed`. Vehicle nodes of the original
 files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
 
   ]##
@@ -1102,21 +1102,21 @@ files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
   this.speed = speedExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let dummyExpr = this.io.readBitsIntLe(2)
   this.dummy = dummyExpr
 
   ##[
   How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-unmodified nodes.
+original nodes.
 
   ]##
   let densityExpr = this.io.readBitsIntLe(4)
   this.density = densityExpr
 
   ##[
-  What cars do here, see `special_use`; 0 on all but 232 unmodified
+  What cars do here, see `special_use`; 0 on all but 232 original
 nodes, which are vehicle nodes.
 
   ]##
@@ -1124,7 +1124,7 @@ nodes, which are vehicle nodes.
   this.specialFunction = specialFunctionExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the original files.
   ]##
   let paddingExpr = this.io.readBitsIntLe(8)
   this.padding = paddingExpr
@@ -1179,14 +1179,14 @@ Any value; write 0 for a new node.
   this.nextPtr = nextPtrExpr
 
   ##[
-  Overwritten by the engine; 0 in the unmodified files.
+  Overwritten by the engine; 0 in the original files.
   ]##
   let prevPtrExpr = this.io.readU4le()
   this.prevPtr = prevPtrExpr
 
   ##[
   East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-units in the unmodified files.
+units in the original files.
 
   ]##
   let xExpr = this.io.readS2le()
@@ -1194,7 +1194,7 @@ units in the unmodified files.
 
   ##[
   North, in eighths of a unit, truncated towards zero; -2932.5 to
-2853.625 units in the unmodified files.
+2853.625 units in the original files.
 
   ]##
   let yExpr = this.io.readS2le()
@@ -1202,7 +1202,7 @@ units in the unmodified files.
 
   ##[
   Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-in the unmodified files.
+in the original files.
 
   ]##
   let zExpr = this.io.readS2le()
@@ -1210,7 +1210,7 @@ in the unmodified files.
 
   ##[
   Scratch value of the route search, which takes 32766 (0x7ffe) for a
-node that it has not touched; 32766 in the unmodified files.
+node that it has not touched; 32766 in the original files.
 
   ]##
   let searchDistanceExpr = this.io.readS2le()
@@ -1218,7 +1218,7 @@ node that it has not touched; 32766 in the unmodified files.
 
   ##[
   Row of the node's first link; the sum of the link counts of the nodes
-before it, 0 to 6,326 in the unmodified files.
+before it, 0 to 6,326 in the original files.
 
   ]##
   let baseLinkExpr = this.io.readS2le()
@@ -1234,7 +1234,7 @@ before it, 0 to 6,326 in the unmodified files.
 
   ##[
   Node of the node's own address, which is its row in the file; 0 to
-2,888 in the unmodified files.
+2,888 in the original files.
 
   ]##
   let nodeIdExpr = this.io.readU2le()
@@ -1242,7 +1242,7 @@ before it, 0 to 6,326 in the unmodified files.
 
   ##[
   Half of a width in sixteenths of a unit: of the median strip at a
-vehicle node, of the path at a pedestrian node. In the unmodified
+vehicle node, of the path at a pedestrian node. In the original
 files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
 nodes, mostly 16.
 
@@ -1253,7 +1253,7 @@ nodes, mostly 16.
   ##[
   Number of the connected part of the graph that the node belongs to,
 counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+nodes and 1 to 179 at pedestrian nodes of the original files.
 
   ]##
   let floodIdExpr = this.io.readU1()

@@ -4609,7 +4609,7 @@ proc currentLevelName*(this: GtaSaSave_ZonesBlock): GtaSaSave_Town
 
 ##[
 A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+file always has 202,752 bytes: 28 blocks in a fixed order, each after the
 five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
 length nor a number, so that each must be read by its layout; the padding
 repeats old letters `BLOCK`, which a search would take for blocks.
@@ -4619,7 +4619,7 @@ Coordinates are metres, x points east, y north, z up; the map spans about
 (`simple_variables.global_timer`) unless said otherwise.
 
 Fields named `gap_` and their offset are left by the compiler; they hold
-whatever the game's memory held, as do texts behind their first zero. The
+whatever the game's memory held, as do texts after their first zero. The
 game reads none of it. Opcodes are those of the game's scripts, in
 hexadecimal. What a block refers to is numbered from 0.
 
@@ -4693,7 +4693,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.tag04 = tag04Expr
 
   ##[
-  What happens after death and arrest.
+  Places to wake up at, and penalties, after death and arrest.
   ]##
   let gameLogicExpr = GtaSaSave_GameLogicBlock.read(this.io, this.root, this)
   this.gameLogic = gameLogicExpr
@@ -4819,7 +4819,9 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.tag16 = tag16Expr
 
   ##[
-  Statistics.
+  The 82 statistics with a fraction, the whole numbers, and records kept
+beside them.
+
   ]##
   let statisticsExpr = GtaSaSave_StatisticsBlock.read(this.io, this.root, this, false)
   this.statistics = statisticsExpr
@@ -4843,7 +4845,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.tag18 = tag18Expr
 
   ##[
-  What was loaded.
+  Loading state of models, textures and other parts of the game.
   ]##
   let streamingExpr = GtaSaSave_StreamingBlock.read(this.io, this.root, this)
   this.streaming = streamingExpr
@@ -4891,7 +4893,7 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.tag22 = tag22Expr
 
   ##[
-  What was bought, and changed prices.
+  Bought items, and changed prices.
   ]##
   let shoppingExpr = GtaSaSave_ShoppingBlock.read(this.io, this.root, this)
   this.shopping = shoppingExpr
@@ -4939,7 +4941,8 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.tag26 = tag26Expr
 
   ##[
-  What the stations have played, and news for them.
+  Songs, adverts and talk that the stations have played, and pending news.
+
   ]##
   let radioExpr = GtaSaSave_RadioBlock.read(this.io, this.root, this)
   this.radio = radioExpr
@@ -4957,9 +4960,9 @@ proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent:
   this.userMarkers = userMarkersExpr
 
   ##[
-  Repeats what the game's work buffer of 51,200 bytes held: each byte that
-which stands 51,200 before it. The game accepts any bytes; two of the
-measured files have zeros from a tool.
+  Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+51,200 before it. The game accepts any bytes; two of the measured files
+have zeros from a tool.
 
   ]##
   let paddingExpr = this.io.readBytes(int((this.io.size - this.io.pos) - 4))
@@ -5004,7 +5007,7 @@ proc fromFile*(_: typedesc[GtaSaSave_AnimGroup], filename: string): GtaSaSave_An
 
 
 ##[
-An icon; what is not in use holds old bytes.
+An icon; a slot that is not in use holds old bytes.
 ]##
 proc read*(_: typedesc[GtaSaSave_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_RadarBlock): GtaSaSave_Blip =
   template this: untyped = result
@@ -5030,13 +5033,13 @@ destination; above that red, green, blue and alpha.
   this.entityHandle = entityHandleExpr
 
   ##[
-  Where it is.
+  Place that the icon marks.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  How often the place was used; 1 for never.
+  Number of times that the slot was used; 1 for never.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
@@ -5048,7 +5051,7 @@ destination; above that red, green, blue and alpha.
   this.gap016 = gap016Expr
 
   ##[
-  Size of its sphere; 1.
+  Size of the sphere around the target; 1.
   ]##
   let sphereRadiusExpr = this.io.readF4le()
   this.sphereRadius = sphereRadiusExpr
@@ -5072,19 +5075,19 @@ destination; above that red, green, blue and alpha.
   this.enexPlus1 = enexPlus1Expr
 
   ##[
-  Icon.
+  Picture of the icon.
   ]##
   let spriteExpr = this.io.readS1()
   this.sprite = spriteExpr
 
   ##[
-  How it is shown.
+  Looks of the icon.
   ]##
   let stateExpr = GtaSaSave_BlipStateBits.read(this.io, this.root, this)
   this.state = stateExpr
 
   ##[
-  What it is.
+  Kind of target, and where the icon is shown.
   ]##
   let kindExpr = GtaSaSave_BlipKindBits.read(this.io, this.root, this)
   this.kind = kindExpr
@@ -5136,13 +5139,13 @@ proc read*(_: typedesc[GtaSaSave_BlipKindBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  What is shown, a marker in the world or an icon on the map.
+  Form of the blip, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  What it stands for. Only places and contacts are stored in use: icons
+  Kind of target. Only places and contacts are stored in use: icons
 of what moves are written as free.
 
   ]##
@@ -5256,7 +5259,7 @@ proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  What has another model; 0 in a free place.
+  Kind of thing that has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
@@ -5384,7 +5387,7 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   this.model = modelExpr
 
   ##[
-  Colours; -1 for any.
+  Colours of the car; -1 for any.
   ]##
   for i in 0 ..< int(2):
     let it = this.io.readS1()
@@ -5409,25 +5412,25 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   this.z = zExpr
 
   ##[
-  Where it looks.
+  Heading of the parked car, in steps of 1/256 of a turn.
   ]##
   let angleExpr = this.io.readU1()
   this.angle = angleExpr
 
   ##[
-  How likely it has an alarm.
+  Chance that the car has an alarm.
   ]##
   let alarmChanceExpr = this.io.readU1()
   this.alarmChance = alarmChanceExpr
 
   ##[
-  How likely it is locked.
+  Chance that the car is locked.
   ]##
   let lockChanceExpr = this.io.readU1()
   this.lockChance = lockChanceExpr
 
   ##[
-  How it appears.
+  Conditions under which the car appears.
   ]##
   let flagsExpr = GtaSaSave_GeneratorBits.read(this.io, this.root, this)
   this.flags = flagsExpr
@@ -5451,13 +5454,13 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   this.gap013 = gap013Expr
 
   ##[
-  When the next appears.
+  Time at which the next car appears.
   ]##
   let nextGenTimeExpr = this.io.readU4le()
   this.nextGenTime = nextGenTimeExpr
 
   ##[
-  Car that stands there, as an old handle; -1 for none.
+  Car at the place, as an old handle; -1 for none.
   ]##
   let vehicleHandleExpr = this.io.readS2le()
   this.vehicleHandle = vehicleHandleExpr
@@ -5535,7 +5538,7 @@ proc read*(_: typedesc[GtaSaSave_CarGeneratorsBlock], io: KaitaiStream, root: Ka
   this.numGenerators = numGeneratorsExpr
 
   ##[
-  Which quarter of them is looked at next, 0 to 3.
+  Quarter of the generators that is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
@@ -5589,7 +5592,7 @@ proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiSt
   this.key = keyExpr
 
   ##[
-  Price.
+  Dollars that the item costs now.
   ]##
   let priceExpr = this.io.readU4le()
   this.price = priceExpr
@@ -5679,7 +5682,7 @@ proc read*(_: typedesc[GtaSaSave_EmptyBlock], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  All that there is of it.
+  The tag, which is the whole block.
   ]##
   let tagExpr = this.io.readBytes(int(5))
   this.tag = tagExpr
@@ -5707,13 +5710,13 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.usesCollision = usesCollisionExpr
 
   ##[
-  Its collisions of this frame have been worked out.
+  The collisions of the object in this frame have been worked out.
   ]##
   let collisionProcessedExpr = this.io.readBitsIntLe(1) != 0
   this.collisionProcessed = collisionProcessedExpr
 
   ##[
-  Does not move: physics leaves it alone.
+  The object does not move: physics ignores it.
   ]##
   let staticFlagExpr = this.io.readBitsIntLe(1) != 0
   this.staticFlag = staticFlagExpr
@@ -5731,13 +5734,13 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.stuck = stuckExpr
 
   ##[
-  Stands where it touches nothing.
+  The object is placed where nothing touches it.
   ]##
   let safePositionExpr = this.io.readBitsIntLe(1) != 0
   this.safePosition = safePositionExpr
 
   ##[
-  Its control step was put off to later in the frame.
+  The control step of the object was put off to later in the frame.
   ]##
   let postponedExpr = this.io.readBitsIntLe(1) != 0
   this.postponed = postponedExpr
@@ -5761,7 +5764,7 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.renderDamaged = renderDamagedExpr
 
   ##[
-  The streaming must not remove it.
+  The streaming must not remove the object.
   ]##
   let streamingDontDeleteExpr = this.io.readBitsIntLe(1) != 0
   this.streamingDontDelete = streamingDontDeleteExpr
@@ -5797,7 +5800,7 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.distanceFade = distanceFadeExpr
 
   ##[
-  No shadows are cast on it.
+  No shadows are cast on the object.
   ]##
   let noShadowsOnExpr = this.io.readBitsIntLe(1) != 0
   this.noShadowsOn = noShadowsOnExpr
@@ -5815,7 +5818,7 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.staticWaitingCollision = staticWaitingCollisionExpr
 
   ##[
-  The streaming ignores it.
+  The streaming ignores the object.
   ]##
   let dontStreamExpr = this.io.readBitsIntLe(1) != 0
   this.dontStream = dontStreamExpr
@@ -5839,7 +5842,7 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.tempBuilding = tempBuildingExpr
 
   ##[
-  Its bones are not animated in this frame.
+  The bones of the object are not animated in this frame.
   ]##
   let noHierarchyUpdateExpr = this.io.readBitsIntLe(1) != 0
   this.noHierarchyUpdate = noHierarchyUpdateExpr
@@ -5851,7 +5854,7 @@ proc read*(_: typedesc[GtaSaSave_EntityBits], io: KaitaiStream, root: KaitaiStru
   this.roadsignText = roadsignTextExpr
 
   ##[
-  Its roughest far-view model is shown.
+  The roughest far-view model of the object is shown.
   ]##
   let superLowLodExpr = this.io.readBitsIntLe(1) != 0
   this.superLowLod = superLowLodExpr
@@ -5952,7 +5955,7 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Stands only on markers of interiors; nothing else is known.
+  Is set only on markers of interiors; nothing else is known.
   ]##
   let interiorMarkerExpr = this.io.readBitsIntLe(1) != 0
   this.interiorMarker = interiorMarkerExpr
@@ -5993,7 +5996,7 @@ it unloads the shop.
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Bikes pass, too.
+  Bikes may pass as well; not only bikes, as the name suggests.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
@@ -6017,7 +6020,7 @@ it unloads the shop.
   this.foodDate = foodDateExpr
 
   ##[
-  Stands on the doors of Bayside and on those of burglaries, which are
+  Is set on the doors of Bayside and on those of burglaries, which are
 made for their time; scripts name it after opening hours.
 
   ]##
@@ -6037,7 +6040,7 @@ made for their time; scripts name it after opening hours.
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Was entered and not left; on one side of the pair alone.
+  Was entered and not left; on one side of the pair only.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
@@ -6071,7 +6074,7 @@ proc read*(_: typedesc[GtaSaSave_EntryExitState], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  What it does.
+  Behaviour of the door.
   ]##
   let flagsExpr = GtaSaSave_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
@@ -6107,7 +6110,8 @@ proc read*(_: typedesc[GtaSaSave_EntryExitsBlock], io: KaitaiStream, root: Kaita
   this.numStack = numStackExpr
 
   ##[
-  Their numbers, the innermost last.
+  Numbers of the doors that the player went through, the innermost last.
+
   ]##
   for i in 0 ..< int(this.numStack):
     let it = this.io.readU2le()
@@ -6145,19 +6149,19 @@ proc read*(_: typedesc[GtaSaSave_ExtraRestart], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  How near one must be; 0 or 1500.
+  Distance from the place within which the player must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -6197,13 +6201,13 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  What happens to the player; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
 
   ##[
-  When the state changed last.
+  Time at which the state last changed.
   ]##
   let timeOfLastEventExpr = this.io.readU4le()
   this.timeOfLastEvent = timeOfLastEventExpr
@@ -6348,15 +6352,13 @@ proc read*(_: typedesc[GtaSaSave_GangWarsBlock], io: KaitaiStream, root: KaitaiS
   this.gap005 = gap005Expr
 
   ##[
-  How far a war that the player began has come; 0, because saving ends
-it.
-
+  Stage of a war that the player began; 0, because saving ends it.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  When it began.
+  Time at which the war began.
   ]##
   let timeStartedExpr = this.io.readU4le()
   this.timeStarted = timeStartedExpr
@@ -6368,43 +6370,43 @@ it.
   this.zoneInfoIndex = zoneInfoIndexExpr
 
   ##[
-  Zone; -1 for none.
+  Zone that is fought for; -1 for none.
   ]##
   let navZoneIndexExpr = this.io.readS4le()
   this.navZoneIndex = navZoneIndexExpr
 
   ##[
-  Where it began.
+  Place of the player when the war began.
   ]##
   let playerStartPosExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.playerStartPos = playerStartPosExpr
 
   ##[
-  First gang.
+  First gang of the war.
   ]##
   let gang1Expr = this.io.readS4le()
   this.gang1 = gang1Expr
 
   ##[
-  Second gang.
+  Second gang of the war.
   ]##
   let gang2Expr = this.io.readS4le()
   this.gang2 = gang2Expr
 
   ##[
-  How hard they fight, 0 to 2.
+  Strength of the attackers, 0 to 2.
   ]##
   let ferocityExpr = this.io.readS4le()
   this.ferocity = ferocityExpr
 
   ##[
-  When the player was last there.
+  Time at which the player was last in the zone.
   ]##
   let lastTimeInAreaExpr = this.io.readU4le()
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  How far an attack on the player's territory has come; 0 in every file.
+  Stage of an attack on the player's territory; 0 in every file.
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -6416,19 +6418,19 @@ it.
   this.timeTillNextAttack = timeTillNextAttackExpr
 
   ##[
-  Where it is.
+  Place of the attack.
   ]##
   let pointOfAttackExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.pointOfAttack = pointOfAttackExpr
 
   ##[
-  Time that is left.
+  Countdown of the fight.
   ]##
   let fightTimerExpr = this.io.readS4le()
   this.fightTimer = fightTimerExpr
 
   ##[
-  Icon; 0.
+  Icon of the war on the radar; 0.
   ]##
   let radarBlipExpr = this.io.readS4le()
   this.radarBlip = radarBlipExpr
@@ -6488,14 +6490,14 @@ it.
     this.zoneInfoForTraining = zoneInfoForTrainingExpr
 
   ##[
-  Probably zones to which wars are limited.
+  Probably how many zones wars are limited to.
   ]##
   if this.withSpecificZones:
     let specificZoneCountExpr = this.io.readU4le()
     this.specificZoneCount = specificZoneCountExpr
 
   ##[
-  Probably those zones.
+  Probably the zones to which wars are limited.
   ]##
   if this.withSpecificZones:
     for i in 0 ..< int(6):
@@ -6591,7 +6593,7 @@ proc read*(_: typedesc[GtaSaSave_GangsBlock], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Gangs.
+  Weapons and model of the ten gangs, in the order of `gang_id`.
   ]##
   for i in 0 ..< int(10):
     let it = GtaSaSave_Gang.read(this.io, this.root, this)
@@ -6614,13 +6616,13 @@ proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, 
 
 
   ##[
-  What it does now.
+  Use of the garage now.
   ]##
   let garageTypeExpr = this.io.readU1()
   this.garageType = garageTypeExpr
 
   ##[
-  What the door does.
+  State of the door.
   ]##
   let doorStateExpr = this.io.readU1()
   this.doorState = doorStateExpr
@@ -6644,13 +6646,13 @@ proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, 
   this.position = positionExpr
 
   ##[
-  Direction of one side.
+  Direction of the first side.
   ]##
   let directionAExpr = GtaSaSave_Vec2.read(this.io, this.root, this)
   this.directionA = directionAExpr
 
   ##[
-  Direction of the other.
+  Direction of the second side.
   ]##
   let directionBExpr = GtaSaSave_Vec2.read(this.io, this.root, this)
   this.directionB = directionBExpr
@@ -6668,7 +6670,7 @@ proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, 
   this.width = widthExpr
 
   ##[
-  Length of the side away from it.
+  Length of the side perpendicular to the door.
   ]##
   let depthExpr = this.io.readF4le()
   this.depth = depthExpr
@@ -6704,7 +6706,7 @@ proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, 
   this.doorPosition = doorPositionExpr
 
   ##[
-  When the door opens.
+  Time at which the door opens.
   ]##
   let timeToOpenExpr = this.io.readU4le()
   this.timeToOpen = timeToOpenExpr
@@ -6716,7 +6718,7 @@ proc read*(_: typedesc[GtaSaSave_Garage], io: KaitaiStream, root: KaitaiStruct, 
   this.garageName = garageNameExpr
 
   ##[
-  What it did at the start.
+  Use of the garage at the start.
   ]##
   let originalTypeExpr = this.io.readU1()
   this.originalType = originalTypeExpr
@@ -6897,7 +6899,7 @@ proc read*(_: typedesc[GtaSaSave_GaragesBlock], io: KaitaiStream, root: KaitaiSt
     this.carTypesCollected.add(it)
 
   ##[
-  When the last help about garages was shown.
+  Time at which the last help about garages was shown.
   ]##
   let lastHelpTimeExpr = this.io.readS4le()
   this.lastHelpTime = lastHelpTimeExpr
@@ -6912,7 +6914,7 @@ slots of all 20 rows, then the second ones.
     this.cars.add(it)
 
   ##[
-  Garages.
+  State of the 50 garages of the map: place, door, use.
   ]##
   for i in 0 ..< int(this.numGarages):
     let it = GtaSaSave_Garage.read(this.io, this.root, this)
@@ -7137,7 +7139,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.useMaxSpeed = useMaxSpeedExpr
 
   ##[
-  Loco Low Co accepts it.
+  Loco Low Co accepts the car.
   ]##
   let lowRiderExpr = this.io.readBitsIntLe(1) != 0
   this.lowRider = lowRiderExpr
@@ -7149,7 +7151,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.streetRacer = streetRacerExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
   this.unknownBit27 = unknownBit27Expr
@@ -7161,7 +7163,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.swingingChassis = swingingChassisExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit29Expr = this.io.readBitsIntLe(3)
   this.unknownBit29 = unknownBit29Expr
@@ -7183,13 +7185,13 @@ proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: Kaita
 
 
   ##[
-  What is not shown; 0 in a free place, only 0 and 2 occur.
+  Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
 
   ##[
-  Which one, + 1.
+  Row of the hidden thing in the pool of its kind, plus 1.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
@@ -7225,7 +7227,7 @@ proc read*(_: typedesc[GtaSaSave_IplFlagsBlock], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Parts, the first of which is not stored: 256.
+  Number of parts, 256; the first is not stored.
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -7259,7 +7261,7 @@ proc read*(_: typedesc[GtaSaSave_LoadedMission], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Number of the mission.
+  Number of the mission whose script is loaded.
   ]##
   if this.isNumbered:
     let missionIndexExpr = this.io.readU4le()
@@ -7335,7 +7337,7 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  The object of a pickup.
+  The object shows a pickup in the world.
   ]##
   let pickupExpr = this.io.readBitsIntLe(1) != 0
   this.pickup = pickupExpr
@@ -7395,7 +7397,7 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
   this.targetable = targetableExpr
 
   ##[
-  Broken, so it gives no cover.
+  The object is broken, so it gives no cover.
   ]##
   let brokenExpr = this.io.readBitsIntLe(1) != 0
   this.broken = brokenExpr
@@ -7425,7 +7427,7 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
   this.doorMoving = doorMovingExpr
 
   ##[
-  Door or gate that stands open.
+  Door or gate that is open.
   ]##
   let doorOpenExpr = this.io.readBitsIntLe(1) != 0
   this.doorOpen = doorOpenExpr
@@ -7471,7 +7473,9 @@ measured file.
   this.fadingIn = fadingInExpr
 
   ##[
-  Its light follows the brightness stored in the collision below it.
+  The light on the object follows the brightness stored in the collision
+below it.
+
   ]##
   let colBrightnessExpr = this.io.readBitsIntLe(1) != 0
   this.colBrightness = colBrightnessExpr
@@ -7497,7 +7501,7 @@ the name says.
   this.fadingIn2 = fadingIn2Expr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknown27Expr = this.io.readBitsIntLe(5)
   this.unknown27 = unknown27Expr
@@ -7548,7 +7552,7 @@ proc read*(_: typedesc[GtaSaSave_PedRelationshipsBlock], io: KaitaiStream, root:
 
 
   ##[
-  What each kind of people thinks of the others.
+  Relations of each kind of people to the others.
   ]##
   for i in 0 ..< int(32):
     let it = GtaSaSave_Relation.read(this.io, this.root, this)
@@ -7559,7 +7563,7 @@ proc fromFile*(_: typedesc[GtaSaSave_PedRelationshipsBlock], filename: string): 
 
 
 ##[
-What has no effect on an object.
+Kinds of harm that have no effect on an object.
 ]##
 proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptObject): GtaSaSave_PhysicalBits =
   template this: untyped = result
@@ -7571,13 +7575,13 @@ proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Hits do not push it.
+  Hits do not push the object.
   ]##
   let noCollisionForceExpr = this.io.readBitsIntLe(1) != 0
   this.noCollisionForce = noCollisionForceExpr
 
   ##[
-  Its speed is not applied: it stays where it is.
+  The speed of the object is not applied, so it keeps its place.
   ]##
   let noSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.noSpeed = noSpeedExpr
@@ -7613,7 +7617,7 @@ proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiSt
   this.explosionProof = explosionProofExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknown7Expr = this.io.readBitsIntLe(1) != 0
   this.unknown7 = unknown7Expr
@@ -7655,7 +7659,7 @@ proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, 
   this.ammoOrMax = ammoOrMaxExpr
 
   ##[
-  When it comes back.
+  Time at which the pickup comes back.
   ]##
   let regenerationTimeExpr = this.io.readU4le()
   this.regenerationTime = regenerationTimeExpr
@@ -7679,7 +7683,7 @@ proc read*(_: typedesc[GtaSaSave_Pickup], io: KaitaiStream, root: KaitaiStruct, 
   this.z = zExpr
 
   ##[
-  What a business makes.
+  Dollars a day that the business makes.
   ]##
   let moneyPerDayExpr = this.io.readU2le()
   this.moneyPerDay = moneyPerDayExpr
@@ -7694,13 +7698,13 @@ money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
   this.model = modelExpr
 
   ##[
-  How often the place was used.
+  Number of times that the slot was used.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
 
   ##[
-  What it does when it is taken.
+  Effect of the pickup when it is taken.
   ]##
   let pickupTypeExpr = this.io.readU1()
   this.pickupType = pickupTypeExpr
@@ -7770,13 +7774,13 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
   this.isEmpty = isEmptyExpr
 
   ##[
-  Its help text has been shown.
+  The help text of the pickup has been shown.
   ]##
   let helpShownExpr = this.io.readBitsIntLe(1) != 0
   this.helpShown = helpShownExpr
 
   ##[
-  Its object is drawn.
+  The object of the pickup is drawn.
   ]##
   let isVisibleExpr = this.io.readBitsIntLe(1) != 0
   this.isVisible = isVisibleExpr
@@ -7788,7 +7792,7 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
   this.propertyText = propertyTextExpr
 
   ##[
-  Unknown; 0.
+  Meaning not known; always 0.
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
@@ -7829,7 +7833,7 @@ proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiSt
     this.pickups.add(it)
 
   ##[
-  Where the next one is noted, 0 to 19.
+  Row of `collected_refs` that the next pickup takes, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
@@ -7841,8 +7845,8 @@ proc read*(_: typedesc[GtaSaSave_PickupsBlock], io: KaitaiStream, root: KaitaiSt
   this.weaponHelpLeft = weaponHelpLeftExpr
 
   ##[
-  What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-none.
+  Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+for none.
 
   ]##
   for i in 0 ..< int(20):
@@ -7900,7 +7904,7 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
   this.handle = handleExpr
 
   ##[
-  Model; 0.
+  Number of the model that the player has, 0.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
@@ -7918,7 +7922,7 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
   this.pedSize = pedSizeExpr
 
   ##[
-  Where he stands.
+  Place of the player in the world.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -7936,14 +7940,14 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
   this.armor = armorExpr
 
   ##[
-  What he carries, one weapon of each kind.
+  Weapons that the player carries, one of each kind.
   ]##
   for i in 0 ..< int(13):
     let it = GtaSaSave_Weapon.read(this.io, this.root, this)
     this.weapons.add(it)
 
   ##[
-  What made the player; 2 in every file.
+  Origin of the player; 2 in every file.
   ]##
   let createdByExpr = this.io.readU1()
   this.createdBy = createdByExpr
@@ -7976,7 +7980,9 @@ clothes.
   this.exitIndex = exitIndexExpr
 
   ##[
-  How he fights: 15 from the start, others from gyms or scripts.
+  Style in which the player fights: 15 from the start, others from gyms
+or scripts.
+
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -8029,7 +8035,9 @@ name in capitals; 0 for none.
     this.modelKeys.add(it)
 
   ##[
-  Their textures in the same way.
+  Clothes by the CRC-32 (without the final inversion) of the texture's
+name in capitals; 0 for none.
+
   ]##
   for i in 0 ..< int(18):
     let it = this.io.readU4le()
@@ -8048,7 +8056,7 @@ name in capitals; 0 for none.
   this.muscle = muscleExpr
 
   ##[
-  The same as `active_weapon_slot`.
+  Weapon slot that the player has chosen; equals `active_weapon_slot`.
   ]##
   let chosenWeaponSlotExpr = this.io.readU1()
   this.chosenWeaponSlot = chosenWeaponSlotExpr
@@ -8154,7 +8162,7 @@ proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: Kaita
   this.infoSize = infoSizeExpr
 
   ##[
-  Money.
+  Dollars that the player has.
   ]##
   let moneyExpr = this.io.readS4le()
   this.money = moneyExpr
@@ -8166,7 +8174,7 @@ proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: Kaita
   this.carDensity = carDensityExpr
 
   ##[
-  How the player fares; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -8316,7 +8324,7 @@ proc read*(_: typedesc[GtaSaSave_PoolsBlock], io: KaitaiStream, root: KaitaiStru
   this.numPlayers = numPlayersExpr
 
   ##[
-  The player.
+  The player as a person: health, weapons, clothes.
   ]##
   for i in 0 ..< int(this.numPlayers):
     let it = GtaSaSave_Player.read(this.io, this.root, this)
@@ -8469,7 +8477,7 @@ proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  What the stations have played.
+  Songs, adverts and talk that each station has played.
   ]##
   for i in 0 ..< int(14):
     let it = GtaSaSave_StationHistory.read(this.io, this.root, this)
@@ -8505,13 +8513,13 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
-  What the news are about; 2 and 3 occur.
+  Subject of the pending news; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
-  Talk about it; 255 for none.
+  Talk about the pending news; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
@@ -8547,31 +8555,31 @@ proc read*(_: typedesc[GtaSaSave_Relation], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  Whom it respects.
+  Kinds of people that this kind respects.
   ]##
   let respectExpr = this.io.readU4le()
   this.respect = respectExpr
 
   ##[
-  Whom it likes.
+  Kinds of people that this kind likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
 
   ##[
-  Whom it ignores; none.
+  Kinds of people that this kind ignores; none.
   ]##
   let ignoreExpr = this.io.readU4le()
   this.ignore = ignoreExpr
 
   ##[
-  Whom it does not like.
+  Kinds of people that this kind dislikes.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
 
   ##[
-  Whom it hates.
+  Kinds of people that this kind hates.
   ]##
   let hateExpr = this.io.readU4le()
   this.hate = hateExpr
@@ -8593,13 +8601,13 @@ proc read*(_: typedesc[GtaSaSave_Restart], io: KaitaiStream, root: KaitaiStruct,
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -8621,13 +8629,13 @@ proc read*(_: typedesc[GtaSaSave_RestartPoint], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -8661,7 +8669,7 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   this.numHospitals = numHospitalsExpr
 
   ##[
-  Hospitals.
+  Places where the player wakes up after death.
   ]##
   for i in 0 ..< int(this.numHospitals):
     let it = GtaSaSave_RestartPoint.read(this.io, this.root, this)
@@ -8674,7 +8682,7 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   this.numPoliceStations = numPoliceStationsExpr
 
   ##[
-  Police stations.
+  Places where the player wakes up after an arrest.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
     let it = GtaSaSave_RestartPoint.read(this.io, this.root, this)
@@ -8687,7 +8695,8 @@ proc read*(_: typedesc[GtaSaSave_RestartPointsBlock], io: KaitaiStream, root: Ka
   this.overrideRestart = overrideRestartExpr
 
   ##[
-  Where a script put the next one (opcode 016E)
+  Place of the next waking up, where a script has set one (opcode 016E).
+
   ]##
   let overridePositionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
@@ -8722,7 +8731,7 @@ proc fromFile*(_: typedesc[GtaSaSave_RestartPointsBlock], filename: string): Gta
 
 ##[
 A script that starts by itself, because the player comes near or because
-the game asks for it.
+the game requests it.
 
 ]##
 proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_ScriptBrain =
@@ -8741,7 +8750,9 @@ proc read*(_: typedesc[GtaSaSave_ScriptBrain], io: KaitaiStream, root: KaitaiStr
   this.scriptIndex = scriptIndexExpr
 
   ##[
-  What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+  Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+place.
+
   ]##
   let brainTypeExpr = this.io.readS1()
   this.brainType = brainTypeExpr
@@ -8755,7 +8766,7 @@ none.
   this.group = groupExpr
 
   ##[
-  Whether it may start.
+  Whether the script may start.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -8767,7 +8778,9 @@ none.
   this.gap005 = gap005Expr
 
   ##[
-  How near to the object the player must come; 5 unless set, 4 to 150.
+  Distance to the object within which the player must come; default: 5,
+else 4 to 150.
+
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -8828,19 +8841,21 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   this.objectSize = objectSizeExpr
 
   ##[
-  Where it stands.
+  Place of the object in the world.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Its right side.
+  Direction of the right side of the object.
   ]##
   let rightExpr = GtaSaSave_Direction.read(this.io, this.root, this)
   this.right = rightExpr
 
   ##[
-  Its front; its top is the product of the two.
+  Direction of the front of the object; the product of `right` and this
+one is its top.
+
   ]##
   let forwardExpr = GtaSaSave_Direction.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -8870,13 +8885,13 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   this.costValue = costValueExpr
 
   ##[
-  When it goes; 0.
+  Time at which the object is removed; 0.
   ]##
   let removalTimeExpr = this.io.readS4le()
   this.removalTime = removalTimeExpr
 
   ##[
-  What the engine knows about it.
+  State that the engine keeps of the object.
   ]##
   let entityFlagsExpr = GtaSaSave_EntityBits.read(this.io, this.root, this)
   this.entityFlags = entityFlagsExpr
@@ -8894,27 +8909,27 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   this.gap027 = gap027Expr
 
   ##[
-  What the game knows about it.
+  State that the game keeps of the object.
   ]##
   let objectFlagsExpr = GtaSaSave_ObjectBits.read(this.io, this.root, this)
   this.objectFlags = objectFlagsExpr
 
   ##[
-  What made the object; 2 in every file.
+  Origin of the object; 2 in every file.
   ]##
   let objectTypeExpr = this.io.readU1()
   this.objectType = objectTypeExpr
 
   ##[
-  What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-objects.
+  Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+measured objects.
 
   ]##
   let collisionDamageEffectExpr = this.io.readU1()
   this.collisionDamageEffect = collisionDamageEffectExpr
 
   ##[
-  What it does when something touches it: 0 in 4,379 of 4,599 measured
+  Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
 objects, in the others 200, which has no name.
 
   ]##
@@ -8922,7 +8937,7 @@ objects, in the others 200, which has no name.
   this.specialCollisionResponse = specialCollisionResponseExpr
 
   ##[
-  What does not hurt it.
+  Kinds of harm that the object is proof against.
   ]##
   let physicalFlagsExpr = GtaSaSave_PhysicalBits.read(this.io, this.root, this)
   this.physicalFlags = physicalFlagsExpr
@@ -8992,19 +9007,19 @@ proc read*(_: typedesc[GtaSaSave_ScriptResource], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  Number of the entry.
+  Number of the entry in the list.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
 
   ##[
-  Place of the thread.
+  Slot of the thread that loaded the model.
   ]##
   let ownerSlotExpr = this.io.readU2le()
   this.ownerSlot = ownerSlotExpr
 
   ##[
-  Model.
+  Number of the model that the thread has loaded.
   ]##
   let modelExpr = this.io.readU4le()
   this.model = modelExpr
@@ -9097,7 +9112,7 @@ bit 15 marks a mission.
   this.threadName = threadNameExpr
 
   ##[
-  Where a mission's script begins; 0.
+  Begin of the script of a mission; 0.
   ]##
   let baseIpExpr = this.io.readU4le()
   this.baseIp = baseIpExpr
@@ -9149,7 +9164,7 @@ threads of the file; not read.
   this.timerB = timerBExpr
 
   ##[
-  Whether it runs; 1.
+  Whether the thread runs; 1.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -9179,7 +9194,7 @@ threads of the file; not read.
   this.overridesTextBox = overridesTextBoxExpr
 
   ##[
-  What started it from outside; -1.
+  Event that started the thread from outside; -1.
   ]##
   let externalTypeExpr = this.io.readS1()
   this.externalType = externalTypeExpr
@@ -9191,13 +9206,13 @@ threads of the file; not read.
   this.gap0cc = gap0ccExpr
 
   ##[
-  When it goes on.
+  Time at which the thread goes on.
   ]##
   let wakeTimeExpr = this.io.readS4le()
   this.wakeTime = wakeTimeExpr
 
   ##[
-  0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+  0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 several.
 
   ]##
@@ -9229,13 +9244,13 @@ several.
   this.gap0d7 = gap0d7Expr
 
   ##[
-  Where a skipped scene goes on (opcode 0707); 0.
+  Place at which a skipped scene goes on (opcode 0707); 0.
   ]##
   let sceneSkipIpExpr = this.io.readS4le()
   this.sceneSkipIp = sceneSkipIpExpr
 
   ##[
-  Whether it is a mission; 0.
+  Whether the thread is a mission; 0.
   ]##
   let isMissionExpr = this.io.readU1()
   this.isMission = isMissionExpr
@@ -9255,7 +9270,7 @@ several.
   this.ipRel = ipRelExpr
 
   ##[
-  Return addresses counted in the same way; 0 where none stands.
+  Return addresses counted in the same way; 0 for none.
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -9350,23 +9365,23 @@ in most files.
     this.scriptBrains.add(it)
 
   ##[
-  Where the variables hold whether a mission runs, as a multiple of 4:
-1636 on the PC (opcode 0180)
+  Byte of the variables that stores whether a mission runs, a multiple
+of 4: 1636 on the PC (opcode 0180).
 
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
 
   ##[
-  When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-for never.
+  Time at which the last mission was passed (opcodes 0318, 0595);
+4,294,967,295 for never.
 
   ]##
   let lastMissionPassedTimeExpr = this.io.readU4le()
   this.lastMissionPassedTime = lastMissionPassedTimeExpr
 
   ##[
-  Buildings of which another model is shown (opcode 03B6); used ones
+  Buildings that are shown with another model (opcode 03B6); used ones
 come first.
 
   ]##
@@ -9375,14 +9390,14 @@ come first.
     this.buildingSwaps.add(it)
 
   ##[
-  What scripts hid (opcode 0363)
+  Things that scripts hid (opcode 0363).
   ]##
   for i in 0 ..< int(20):
     let it = GtaSaSave_InvisibleObject.read(this.io, this.root, this)
     this.invisibleObjects.add(it)
 
   ##[
-  Vehicles that do not appear; -1 for none.
+  Vehicles that do not appear (opcode 03C5); -1 for none.
   ]##
   for i in 0 ..< int(20):
     let it = this.io.readS4le()
@@ -9396,7 +9411,7 @@ come first.
     this.lodPairs.add(it)
 
   ##[
-  Animations that belong to models (opcode 08E8). The unmodified game
+  Animations that belong to models (opcode 08E8). The original game
 has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
@@ -9405,7 +9420,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
     this.attachedAnimGroups.add(it)
 
   ##[
-  Whether missions stand in the main script's file; 1.
+  Whether missions are stored in the main script's file; 1.
   ]##
   let usingMultiScriptFileExpr = this.io.readU1()
   this.usingMultiScriptFile = usingMultiScriptFileExpr
@@ -9417,7 +9432,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.metDebbieHarry = metDebbieHarryExpr
 
   ##[
-  Bytes of the main script, which tell its version: 194,146 is v1,
+  Bytes of the main script, which identify its version: 194,146 is v1,
 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 
   ]##
@@ -9437,7 +9452,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
-  Missions that run alone; 0.
+  Missions that exclude all others; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
@@ -9455,7 +9470,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.numThreads = numThreadsExpr
 
   ##[
-  Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+  Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 how the game was saved.
 
   ]##
@@ -9486,7 +9501,7 @@ how the game was saved.
       this.resources.add(it)
 
   ##[
-  Unknown; 0.
+  Last number of the block, always 0.
   ]##
   if this.isMobileGame:
     let unknownEndExpr = this.io.readU4le()
@@ -9548,9 +9563,9 @@ proc fromFile*(_: typedesc[GtaSaSave_ScriptsBlock], filename: string): GtaSaSave
 
 ##[
 A place at which police appears when the player comes into a rectangle,
-wanted and in the way that the type asks for. Types of cars for a player
+wanted and in the way that the type requires. Types of cars for a player
 in a vehicle want him to move towards the place where they appear. Nothing
-appears where something stands already.
+appears where the place is taken.
 
 ]##
 proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_SetPiecesBlock): GtaSaSave_SetPiece =
@@ -9563,7 +9578,9 @@ proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  When it did last; 0 for never. It rests for 40 s after that.
+  Time at which the trap last sprang; 0 for never. The trap rests for 40
+s after that.
+
   ]##
   let lastGenerationTimeExpr = this.io.readS4le()
   this.lastGenerationTime = lastGenerationTimeExpr
@@ -9593,31 +9610,33 @@ proc read*(_: typedesc[GtaSaSave_SetPiece], io: KaitaiStream, root: KaitaiStruct
   this.y2 = y2Expr
 
   ##[
-  Where the first appears.
+  Place at which the first car or policeman appears.
   ]##
   let spawn1Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.spawn1 = spawn1Expr
 
   ##[
-  Where the second appears.
+  Place at which the second car or policeman appears.
   ]##
   let spawn2Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.spawn2 = spawn2Expr
 
   ##[
-  Where the first heads for; it is not bound to go there.
+  Place that the first car or policeman heads for, without being bound
+to it.
+
   ]##
   let target1Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.target1 = target1Expr
 
   ##[
-  Where the second heads for.
+  Place that the second car or policeman heads for.
   ]##
   let target2Expr = GtaSaSave_Spot.read(this.io, this.root, this)
   this.target2 = target2Expr
 
   ##[
-  What appears, and for whom.
+  Cars or policemen that appear, and the players for whom they appear.
   ]##
   let pieceTypeExpr = this.io.readU1()
   this.pieceType = pieceTypeExpr
@@ -9663,7 +9682,7 @@ proc read*(_: typedesc[GtaSaSave_SetPiecesBlock], io: KaitaiStream, root: Kaitai
   this.usedCount = usedCountExpr
 
   ##[
-  Places.
+  Places at which police appears.
   ]##
   for i in 0 ..< int(210):
     let it = GtaSaSave_SetPiece.read(this.io, this.root, this)
@@ -9692,7 +9711,7 @@ proc read*(_: typedesc[GtaSaSave_ShoppingBlock], io: KaitaiStream, root: KaitaiS
   this.numModifiers = numModifiersExpr
 
   ##[
-  Changed prices.
+  Items with a changed price.
   ]##
   for i in 0 ..< int(this.numModifiers):
     let it = GtaSaSave_ChangedPrice.read(this.io, this.root, this)
@@ -9734,8 +9753,8 @@ proc read*(_: typedesc[GtaSaSave_SimpleVariablesBlock], io: KaitaiStream, root: 
 that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-0xF2E813F3 Definitive Edition. It does not tell which script the game
-ran.
+0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+than its own. It does not say which script the game ran.
 
   ]##
   let versionIdExpr = this.io.readU4le()
@@ -9744,7 +9763,7 @@ ran.
   ##[
   Name in the menu. On the PC letters of the game's font, most of them
 as in ASCII; on phones the key of the last mission's text, in UTF-16.
-Ends with a zero among the first 24 letters; the game makes it anew at
+Ends with a zero among the first 24 letters; the game makes it again at
 every save.
 
   ]##
@@ -9770,20 +9789,20 @@ every save.
   this.currentLevel = currentLevelExpr
 
   ##[
-  Where the camera was; within 10.1 m of the player.
+  Place of the camera; within 10.1 m of the player.
   ]##
   let cameraPosExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.cameraPos = cameraPosExpr
 
   ##[
-  How long a minute of the game is; 1000.
+  Length of a minute of the game; 1000.
   ]##
   let msPerGameMinuteExpr = this.io.readU4le()
   this.msPerGameMinute = msPerGameMinuteExpr
 
   ##[
-  When the clock last went on; equals `global_timer` in a file of the
-PC.
+  Time at which the clock last went on; equals `global_timer` in a file
+of the PC.
 
   ]##
   let lastClockTickExpr = this.io.readU4le()
@@ -9888,7 +9907,9 @@ PC.
   this.timeStep = timeStepExpr
 
   ##[
-  The same without limits; 0 in files of the PC.
+  Length of the last step before it was limited, in units of 20 ms; 0 in
+files of the PC.
+
   ]##
   let timeStepNonClippedExpr = this.io.readF4le()
   this.timeStepNonClipped = timeStepNonClippedExpr
@@ -9924,7 +9945,7 @@ PC.
   this.gap0ae = gap0aeExpr
 
   ##[
-  How far the change of weather has come, 0 to 1.
+  Progress of the change of weather, 0 to 1.
   ]##
   let weatherInterpolationExpr = this.io.readF4le()
   this.weatherInterpolation = weatherInterpolationExpr
@@ -9936,7 +9957,7 @@ PC.
   this.weatherTypeInList = weatherTypeInListExpr
 
   ##[
-  How hard it rains, 0 to 1.
+  Strength of the rain, 0 to 1.
   ]##
   let rainExpr = this.io.readF4le()
   this.rain = rainExpr
@@ -10034,21 +10055,25 @@ PC.
   this.maxWantedLevel = maxWantedLevelExpr
 
   ##[
-  The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-stars.
+  Highest chaos, which belongs to the highest number of stars: 0, 115,
+365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 
   ]##
   let maxChaosExpr = this.io.readU4le()
   this.maxChaos = maxChaosExpr
 
   ##[
-  Censored for France; which of the two bytes it is was disputed.
+  Set in copies censored for France. gta-save-data exchanges this byte
+with `german_game`.
+
   ]##
   let frenchGameExpr = this.io.readU1()
   this.frenchGame = frenchGameExpr
 
   ##[
-  Censored for Germany (opcode 040C), independent of the language.
+  Set in copies censored for Germany (opcode 040C), independent of the
+language. gta-save-data exchanges this byte with `french_game`.
+
   ]##
   let germanGameExpr = this.io.readU1()
   this.germanGame = germanGameExpr
@@ -10074,7 +10099,7 @@ start.
   this.cinematicCameraHelpLeft = cinematicCameraHelpLeftExpr
 
   ##[
-  Whether motion blur is on; 1.
+  Whether the picture blurs at speed; 1.
   ]##
   if this.isMobileGame:
     let motionBlurExpr = this.io.readU1()
@@ -10203,7 +10228,7 @@ its counter; 0 for none.
   this.gap137 = gap137Expr
 
   ##[
-  Unknown; 0.
+  Last number of the block, of unknown use; 0.
   ]##
   if this.isMobileGame:
     let unknown424Expr = this.io.readU4le()
@@ -10340,7 +10365,7 @@ proc read*(_: typedesc[GtaSaSave_SpecialModel], io: KaitaiStream, root: KaitaiSt
   this.lenModelName = lenModelNameExpr
 
   ##[
-  Name with a zero behind it, such as `ryder2`.
+  Name with a zero after it, such as `ryder2`.
   ]##
   let modelNameExpr = this.io.readBytes(int(this.lenModelName))
   this.modelName = modelNameExpr
@@ -10467,7 +10492,7 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
-  Time with each station.
+  Time for which each station was heard.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
@@ -10488,7 +10513,7 @@ by the names that scripts give them.
     this.statMessageShown.add(it)
 
   ##[
-  Unknown.
+  Bytes of unknown use at the end of the block.
   ]##
   if this.isDefinitiveEdition:
     let statisticsEndExpr = this.io.readU4le()
@@ -10539,7 +10564,7 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
 
 
   ##[
-  Where it stands.
+  Place of the parked car in the world.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -10551,7 +10576,7 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
   this.handlingFlags = handlingFlagsExpr
 
   ##[
-  What does not hurt it, and what is built in.
+  Kinds of harm that the car is proof against, and what is built in.
   ]##
   let carFlagsExpr = GtaSaSave_CarBits.read(this.io, this.root, this)
   this.carFlags = carFlagsExpr
@@ -10621,7 +10646,7 @@ one edited save.
   this.nitro = nitroExpr
 
   ##[
-  Its front.
+  Direction of the front of the parked car.
   ]##
   let forwardExpr = GtaSaSave_Direction100.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -10685,11 +10710,12 @@ proc read*(_: typedesc[GtaSaSave_StreamingBlock], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  What was loaded of models (from 0), textures (20,000), collisions
-(25,000), parts of the map (25,255), paths (25,511), animations
-(25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+  Loading state of each model (from 0), texture (20,000), collision
+(25,000), part of the map (25,255), path file (25,511), animation
+(25,575), recording (25,755), script (26,230). 255 is not loaded; else
 bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-scene, 1 and 128 unknown.
+scene. 1 is "do not remove", left over from GTA III and Vice City, by
+the names of their engine. 128 is in no public list.
 
   ]##
   for i in 0 ..< int(26316):
@@ -10719,7 +10745,7 @@ proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruc
   this.startMin = startMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box from which a jump starts.
   ]##
   let startMaxExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.startMax = startMaxExpr
@@ -10731,31 +10757,31 @@ proc read*(_: typedesc[GtaSaSave_StuntJump], io: KaitaiStream, root: KaitaiStruc
   this.landMin = landMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box in which a jump must land.
   ]##
   let landMaxExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.landMax = landMaxExpr
 
   ##[
-  Where the camera is.
+  Place of the camera during the jump.
   ]##
   let cameraExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.camera = cameraExpr
 
   ##[
-  Money for it; 500.
+  Dollars for the jump; 500.
   ]##
   let rewardExpr = this.io.readS4le()
   this.reward = rewardExpr
 
   ##[
-  Whether the player has done it.
+  Whether the player has landed the jump.
   ]##
   let doneExpr = this.io.readU1()
   this.done = doneExpr
 
   ##[
-  Whether he has tried it.
+  Whether the player has tried the jump.
   ]##
   let foundExpr = this.io.readU1()
   this.found = foundExpr
@@ -10863,7 +10889,7 @@ proc read*(_: typedesc[GtaSaSave_SwitchedArea], io: KaitaiStream, root: KaitaiSt
   this.switchedOff = switchedOffExpr
 
   ##[
-  Whether nodes of cars are meant rather than those of people.
+  Whether the area switches nodes of cars; else those of people.
   ]##
   let forCarsExpr = this.io.readU1()
   this.forCars = forCarsExpr
@@ -10910,7 +10936,7 @@ proc fromFile*(_: typedesc[GtaSaSave_TagsBlock], filename: string): GtaSaSave_Ta
 
 
 ##[
-A marker in the world; what is not in use holds old places.
+A marker in the world; a slot that is not in use holds old places.
 ]##
 proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_UserMarkersBlock): GtaSaSave_UserMarker =
   template this: untyped = result
@@ -10922,7 +10948,7 @@ proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Whether it is there.
+  Whether the marker is shown.
   ]##
   let inUseExpr = this.io.readU1()
   this.inUse = inUseExpr
@@ -10934,7 +10960,7 @@ proc read*(_: typedesc[GtaSaSave_UserMarker], io: KaitaiStream, root: KaitaiStru
   this.gap001 = gap001Expr
 
   ##[
-  Where it is.
+  Place of the marker in the world.
   ]##
   let positionExpr = GtaSaSave_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -10974,7 +11000,7 @@ proc read*(_: typedesc[GtaSaSave_UserMarkersBlock], io: KaitaiStream, root: Kait
 
 
   ##[
-  Markers.
+  The five markers that scripts can set (opcode 0A40).
   ]##
   for i in 0 ..< int(5):
     let it = GtaSaSave_UserMarker.read(this.io, this.root, this)
@@ -11059,19 +11085,19 @@ proc read*(_: typedesc[GtaSaSave_Weapon], io: KaitaiStream, root: KaitaiStruct, 
 
 
   ##[
-  Weapon; its slot decides which may stand here.
+  Weapon; its slot decides which fit here.
   ]##
   let weaponTypeExpr = this.io.readU4le()
   this.weaponType = weaponTypeExpr
 
   ##[
-  What it is doing.
+  Whether the weapon is ready, fires, reloads or is empty.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  Shots until it is loaded again.
+  Shots left before the weapon must be loaded again.
   ]##
   let clipExpr = this.io.readU4le()
   this.clip = clipExpr
@@ -11083,7 +11109,7 @@ proc read*(_: typedesc[GtaSaSave_Weapon], io: KaitaiStream, root: KaitaiStruct, 
   this.totalAmmo = totalAmmoExpr
 
   ##[
-  When it can shoot again.
+  Time from which the weapon can shoot again.
   ]##
   let nextShotTimeExpr = this.io.readU4le()
   this.nextShotTime = nextShotTimeExpr
@@ -11095,7 +11121,7 @@ proc read*(_: typedesc[GtaSaSave_Weapon], io: KaitaiStream, root: KaitaiStruct, 
   this.firstPersonSelected = firstPersonSelectedExpr
 
   ##[
-  Whether it is hidden; 0.
+  Whether the weapon is hidden; 0.
   ]##
   let dontPlaceInHandExpr = this.io.readU1()
   this.dontPlaceInHand = dontPlaceInHandExpr
@@ -11259,14 +11285,14 @@ proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  How many of each gang, 0 to 100 (opcode 076C)
+  Density of each gang, 0 to 100 (opcode 076C).
   ]##
   for i in 0 ..< int(10):
     let it = this.io.readU1()
     this.gangDensity.add(it)
 
   ##[
-  How many dealers (opcode 076A), 0 to 15.
+  Density of dealers (opcode 076A), 0 to 15.
   ]##
   let dealerDensityExpr = this.io.readU1()
   this.dealerDensity = dealerDensityExpr
@@ -11281,13 +11307,13 @@ densities.
     this.colour.add(it)
 
   ##[
-  Kind of people.
+  Kind of people in the zone.
   ]##
   let populationExpr = GtaSaSave_PopulationBits.read(this.io, this.root, this)
   this.population = populationExpr
 
   ##[
-  Who lives there (opcode 0874)
+  Groups of people that live in the zone (opcode 0874).
   ]##
   let racesExpr = GtaSaSave_RaceBits.read(this.io, this.root, this)
   this.races = racesExpr
@@ -11297,7 +11323,7 @@ proc fromFile*(_: typedesc[GtaSaSave_ZoneInfo], filename: string): GtaSaSave_Zon
 
 
 ##[
-Block 10. Zones have a box and a name; what lives in them stands in infos,
+Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 which several may share.
 
 ]##
@@ -11342,7 +11368,7 @@ proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStru
     this.navZones.add(it)
 
   ##[
-  Who lives in the zones.
+  Inhabitants of the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
     let it = GtaSaSave_ZoneInfo.read(this.io, this.root, this)

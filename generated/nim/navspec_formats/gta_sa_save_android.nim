@@ -5108,7 +5108,7 @@ proc currentLevelName*(this: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Town
 
 
 ##[
-A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+A saved game of GTA San Andreas for Android: 29 blocks after the letters
 `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
 (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
@@ -5116,9 +5116,9 @@ Older mobile games write the same with a guard, the bytes DE C0, before each
 piece (`is_guarded`), 175 blips, and without block 28.
 
 A save that the game made during a mission holds the mission's script, and
-the state of the mission in two parts of the block `pools` that nobody has
-decoded. What the bytes in order cannot tell is decided for a file: the bytes
-behind the checksum, the form of objects, and the size of those two parts.
+the state of the mission in two parts of the block `pools` that are not
+decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+after the checksum, the form of objects, and the size of those two parts.
 
 @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
 ]##
@@ -5186,7 +5186,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   this.tag04 = tag04Expr
 
   ##[
-  What happens after death and arrest.
+  Places to wake up at, and penalties, after death and arrest.
   ]##
   let gameLogicExpr = GtaSaSaveAndroid_GameLogicBlock.read(this.io, this.root, this, this.isGuarded)
   this.gameLogic = gameLogicExpr
@@ -5312,7 +5312,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   this.tag16 = tag16Expr
 
   ##[
-  Statistics.
+  The 82 statistics with a fraction, the whole numbers, and records kept
+beside them.
+
   ]##
   let statisticsExpr = GtaSaSaveAndroid_StatisticsBlock.read(this.io, this.root, this, false, this.isGuarded)
   this.statistics = statisticsExpr
@@ -5336,7 +5338,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   this.tag18 = tag18Expr
 
   ##[
-  What was loaded.
+  Loading state of models, textures and other parts of the game.
   ]##
   let streamingExpr = GtaSaSaveAndroid_StreamingBlock.read(this.io, this.root, this, this.isGuarded)
   this.streaming = streamingExpr
@@ -5384,7 +5386,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   this.tag22 = tag22Expr
 
   ##[
-  What was bought, and changed prices.
+  Bought items, and changed prices.
   ]##
   let shoppingExpr = GtaSaSaveAndroid_ShoppingBlock.read(this.io, this.root, this, this.isGuarded)
   this.shopping = shoppingExpr
@@ -5432,7 +5434,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
   this.tag26 = tag26Expr
 
   ##[
-  What the stations have played, and news for them.
+  Songs, adverts and talk that the stations have played, and pending news.
+
   ]##
   let radioExpr = GtaSaSaveAndroid_RadioBlock.read(this.io, this.root, this, this.isGuarded)
   this.radio = radioExpr
@@ -5471,8 +5474,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, 
     this.briefs.add(it)
 
   ##[
-  Repeats what the game's work buffer of 65,000 bytes held: each byte that
-which stands 65,000 before it.
+  Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+65,000 before it.
 
   ]##
   let paddingExpr = this.io.readBytes(int((this.io.size - this.io.pos) - (4 + this.lenTrailing)))
@@ -5485,7 +5488,7 @@ which stands 65,000 before it.
   this.checksum = checksumExpr
 
   ##[
-  Bytes that the game did not write; empty but for one file with two bytes
+  Bytes that the game did not write; empty except in one file with two bytes
 from a copy as text.
 
   ]##
@@ -5507,7 +5510,7 @@ proc hasPostEffects(this: GtaSaSaveAndroid): bool =
 proc isGuarded(this: GtaSaSaveAndroid): bool = 
 
   ##[
-  Whether a guard stands before each write, as in format 2, whose saves have
+  Whether a guard precedes each write, as in format 2, whose saves have
 175 blips and no block 28.
 
   ]##
@@ -5534,7 +5537,7 @@ proc isObjectVariantB(this: GtaSaSaveAndroid): bool =
 
   ##[
   Which of two forms the objects of `pools` have; they differ in where the
-last bytes stand, and all objects of a file have the same.
+last bytes are stored, and all objects of a file have the same.
 
   ]##
   if this.isObjectVariantBInstFlag:
@@ -5571,7 +5574,7 @@ proc lenMissionTail(this: GtaSaSaveAndroid): uint32 =
 proc lenTrailing(this: GtaSaSaveAndroid): int64 = 
 
   ##[
-  Bytes behind the checksum.
+  Bytes after the checksum.
   ]##
   if this.lenTrailingInstFlag:
     return this.lenTrailingInst
@@ -5634,7 +5637,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_AnimGroup], filename: string): GtaSa
 
 
 ##[
-An icon; what is not in use holds old bytes.
+An icon; a slot that is not in use holds old bytes.
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_RadarBlock, isGuarded: any): GtaSaSaveAndroid_Blip =
   template this: untyped = result
@@ -5669,13 +5672,13 @@ destination; above that red, green, blue and alpha.
   this.entityHandle = entityHandleExpr
 
   ##[
-  Where it is.
+  Place that the icon marks.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  How often the place was used; 1 for never.
+  Number of times that the slot was used; 1 for never.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
@@ -5687,7 +5690,7 @@ destination; above that red, green, blue and alpha.
   this.gap016 = gap016Expr
 
   ##[
-  Size of its sphere; 1.
+  Size of the sphere around the target; 1.
   ]##
   let sphereRadiusExpr = this.io.readF4le()
   this.sphereRadius = sphereRadiusExpr
@@ -5711,19 +5714,19 @@ destination; above that red, green, blue and alpha.
   this.enexPlus1 = enexPlus1Expr
 
   ##[
-  Icon.
+  Picture of the icon.
   ]##
   let spriteExpr = this.io.readS1()
   this.sprite = spriteExpr
 
   ##[
-  How it is shown.
+  Looks of the icon.
   ]##
   let stateExpr = GtaSaSaveAndroid_BlipStateBits.read(this.io, this.root, this)
   this.state = stateExpr
 
   ##[
-  What it is.
+  Kind of target, and where the icon is shown.
   ]##
   let kindExpr = GtaSaSaveAndroid_BlipKindBits.read(this.io, this.root, this)
   this.kind = kindExpr
@@ -5775,13 +5778,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BlipKindBits], io: KaitaiStream, root: K
 
 
   ##[
-  What is shown, a marker in the world or an icon on the map.
+  Form of the blip, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  What it stands for. Only places and contacts are stored in use: icons
+  Kind of target. Only places and contacts are stored in use: icons
 of what moves are written as free.
 
   ]##
@@ -5897,7 +5900,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Two guards of `len_key`.
+  Two guards before `len_key`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLenKeyExpr = this.io.readBytes(int(4))
@@ -5910,7 +5913,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiSt
   this.lenKey = lenKeyExpr
 
   ##[
-  Two guards of `key`.
+  Two guards before `key`, in mobile saves of format 2 only.
   ]##
   if this.hasGuardOfKey:
     let guardKeyExpr = this.io.readBytes(int(4))
@@ -5931,7 +5934,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Brief], io: KaitaiStream, root: KaitaiSt
       this.numbers.add(it)
 
   ##[
-  The same as `numbers`, each with two guards.
+  Form of `numbers` in mobile saves of format 2, with two guards before each number.
   ]##
   if this.hasGuardOfKey:
     for i in 0 ..< int(6):
@@ -5981,20 +5984,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `swap_type`.
+  Guard before `swap_type`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardSwapTypeExpr = this.io.readBytes(int(2))
     this.guardSwapType = guardSwapTypeExpr
 
   ##[
-  What has another model; 0 in a free place.
+  Kind of thing that has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
 
   ##[
-  Guard of `pool_index_plus_1`.
+  Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
@@ -6007,7 +6010,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
   this.poolIndexPlus1 = poolIndexPlus1Expr
 
   ##[
-  Guard of `new_model`.
+  Guard before `new_model`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNewModelExpr = this.io.readBytes(int(2))
@@ -6020,7 +6023,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
   this.newModel = newModelExpr
 
   ##[
-  Guard of `old_model`.
+  Guard before `old_model`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardOldModelExpr = this.io.readBytes(int(2))
@@ -6127,7 +6130,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `index`.
+  Guard before `index`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardIndexExpr = this.io.readBytes(int(2))
@@ -6153,7 +6156,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
   this.model = modelExpr
 
   ##[
-  Colours; -1 for any.
+  Colours of the car; -1 for any.
   ]##
   for i in 0 ..< int(2):
     let it = this.io.readS1()
@@ -6178,25 +6181,25 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
   this.z = zExpr
 
   ##[
-  Where it looks.
+  Heading of the parked car, in steps of 1/256 of a turn.
   ]##
   let angleExpr = this.io.readU1()
   this.angle = angleExpr
 
   ##[
-  How likely it has an alarm.
+  Chance that the car has an alarm.
   ]##
   let alarmChanceExpr = this.io.readU1()
   this.alarmChance = alarmChanceExpr
 
   ##[
-  How likely it is locked.
+  Chance that the car is locked.
   ]##
   let lockChanceExpr = this.io.readU1()
   this.lockChance = lockChanceExpr
 
   ##[
-  How it appears.
+  Conditions under which the car appears.
   ]##
   let flagsExpr = GtaSaSaveAndroid_GeneratorBits.read(this.io, this.root, this)
   this.flags = flagsExpr
@@ -6220,13 +6223,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
   this.gap013 = gap013Expr
 
   ##[
-  When the next appears.
+  Time at which the next car appears.
   ]##
   let nextGenTimeExpr = this.io.readU4le()
   this.nextGenTime = nextGenTimeExpr
 
   ##[
-  Car that stands there, as an old handle; -1 for none.
+  Car at the place, as an old handle; -1 for none.
   ]##
   let vehicleHandleExpr = this.io.readS2le()
   this.vehicleHandle = vehicleHandleExpr
@@ -6300,7 +6303,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
 
 
   ##[
-  Guard of `num_generators`.
+  Guard before `num_generators`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumGeneratorsExpr = this.io.readBytes(int(2))
@@ -6313,20 +6316,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
   this.numGenerators = numGeneratorsExpr
 
   ##[
-  Guard of `process_counter`.
+  Guard before `process_counter`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardProcessCounterExpr = this.io.readBytes(int(2))
     this.guardProcessCounter = guardProcessCounterExpr
 
   ##[
-  Which quarter of them is looked at next, 0 to 3.
+  Quarter of the generators that is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
 
   ##[
-  Guard of `generate_even_if_close`.
+  Guard before `generate_even_if_close`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardGenerateEvenIfCloseExpr = this.io.readBytes(int(2))
@@ -6346,7 +6349,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGeneratorsBlock], io: KaitaiStream, r
     this.generators.add(it)
 
   ##[
-  Guard of `plate_count`.
+  Guard before `plate_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPlateCountExpr = this.io.readBytes(int(2))
@@ -6397,7 +6400,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ChangedPrice], io: KaitaiStream, root: K
   this.key = keyExpr
 
   ##[
-  Price.
+  Dollars that the item costs now.
   ]##
   let priceExpr = this.io.readU4le()
   this.price = priceExpr
@@ -6487,7 +6490,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EmptyBlock], io: KaitaiStream, root: Kai
 
 
   ##[
-  All that there is of it.
+  The tag, which is the whole block.
   ]##
   let tagExpr = this.io.readBytes(int(5))
   this.tag = tagExpr
@@ -6515,13 +6518,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.usesCollision = usesCollisionExpr
 
   ##[
-  Its collisions of this frame have been worked out.
+  The collisions of the object in this frame have been worked out.
   ]##
   let collisionProcessedExpr = this.io.readBitsIntLe(1) != 0
   this.collisionProcessed = collisionProcessedExpr
 
   ##[
-  Does not move: physics leaves it alone.
+  The object does not move: physics ignores it.
   ]##
   let staticFlagExpr = this.io.readBitsIntLe(1) != 0
   this.staticFlag = staticFlagExpr
@@ -6539,13 +6542,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.stuck = stuckExpr
 
   ##[
-  Stands where it touches nothing.
+  The object is placed where nothing touches it.
   ]##
   let safePositionExpr = this.io.readBitsIntLe(1) != 0
   this.safePosition = safePositionExpr
 
   ##[
-  Its control step was put off to later in the frame.
+  The control step of the object was put off to later in the frame.
   ]##
   let postponedExpr = this.io.readBitsIntLe(1) != 0
   this.postponed = postponedExpr
@@ -6569,7 +6572,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.renderDamaged = renderDamagedExpr
 
   ##[
-  The streaming must not remove it.
+  The streaming must not remove the object.
   ]##
   let streamingDontDeleteExpr = this.io.readBitsIntLe(1) != 0
   this.streamingDontDelete = streamingDontDeleteExpr
@@ -6605,7 +6608,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.distanceFade = distanceFadeExpr
 
   ##[
-  No shadows are cast on it.
+  No shadows are cast on the object.
   ]##
   let noShadowsOnExpr = this.io.readBitsIntLe(1) != 0
   this.noShadowsOn = noShadowsOnExpr
@@ -6623,7 +6626,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.staticWaitingCollision = staticWaitingCollisionExpr
 
   ##[
-  The streaming ignores it.
+  The streaming ignores the object.
   ]##
   let dontStreamExpr = this.io.readBitsIntLe(1) != 0
   this.dontStream = dontStreamExpr
@@ -6647,7 +6650,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.tempBuilding = tempBuildingExpr
 
   ##[
-  Its bones are not animated in this frame.
+  The bones of the object are not animated in this frame.
   ]##
   let noHierarchyUpdateExpr = this.io.readBitsIntLe(1) != 0
   this.noHierarchyUpdate = noHierarchyUpdateExpr
@@ -6659,7 +6662,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntityBits], io: KaitaiStream, root: Kai
   this.roadsignText = roadsignTextExpr
 
   ##[
-  Its roughest far-view model is shown.
+  The roughest far-view model of the object is shown.
   ]##
   let superLowLodExpr = this.io.readBitsIntLe(1) != 0
   this.superLowLod = superLowLodExpr
@@ -6762,7 +6765,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitBits], io: KaitaiStream, root: 
 
 
   ##[
-  Stands only on markers of interiors; nothing else is known.
+  Is set only on markers of interiors; nothing else is known.
   ]##
   let interiorMarkerExpr = this.io.readBitsIntLe(1) != 0
   this.interiorMarker = interiorMarkerExpr
@@ -6803,7 +6806,7 @@ it unloads the shop.
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Bikes pass, too.
+  Bikes may pass as well; not only bikes, as the name suggests.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
@@ -6827,7 +6830,7 @@ it unloads the shop.
   this.foodDate = foodDateExpr
 
   ##[
-  Stands on the doors of Bayside and on those of burglaries, which are
+  Is set on the doors of Bayside and on those of burglaries, which are
 made for their time; scripts name it after opening hours.
 
   ]##
@@ -6847,7 +6850,7 @@ made for their time; scripts name it after opening hours.
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Was entered and not left; on one side of the pair alone.
+  Was entered and not left; on one side of the pair only.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
@@ -6883,20 +6886,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitState], io: KaitaiStream, root:
 
 
   ##[
-  Guard of `flags`.
+  Guard before `flags`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFlagsExpr = this.io.readBytes(int(2))
     this.guardFlags = guardFlagsExpr
 
   ##[
-  What it does.
+  Behaviour of the door.
   ]##
   let flagsExpr = GtaSaSaveAndroid_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
 
   ##[
-  Guard of `linked_index`.
+  Guard before `linked_index`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLinkedIndexExpr = this.io.readBytes(int(2))
@@ -6936,7 +6939,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root
 
 
   ##[
-  Guard of `num_stack`.
+  Guard before `num_stack`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumStackExpr = this.io.readBytes(int(2))
@@ -6949,7 +6952,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root
   this.numStack = numStackExpr
 
   ##[
-  Their numbers, the innermost last.
+  Numbers of the doors that the player went through, the innermost last.
+
   ]##
   if this.isPlain:
     for i in 0 ..< int(this.numStack):
@@ -6957,7 +6961,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_EntryExitsBlock], io: KaitaiStream, root
       this.stack.add(it)
 
   ##[
-  The same as `stack`, each with a guard.
+  Form of `stack` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(this.numStack + 0):
@@ -6989,7 +6993,7 @@ keeps that.
 proc isPlain(this: GtaSaSaveAndroid_EntryExitsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -7017,40 +7021,40 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ExtraRestart], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `position`.
+  Guard before `position`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPositionExpr = this.io.readBytes(int(2))
     this.guardPosition = guardPositionExpr
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Guard of `radius`.
+  Guard before `radius`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardRadiusExpr = this.io.readBytes(int(2))
     this.guardRadius = guardRadiusExpr
 
   ##[
-  How near one must be; 0 or 1500.
+  Distance from the place within which the player must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
 
   ##[
-  Guard of `heading`.
+  Guard before `heading`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHeadingExpr = this.io.readBytes(int(2))
     this.guardHeading = guardHeadingExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -7074,7 +7078,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
 
 
   ##[
-  Guard of `num_restarts`.
+  Guard before `num_restarts`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumRestartsExpr = this.io.readBytes(int(2))
@@ -7087,7 +7091,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.numRestarts = numRestartsExpr
 
   ##[
-  Guard of `penalty_for_death`.
+  Guard before `penalty_for_death`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPenaltyForDeathExpr = this.io.readBytes(int(2))
@@ -7100,7 +7104,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.penaltyForDeath = penaltyForDeathExpr
 
   ##[
-  Guard of `penalty_for_arrest`.
+  Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPenaltyForArrestExpr = this.io.readBytes(int(2))
@@ -7113,27 +7117,27 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  Guard of `game_state`.
+  Guard before `game_state`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardGameStateExpr = this.io.readBytes(int(2))
     this.guardGameState = guardGameStateExpr
 
   ##[
-  What happens to the player; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
 
   ##[
-  Guard of `time_of_last_event`.
+  Guard before `time_of_last_event`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardTimeOfLastEventExpr = this.io.readBytes(int(2))
     this.guardTimeOfLastEvent = guardTimeOfLastEventExpr
 
   ##[
-  When the state changed last.
+  Time at which the state last changed.
   ]##
   let timeOfLastEventExpr = this.io.readU4le()
   this.timeOfLastEvent = timeOfLastEventExpr
@@ -7271,7 +7275,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
 
 
   ##[
-  Guard of `war_size`.
+  Guard before `war_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardWarSizeExpr = this.io.readBytes(int(2))
@@ -7303,15 +7307,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangWarsBlock], io: KaitaiStream, root: 
   this.gap005 = gap005Expr
 
   ##[
-  How far a war that the player began has come; 0, because saving ends
-it.
-
+  Stage of a war that the player began; 0, because saving ends it.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  When it began.
+  Time at which the war began.
   ]##
   let timeStartedExpr = this.io.readU4le()
   this.timeStarted = timeStartedExpr
@@ -7323,43 +7325,43 @@ it.
   this.zoneInfoIndex = zoneInfoIndexExpr
 
   ##[
-  Zone; -1 for none.
+  Zone that is fought for; -1 for none.
   ]##
   let navZoneIndexExpr = this.io.readS4le()
   this.navZoneIndex = navZoneIndexExpr
 
   ##[
-  Where it began.
+  Place of the player when the war began.
   ]##
   let playerStartPosExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.playerStartPos = playerStartPosExpr
 
   ##[
-  First gang.
+  First gang of the war.
   ]##
   let gang1Expr = this.io.readS4le()
   this.gang1 = gang1Expr
 
   ##[
-  Second gang.
+  Second gang of the war.
   ]##
   let gang2Expr = this.io.readS4le()
   this.gang2 = gang2Expr
 
   ##[
-  How hard they fight, 0 to 2.
+  Strength of the attackers, 0 to 2.
   ]##
   let ferocityExpr = this.io.readS4le()
   this.ferocity = ferocityExpr
 
   ##[
-  When the player was last there.
+  Time at which the player was last in the zone.
   ]##
   let lastTimeInAreaExpr = this.io.readU4le()
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  How far an attack on the player's territory has come; 0 in every file.
+  Stage of an attack on the player's territory; 0 in every file.
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -7371,19 +7373,19 @@ it.
   this.timeTillNextAttack = timeTillNextAttackExpr
 
   ##[
-  Where it is.
+  Place of the attack.
   ]##
   let pointOfAttackExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.pointOfAttack = pointOfAttackExpr
 
   ##[
-  Time that is left.
+  Countdown of the fight.
   ]##
   let fightTimerExpr = this.io.readS4le()
   this.fightTimer = fightTimerExpr
 
   ##[
-  Icon; 0.
+  Icon of the war on the radar; 0.
   ]##
   let radarBlipExpr = this.io.readS4le()
   this.radarBlip = radarBlipExpr
@@ -7443,14 +7445,14 @@ it.
     this.zoneInfoForTraining = zoneInfoForTrainingExpr
 
   ##[
-  Probably zones to which wars are limited.
+  Probably how many zones wars are limited to.
   ]##
   if this.withSpecificZones:
     let specificZoneCountExpr = this.io.readU4le()
     this.specificZoneCount = specificZoneCountExpr
 
   ##[
-  Probably those zones.
+  Probably the zones to which wars are limited.
   ]##
   if this.withSpecificZones:
     for i in 0 ..< int(6):
@@ -7548,7 +7550,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GangsBlock], io: KaitaiStream, root: Kai
 
 
   ##[
-  Gangs.
+  Weapons and model of the ten gangs, in the order of `gang_id`.
   ]##
   for i in 0 ..< int(10):
     let it = GtaSaSaveAndroid_Gang.read(this.io, this.root, this, this.isGuarded)
@@ -7580,13 +7582,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiS
     this.guard = guardExpr
 
   ##[
-  What it does now.
+  Use of the garage now.
   ]##
   let garageTypeExpr = this.io.readU1()
   this.garageType = garageTypeExpr
 
   ##[
-  What the door does.
+  State of the door.
   ]##
   let doorStateExpr = this.io.readU1()
   this.doorState = doorStateExpr
@@ -7610,13 +7612,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiS
   this.position = positionExpr
 
   ##[
-  Direction of one side.
+  Direction of the first side.
   ]##
   let directionAExpr = GtaSaSaveAndroid_Vec2.read(this.io, this.root, this)
   this.directionA = directionAExpr
 
   ##[
-  Direction of the other.
+  Direction of the second side.
   ]##
   let directionBExpr = GtaSaSaveAndroid_Vec2.read(this.io, this.root, this)
   this.directionB = directionBExpr
@@ -7634,7 +7636,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiS
   this.width = widthExpr
 
   ##[
-  Length of the side away from it.
+  Length of the side perpendicular to the door.
   ]##
   let depthExpr = this.io.readF4le()
   this.depth = depthExpr
@@ -7670,7 +7672,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiS
   this.doorPosition = doorPositionExpr
 
   ##[
-  When the door opens.
+  Time at which the door opens.
   ]##
   let timeToOpenExpr = this.io.readU4le()
   this.timeToOpen = timeToOpenExpr
@@ -7682,7 +7684,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Garage], io: KaitaiStream, root: KaitaiS
   this.garageName = garageNameExpr
 
   ##[
-  What it did at the start.
+  Use of the garage at the start.
   ]##
   let originalTypeExpr = this.io.readU1()
   this.originalType = originalTypeExpr
@@ -7816,7 +7818,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `num_garages`.
+  Guard before `num_garages`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumGaragesExpr = this.io.readBytes(int(2))
@@ -7829,7 +7831,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.numGarages = numGaragesExpr
 
   ##[
-  Guard of `free_bombs`.
+  Guard before `free_bombs`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFreeBombsExpr = this.io.readBytes(int(2))
@@ -7842,7 +7844,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.freeBombs = freeBombsExpr
 
   ##[
-  Guard of `free_resprays`.
+  Guard before `free_resprays`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFreeRespraysExpr = this.io.readBytes(int(2))
@@ -7855,7 +7857,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.freeResprays = freeRespraysExpr
 
   ##[
-  Guard of `no_resprays`.
+  Guard before `no_resprays`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNoRespraysExpr = this.io.readBytes(int(2))
@@ -7868,7 +7870,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.noResprays = noRespraysExpr
 
   ##[
-  Guard of `cars_collected`.
+  Guard before `cars_collected`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardCarsCollectedExpr = this.io.readBytes(int(2))
@@ -7881,7 +7883,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.carsCollected = carsCollectedExpr
 
   ##[
-  Guard of `bank_vans_collected`.
+  Guard before `bank_vans_collected`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardBankVansCollectedExpr = this.io.readBytes(int(2))
@@ -7894,7 +7896,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
   this.bankVansCollected = bankVansCollectedExpr
 
   ##[
-  Guard of `police_cars_collected`.
+  Guard before `police_cars_collected`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPoliceCarsCollectedExpr = this.io.readBytes(int(2))
@@ -7915,7 +7917,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
       this.carTypesCollected.add(it)
 
   ##[
-  The same as `car_types_collected`, each with a guard.
+  Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(4):
@@ -7923,14 +7925,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GaragesBlock], io: KaitaiStream, root: K
       this.guardedCarTypesCollected.add(it)
 
   ##[
-  Guard of `last_help_time`.
+  Guard before `last_help_time`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLastHelpTimeExpr = this.io.readBytes(int(2))
     this.guardLastHelpTime = guardLastHelpTimeExpr
 
   ##[
-  When the last help about garages was shown.
+  Time at which the last help about garages was shown.
   ]##
   let lastHelpTimeExpr = this.io.readS4le()
   this.lastHelpTime = lastHelpTimeExpr
@@ -7945,7 +7947,7 @@ slots of all 20 rows, then the second ones.
     this.cars.add(it)
 
   ##[
-  Garages.
+  State of the 50 garages of the map: place, door, use.
   ]##
   for i in 0 ..< int(this.numGarages):
     let it = GtaSaSaveAndroid_Garage.read(this.io, this.root, this, this.isGuarded)
@@ -7954,7 +7956,7 @@ slots of all 20 rows, then the second ones.
 proc isPlain(this: GtaSaSaveAndroid_GaragesBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -8032,13 +8034,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedFlag], io: KaitaiStream, root: Ka
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  Whether it holds.
+  Flag that the guard precedes.
   ]##
   let valueExpr = this.io.readU1()
   this.value = valueExpr
@@ -8060,13 +8062,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedMapPart], io: KaitaiStream, root:
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  Whether it is loaded.
+  Whether the part of the map is loaded.
   ]##
   let valueExpr = this.io.readU1()
   this.value = valueExpr
@@ -8088,13 +8090,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS1], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guard precedes.
   ]##
   let valueExpr = this.io.readS1()
   this.value = valueExpr
@@ -8116,13 +8118,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guard precedes.
   ]##
   let valueExpr = this.io.readS4le()
   this.value = valueExpr
@@ -8150,7 +8152,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedS4Twice], io: KaitaiStream, root:
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guards precede.
   ]##
   let valueExpr = this.io.readS4le()
   this.value = valueExpr
@@ -8216,13 +8218,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU1], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guard precedes.
   ]##
   let valueExpr = this.io.readU1()
   this.value = valueExpr
@@ -8244,13 +8246,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU2], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guard precedes.
   ]##
   let valueExpr = this.io.readU2le()
   this.value = valueExpr
@@ -8272,13 +8274,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GuardedU4], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of the number.
+  Guard before `value`, in mobile saves of format 2 only.
   ]##
   let guardExpr = this.io.readBytes(int(2))
   this.guard = guardExpr
 
   ##[
-  The number.
+  Number that the guard precedes.
   ]##
   let valueExpr = this.io.readU4le()
   this.value = valueExpr
@@ -8450,7 +8452,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: K
   this.useMaxSpeed = useMaxSpeedExpr
 
   ##[
-  Loco Low Co accepts it.
+  Loco Low Co accepts the car.
   ]##
   let lowRiderExpr = this.io.readBitsIntLe(1) != 0
   this.lowRider = lowRiderExpr
@@ -8462,7 +8464,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: K
   this.streetRacer = streetRacerExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
   this.unknownBit27 = unknownBit27Expr
@@ -8474,7 +8476,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_HandlingBits], io: KaitaiStream, root: K
   this.swingingChassis = swingingChassisExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit29Expr = this.io.readBitsIntLe(3)
   this.unknownBit29 = unknownBit29Expr
@@ -8498,27 +8500,27 @@ proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root
 
 
   ##[
-  Guard of `object_kind`.
+  Guard before `object_kind`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardObjectKindExpr = this.io.readBytes(int(2))
     this.guardObjectKind = guardObjectKindExpr
 
   ##[
-  What is not shown; 0 in a free place, only 0 and 2 occur.
+  Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
 
   ##[
-  Guard of `pool_index_plus_1`.
+  Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPoolIndexPlus1Expr = this.io.readBytes(int(2))
     this.guardPoolIndexPlus1 = guardPoolIndexPlus1Expr
 
   ##[
-  Which one, + 1.
+  Row of the hidden thing in the pool of its kind, plus 1.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
@@ -8556,14 +8558,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_IplFlagsBlock], io: KaitaiStream, root: 
 
 
   ##[
-  Guard of `slot_count`.
+  Guard before `slot_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardSlotCountExpr = this.io.readBytes(int(2))
     this.guardSlotCount = guardSlotCountExpr
 
   ##[
-  Parts, the first of which is not stored: 256.
+  Number of parts, 256; the first is not stored.
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -8580,7 +8582,7 @@ gta3.img.
       this.flags.add(it)
 
   ##[
-  The same as `flags`, each with a guard.
+  Form of `flags` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(255):
@@ -8590,7 +8592,7 @@ gta3.img.
 proc isPlain(this: GtaSaSaveAndroid_IplFlagsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -8618,7 +8620,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_LoadedMission], io: KaitaiStream, root: 
 
 
   ##[
-  Number of the mission.
+  Number of the mission whose script is loaded.
   ]##
   if this.isNumbered:
     let missionIndexExpr = this.io.readU4le()
@@ -8707,7 +8709,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
 
 
   ##[
-  Two guards of `handle`.
+  Two guards before `handle`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHandleExpr = this.io.readBytes(int(4))
@@ -8720,20 +8722,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
-  Two guards of `model`.
+  Two guards before `model`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardModelExpr = this.io.readBytes(int(4))
     this.guardModel = guardModelExpr
 
   ##[
-  Model.
+  Model number of the object.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
 
   ##[
-  Guard of `object_size`.
+  Guard before `object_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardObjectSizeExpr = this.io.readBytes(int(2))
@@ -8753,19 +8755,21 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
     this.guardBody = guardBodyExpr
 
   ##[
-  Where it stands.
+  Place of the object in the world.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Its right side.
+  Direction of the right side of the object.
   ]##
   let rightExpr = GtaSaSaveAndroid_Direction.read(this.io, this.root, this)
   this.right = rightExpr
 
   ##[
-  Its front; its top is the product of the two.
+  Direction of the front of the object; the product of `right` and this
+one is its top.
+
   ]##
   let forwardExpr = GtaSaSaveAndroid_Direction.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -8795,19 +8799,19 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
   this.costValue = costValueExpr
 
   ##[
-  When it goes.
+  Time at which the object is removed.
   ]##
   let removalTimeExpr = this.io.readS4le()
   this.removalTime = removalTimeExpr
 
   ##[
-  What the engine knows about it.
+  State that the engine keeps of the object.
   ]##
   let entityFlagsExpr = GtaSaSaveAndroid_EntityBits.read(this.io, this.root, this)
   this.entityFlags = entityFlagsExpr
 
   ##[
-  Unknown.
+  Number between `entity_flags` and `unused`; meaning not known.
   ]##
   if this.isFormB:
     let unknown48Expr = this.io.readU4le()
@@ -8834,8 +8838,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileObject], io: KaitaiStream, root: K
     this.gap035 = gap035Expr
 
   ##[
-  What the game knows about it; the upper byte is not reliable in the
-second form.
+  State that the game keeps of the object; the upper byte is not
+reliable in the second form.
 
   ]##
   let objectFlagsExpr = GtaSaSaveAndroid_ObjectBits.read(this.io, this.root, this)
@@ -8848,25 +8852,25 @@ second form.
   this.objectType = objectTypeExpr
 
   ##[
-  What a blow does to it: 0 or 200.
+  Effect of a blow on the object: 0 or 200.
   ]##
   let collisionDamageEffectExpr = this.io.readU1()
   this.collisionDamageEffect = collisionDamageEffectExpr
 
   ##[
-  What it does when something touches it: 0, or 200, which has no name.
+  Reaction of the object to a touch: 0, or 200, which has no name.
   ]##
   let specialCollisionResponseExpr = this.io.readU1()
   this.specialCollisionResponse = specialCollisionResponseExpr
 
   ##[
-  What does not hurt it.
+  Kinds of harm that the object is proof against.
   ]##
   let physicalFlagsExpr = GtaSaSaveAndroid_PhysicalBits.read(this.io, this.root, this)
   this.physicalFlags = physicalFlagsExpr
 
   ##[
-  Unknown; -1.
+  Last number of the object; -1.
   ]##
   let unknownEndExpr = this.io.readS2le()
   this.unknownEnd = unknownEndExpr
@@ -8971,7 +8975,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `handle`.
+  Guard before `handle`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHandleExpr = this.io.readBytes(int(2))
@@ -8984,20 +8988,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.handle = handleExpr
 
   ##[
-  Guard of `model`.
+  Guard before `model`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardModelExpr = this.io.readBytes(int(2))
     this.guardModel = guardModelExpr
 
   ##[
-  Model; 0 for the player.
+  Number of the model that the player has, 0.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
 
   ##[
-  Guard of `ped_type`.
+  Guard before `ped_type`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPedTypeExpr = this.io.readBytes(int(2))
@@ -9017,7 +9021,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
     this.modelName = modelNameExpr
 
   ##[
-  Guard of `ped_size`.
+  Guard before `ped_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPedSizeExpr = this.io.readBytes(int(2))
@@ -9037,19 +9041,19 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
     this.guardBody = guardBodyExpr
 
   ##[
-  Where he stands.
+  Place of the player in the world.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where he looks.
+  Direction in which the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
 
   ##[
-  Health.
+  Points of health that the player has.
   ]##
   let healthExpr = this.io.readF4le()
   this.health = healthExpr
@@ -9061,7 +9065,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], io: KaitaiStream, root: K
   this.armor = armorExpr
 
   ##[
-  What he carries, one weapon of each kind.
+  Weapons that the player carries, one of each kind.
   ]##
   for i in 0 ..< int(13):
     let it = GtaSaSaveAndroid_Weapon.read(this.io, this.root, this)
@@ -9101,7 +9105,9 @@ clothes.
   this.exitIndex = exitIndexExpr
 
   ##[
-  How he fights: 15 from the start, others from gyms or scripts.
+  Style in which the player fights: 15 from the start, others from gyms
+or scripts.
+
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -9136,14 +9142,14 @@ start.
     this.gap1b0 = gap1b0Expr
 
   ##[
-  Unknown.
+  Bytes of unknown use before the part of the player.
   ]##
   if this.isDefinitiveEdition:
     let unknownPedExpr = this.io.readBytes(int(76))
     this.unknownPed = unknownPedExpr
 
   ##[
-  What only the player has.
+  Data that only the player has, no other person.
   ]##
   if this.isPlayer:
     let playerPartExpr = GtaSaSaveAndroid_MobilePlayerPart.read(this.io, this.root, this, this.isGuarded)
@@ -9252,7 +9258,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePlayerPart], io: KaitaiStream, roo
 
 
   ##[
-  Guard of `player_size`.
+  Guard before `player_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPlayerSizeExpr = this.io.readBytes(int(2))
@@ -9299,7 +9305,9 @@ name in capitals; 0 for none.
     this.modelKeys.add(it)
 
   ##[
-  Their textures in the same way.
+  Clothes by the CRC-32 (without the final inversion) of the texture's
+name in capitals; 0 for none.
+
   ]##
   for i in 0 ..< int(18):
     let it = this.io.readU4le()
@@ -9318,7 +9326,7 @@ name in capitals; 0 for none.
   this.muscle = muscleExpr
 
   ##[
-  The same as `active_weapon_slot`.
+  Weapon slot that the player has chosen; equals `active_weapon_slot`.
   ]##
   let chosenWeaponSlotExpr = this.io.readU1()
   this.chosenWeaponSlot = chosenWeaponSlotExpr
@@ -9330,7 +9338,7 @@ name in capitals; 0 for none.
   this.gap085 = gap085Expr
 
   ##[
-  Unknown; 1.
+  Last number of the player; 1.
   ]##
   let unknownEndExpr = this.io.readF4le()
   this.unknownEnd = unknownEndExpr
@@ -9372,7 +9380,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobilePoolsBlock], io: KaitaiStream, roo
 
 
   ##[
-  Guard of `num_players`.
+  Guard before `num_players`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumPlayersExpr = this.io.readBytes(int(2))
@@ -9394,7 +9402,7 @@ multiplayer game.
     this.players.add(it)
 
   ##[
-  Guard of `num_vehicles`.
+  Guard before `num_vehicles`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumVehiclesExpr = this.io.readBytes(int(2))
@@ -9424,7 +9432,7 @@ vehicle), its handle, -1.
       this.cameraTarget.add(it)
 
   ##[
-  The same as `camera_target`, each with a guard.
+  Form of `camera_target` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(4):
@@ -9438,7 +9446,7 @@ vehicle), its handle, -1.
   this.missionState = missionStateExpr
 
   ##[
-  Two guards of `num_objects`.
+  Two guards before `num_objects`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumObjectsExpr = this.io.readBytes(int(4))
@@ -9466,7 +9474,7 @@ vehicle), its handle, -1.
 proc isPlain(this: GtaSaSaveAndroid_MobilePoolsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -9512,7 +9520,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.vehicleSize = vehicleSizeExpr
 
   ##[
-  Its right side.
+  Direction of the right side of the vehicle.
   ]##
   let rightExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.right = rightExpr
@@ -9524,7 +9532,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.matrixFlags = matrixFlagsExpr
 
   ##[
-  Its front.
+  Direction of the front of the vehicle.
   ]##
   let forwardExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -9536,7 +9544,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.gap028 = gap028Expr
 
   ##[
-  Its top.
+  Direction of the top of the vehicle.
   ]##
   let upExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.up = upExpr
@@ -9548,7 +9556,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.gap038 = gap038Expr
 
   ##[
-  Where it stands.
+  Place of the vehicle in the world.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -9560,7 +9568,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.gap048 = gap048Expr
 
   ##[
-  What made it; 1 to 3 were seen.
+  Origin of the vehicle; 1 to 3 were seen.
   ]##
   let createdByExpr = this.io.readU1()
   this.createdBy = createdByExpr
@@ -9597,7 +9605,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.gap05d = gap05dExpr
 
   ##[
-  How far the front wheels are turned.
+  Angle of the front wheels.
   ]##
   let steerAngleExpr = this.io.readF4le()
   this.steerAngle = steerAngleExpr
@@ -9615,7 +9623,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.brakePedal = brakePedalExpr
 
   ##[
-  What the game knows about it; the first 32 flags of vehicles.
+  State that the game keeps of the vehicle; the first 32 flags of
+vehicles.
+
   ]##
   let vehicleFlagsExpr = this.io.readU4le()
   this.vehicleFlags = vehicleFlagsExpr
@@ -9641,8 +9651,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid_MobileVehicle], io: KaitaiStream, root: 
   this.unknown120 = unknown120Expr
 
   ##[
-  What the engine knows about it, with the bits that `entity_flags` of
-objects has.
+  State that the engine keeps of the vehicle, with the bits that
+`entity_flags` of objects has.
 
   ]##
   let entityFlagsExpr = this.io.readU4le()
@@ -9655,19 +9665,19 @@ objects has.
   this.mass = massExpr
 
   ##[
-  How hard it is to turn, as in `handling.cfg`.
+  Resistance to turning, as in `handling.cfg`.
   ]##
   let turnMassExpr = this.io.readF4le()
   this.turnMass = turnMassExpr
 
   ##[
-  How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+  Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
   ]##
   let buoyancyExpr = this.io.readF4le()
   this.buoyancy = buoyancyExpr
 
   ##[
-  What is broken; stored for cars alone, and what the game builds like them.
+  Broken parts; stored only for cars and for vehicles that the game builds like them.
   ]##
   if this.hasDamage:
     let damageExpr = GtaSaSaveAndroid_VehicleDamage.read(this.io, this.root, this)
@@ -9701,7 +9711,7 @@ proc hasDamage(this: GtaSaSaveAndroid_MobileVehicle): bool =
 proc isBike(this: GtaSaSaveAndroid_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a motorcycle or bicycle.
+  Whether the original game has the model as a motorcycle or bicycle.
   ]##
   if this.isBikeInstFlag:
     return this.isBikeInst
@@ -9713,7 +9723,7 @@ proc isBike(this: GtaSaSaveAndroid_MobileVehicle): bool =
 proc isBoat(this: GtaSaSaveAndroid_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a boat.
+  Whether the original game has the model as a boat.
   ]##
   if this.isBoatInstFlag:
     return this.isBoatInst
@@ -9725,7 +9735,7 @@ proc isBoat(this: GtaSaSaveAndroid_MobileVehicle): bool =
 proc isTrain(this: GtaSaSaveAndroid_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a train or tram.
+  Whether the original game has the model as a train or tram.
   ]##
   if this.isTrainInstFlag:
     return this.isTrainInst
@@ -9763,7 +9773,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: Kai
 
 
   ##[
-  The object of a pickup.
+  The object shows a pickup in the world.
   ]##
   let pickupExpr = this.io.readBitsIntLe(1) != 0
   this.pickup = pickupExpr
@@ -9823,7 +9833,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: Kai
   this.targetable = targetableExpr
 
   ##[
-  Broken, so it gives no cover.
+  The object is broken, so it gives no cover.
   ]##
   let brokenExpr = this.io.readBitsIntLe(1) != 0
   this.broken = brokenExpr
@@ -9853,7 +9863,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ObjectBits], io: KaitaiStream, root: Kai
   this.doorMoving = doorMovingExpr
 
   ##[
-  Door or gate that stands open.
+  Door or gate that is open.
   ]##
   let doorOpenExpr = this.io.readBitsIntLe(1) != 0
   this.doorOpen = doorOpenExpr
@@ -9899,7 +9909,9 @@ measured file.
   this.fadingIn = fadingInExpr
 
   ##[
-  Its light follows the brightness stored in the collision below it.
+  The light on the object follows the brightness stored in the collision
+below it.
+
   ]##
   let colBrightnessExpr = this.io.readBitsIntLe(1) != 0
   this.colBrightness = colBrightnessExpr
@@ -9925,7 +9937,7 @@ the name says.
   this.fadingIn2 = fadingIn2Expr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknown27Expr = this.io.readBitsIntLe(5)
   this.unknown27 = unknown27Expr
@@ -9949,7 +9961,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PathsBlock], io: KaitaiStream, root: Kai
 
 
   ##[
-  Guard of `num_areas`.
+  Guard before `num_areas`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumAreasExpr = this.io.readBytes(int(2))
@@ -9987,7 +9999,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], io: KaitaiStream
 
 
   ##[
-  What each kind of people thinks of the others.
+  Relations of each kind of people to the others.
   ]##
   for i in 0 ..< int(32):
     let it = GtaSaSaveAndroid_Relation.read(this.io, this.root, this, this.isGuarded)
@@ -9998,7 +10010,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_PedRelationshipsBlock], filename: st
 
 
 ##[
-What has no effect on an object.
+Kinds of harm that have no effect on an object.
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_PhysicalBits =
   template this: untyped = result
@@ -10010,13 +10022,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: K
 
 
   ##[
-  Hits do not push it.
+  Hits do not push the object.
   ]##
   let noCollisionForceExpr = this.io.readBitsIntLe(1) != 0
   this.noCollisionForce = noCollisionForceExpr
 
   ##[
-  Its speed is not applied: it stays where it is.
+  The speed of the object is not applied, so it keeps its place.
   ]##
   let noSpeedExpr = this.io.readBitsIntLe(1) != 0
   this.noSpeed = noSpeedExpr
@@ -10052,7 +10064,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PhysicalBits], io: KaitaiStream, root: K
   this.explosionProof = explosionProofExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknown7Expr = this.io.readBitsIntLe(1) != 0
   this.unknown7 = unknown7Expr
@@ -10103,7 +10115,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiS
   this.ammoOrMax = ammoOrMaxExpr
 
   ##[
-  When it comes back.
+  Time at which the pickup comes back.
   ]##
   let regenerationTimeExpr = this.io.readU4le()
   this.regenerationTime = regenerationTimeExpr
@@ -10127,7 +10139,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Pickup], io: KaitaiStream, root: KaitaiS
   this.z = zExpr
 
   ##[
-  What a business makes.
+  Dollars a day that the business makes.
   ]##
   let moneyPerDayExpr = this.io.readU2le()
   this.moneyPerDay = moneyPerDayExpr
@@ -10142,13 +10154,13 @@ money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
   this.model = modelExpr
 
   ##[
-  How often the place was used.
+  Number of times that the slot was used.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
 
   ##[
-  What it does when it is taken.
+  Effect of the pickup when it is taken.
   ]##
   let pickupTypeExpr = this.io.readU1()
   this.pickupType = pickupTypeExpr
@@ -10218,13 +10230,13 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
   this.isEmpty = isEmptyExpr
 
   ##[
-  Its help text has been shown.
+  The help text of the pickup has been shown.
   ]##
   let helpShownExpr = this.io.readBitsIntLe(1) != 0
   this.helpShown = helpShownExpr
 
   ##[
-  Its object is drawn.
+  The object of the pickup is drawn.
   ]##
   let isVisibleExpr = this.io.readBitsIntLe(1) != 0
   this.isVisible = isVisibleExpr
@@ -10236,7 +10248,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
   this.propertyText = propertyTextExpr
 
   ##[
-  Unknown; 0.
+  Meaning not known; always 0.
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
@@ -10279,20 +10291,20 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: K
     this.pickups.add(it)
 
   ##[
-  Guard of `collected_index`.
+  Guard before `collected_index`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardCollectedIndexExpr = this.io.readBytes(int(2))
     this.guardCollectedIndex = guardCollectedIndexExpr
 
   ##[
-  Where the next one is noted, 0 to 19.
+  Row of `collected_refs` that the next pickup takes, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
 
   ##[
-  Guard of `weapon_help_left`.
+  Guard before `weapon_help_left`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardWeaponHelpLeftExpr = this.io.readBytes(int(2))
@@ -10305,8 +10317,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupsBlock], io: KaitaiStream, root: K
   this.weaponHelpLeft = weaponHelpLeftExpr
 
   ##[
-  What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-none.
+  Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+for none.
 
   ]##
   if this.isPlain:
@@ -10315,7 +10327,7 @@ none.
       this.collectedRefs.add(it)
 
   ##[
-  The same as `collected_refs`, each with a guard.
+  Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(20):
@@ -10325,7 +10337,7 @@ none.
 proc isPlain(this: GtaSaSaveAndroid_PickupsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -10390,7 +10402,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
 
 
   ##[
-  Guard of `info_size`.
+  Guard before `info_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardInfoSizeExpr = this.io.readBytes(int(2))
@@ -10410,7 +10422,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
     this.guardBody = guardBodyExpr
 
   ##[
-  Money.
+  Dollars that the player has.
   ]##
   let moneyExpr = this.io.readS4le()
   this.money = moneyExpr
@@ -10422,7 +10434,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
   this.carDensity = carDensityExpr
 
   ##[
-  How the player fares; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -10652,8 +10664,8 @@ step of 20 ms; 0.0005.
   this.extraMultCap = extraMultCapExpr
 
   ##[
-  How much brighter the colour filter gets where there is no such light;
-0.5.
+  How much brighter the colour filter gets where no light is below the
+player; 0.5.
 
   ]##
   let extraMultMultExpr = this.io.readF4le()
@@ -10666,19 +10678,19 @@ step of 20 ms; 0.0005.
   this.leftUOffset = leftUOffsetExpr
 
   ##[
-  How far it is shifted at the right; 16.
+  How far the colour filter is shifted at the right; 16.
   ]##
   let rightUOffsetExpr = this.io.readS4le()
   this.rightUOffset = rightUOffsetExpr
 
   ##[
-  How far it is shifted at the top; 16.
+  How far the colour filter is shifted at the top; 16.
   ]##
   let topVOffsetExpr = this.io.readS4le()
   this.topVOffset = topVOffsetExpr
 
   ##[
-  How far it is shifted at the bottom; 16.
+  How far the colour filter is shifted at the bottom; 16.
   ]##
   let bottomVOffsetExpr = this.io.readS4le()
   this.bottomVOffset = bottomVOffsetExpr
@@ -10808,7 +10820,7 @@ infrared vision is on; 1.
   this.hazeFadeSpeed = hazeFadeSpeedExpr
 
   ##[
-  The same inside a building; 0.5.
+  How fast the shimmer comes and goes inside a building; 0.5.
   ]##
   let hazeInsideFadeSpeedExpr = this.io.readF4le()
   this.hazeInsideFadeSpeed = hazeInsideFadeSpeedExpr
@@ -10864,13 +10876,13 @@ screen.
   this.hazeScanY = hazeScanYExpr
 
   ##[
-  Width in which it is drawn.
+  Width in which the shimmer is drawn.
   ]##
   let hazeRenderXExpr = this.io.readS4le()
   this.hazeRenderX = hazeRenderXExpr
 
   ##[
-  Height in which it is drawn.
+  Height in which the shimmer is drawn.
   ]##
   let hazeRenderYExpr = this.io.readS4le()
   this.hazeRenderY = hazeRenderYExpr
@@ -10894,7 +10906,9 @@ screen.
   this.darknessAlpha = darknessAlphaExpr
 
   ##[
-  The same where the script names none; 170.
+  How dark the picture gets where the script names no value, 0 to 255;
+170.
+
   ]##
   let darknessAlphaDefaultExpr = this.io.readS4le()
   this.darknessAlphaDefault = darknessAlphaDefaultExpr
@@ -11010,13 +11024,13 @@ nothing; 0.
   this.nightOnTime = nightOnTimeExpr
 
   ##[
-  What is left of that flash, in steps of 20 ms; 50.
+  Rest of that flash, in steps of 20 ms; 50.
   ]##
   let nightOnCountExpr = this.io.readF4le()
   this.nightOnCount = nightOnCountExpr
 
   ##[
-  What is left of the flash of infrared vision; 50.
+  Rest of the flash of infrared vision; 50.
   ]##
   let infraredOnCountExpr = this.io.readF4le()
   this.infraredOnCount = infraredOnCountExpr
@@ -11046,7 +11060,7 @@ nothing; 0.
   this.infraredRadius = infraredRadiusExpr
 
   ##[
-  Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+  Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
 turn blue.
 
   ]##
@@ -11062,7 +11076,7 @@ turn blue.
     this.infraredColour.add(it)
 
   ##[
-  Colour laid over it: red, green, blue, alpha.
+  Colour of the overlay: red, green, blue, alpha.
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -11149,7 +11163,7 @@ set; 220.
   this.radiosityDebug = radiosityDebugExpr
 
   ##[
-  Whether `radiosity_limit` stands for the limit of the time of day; 0.
+  Whether `radiosity_limit` replaces the limit of the time of day; 0.
   ]##
   let radiosityBypassLimitExpr = this.io.readU1()
   this.radiosityBypassLimit = radiosityBypassLimitExpr
@@ -11233,25 +11247,29 @@ set; 220.
   this.waterStrength = waterStrengthExpr
 
   ##[
-  Height of those waves across the picture; 4.
+  Height of the waves across the picture under water; 4.
   ]##
   let xOffsetExpr = this.io.readF4le()
   this.xOffset = xOffsetExpr
 
   ##[
-  Distance of the rows in which they are drawn; 24.
+  Distance of the rows in which the waves under water are drawn; 24.
   ]##
   let yOffsetExpr = this.io.readF4le()
   this.yOffset = yOffsetExpr
 
   ##[
-  How fast those waves run, in radians per ms; 0.0015.
+  Speed of the waves of the picture under water, in radians per ms;
+0.0015.
+
   ]##
   let waterSpeedExpr = this.io.readF4le()
   this.waterSpeed = waterSpeedExpr
 
   ##[
-  How close those waves are, in radians per row; 0.04.
+  Density of the waves of the picture under water, in radians per row;
+0.04.
+
   ]##
   let waterFreqExpr = this.io.readF4le()
   this.waterFreq = waterFreqExpr
@@ -11288,7 +11306,7 @@ set; 220.
   this.waterFxStart = waterFxStartExpr
 
   ##[
-  Whether it rains; 0.
+  Whether the effect of rain is enabled; 0.
   ]##
   let rainEnableExpr = this.io.readU1()
   this.rainEnable = rainEnableExpr
@@ -11306,13 +11324,13 @@ set; 220.
   this.gap156 = gap156Expr
 
   ##[
-  Width of the screen that is meant by default, as the name has it; 0.
+  Width of the default screen, by its name; 0.
   ]##
   let defScreenXExpr = this.io.readS4le()
   this.defScreenX = defScreenXExpr
 
   ##[
-  Its height; 0.
+  Height of the default screen, by its name; 0.
   ]##
   let defScreenYExpr = this.io.readS4le()
   this.defScreenY = defScreenYExpr
@@ -11409,7 +11427,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: Kai
 
 
   ##[
-  What the stations have played.
+  Songs, adverts and talk that each station has played.
   ]##
   if this.isPlain:
     for i in 0 ..< int(14):
@@ -11417,7 +11435,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: Kai
       this.stations.add(it)
 
   ##[
-  The same as `stations`, each number with a guard.
+  Form of `stations` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(14):
@@ -11435,7 +11453,7 @@ about.
       this.statMirror.add(it)
 
   ##[
-  The same as `stat_mirror`, each with a guard.
+  Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(23):
@@ -11443,7 +11461,7 @@ about.
       this.guardedStatMirror.add(it)
 
   ##[
-  Guard of `last_change_day`.
+  Guard before `last_change_day`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLastChangeDayExpr = this.io.readBytes(int(2))
@@ -11456,7 +11474,7 @@ about.
   this.lastChangeDay = lastChangeDayExpr
 
   ##[
-  Guard of `last_change_hour`.
+  Guard before `last_change_hour`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLastChangeHourExpr = this.io.readBytes(int(2))
@@ -11469,7 +11487,7 @@ about.
   this.lastChangeHour = lastChangeHourExpr
 
   ##[
-  Guard of `expiry_hours`.
+  Guard before `expiry_hours`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardExpiryHoursExpr = this.io.readBytes(int(2))
@@ -11484,27 +11502,27 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
-  Guard of `pending_kind`.
+  Guard before `pending_kind`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPendingKindExpr = this.io.readBytes(int(2))
     this.guardPendingKind = guardPendingKindExpr
 
   ##[
-  What the news are about; 2 and 3 occur.
+  Subject of the pending news; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
-  Guard of `banter_index`.
+  Guard before `banter_index`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardBanterIndexExpr = this.io.readBytes(int(2))
     this.guardBanterIndex = guardBanterIndexExpr
 
   ##[
-  Talk about it; 255 for none.
+  Talk about the pending news; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
@@ -11512,7 +11530,7 @@ a mission, 255 without end.
 proc isPlain(this: GtaSaSaveAndroid_RadioBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -11554,66 +11572,66 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Relation], io: KaitaiStream, root: Kaita
 
 
   ##[
-  Guard of `respect`.
+  Guard before `respect`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardRespectExpr = this.io.readBytes(int(2))
     this.guardRespect = guardRespectExpr
 
   ##[
-  Whom it respects.
+  Kinds of people that this kind respects.
   ]##
   let respectExpr = this.io.readU4le()
   this.respect = respectExpr
 
   ##[
-  Guard of `like`.
+  Guard before `like`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLikeExpr = this.io.readBytes(int(2))
     this.guardLike = guardLikeExpr
 
   ##[
-  Whom it likes.
+  Kinds of people that this kind likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
 
   ##[
-  Guard of `ignore`.
+  Guard before `ignore`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardIgnoreExpr = this.io.readBytes(int(2))
     this.guardIgnore = guardIgnoreExpr
 
   ##[
-  Whom it ignores; none.
+  Kinds of people that this kind ignores; none.
   ]##
   let ignoreExpr = this.io.readU4le()
   this.ignore = ignoreExpr
 
   ##[
-  Guard of `dislike`.
+  Guard before `dislike`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardDislikeExpr = this.io.readBytes(int(2))
     this.guardDislike = guardDislikeExpr
 
   ##[
-  Whom it does not like.
+  Kinds of people that this kind dislikes.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
 
   ##[
-  Guard of `hate`.
+  Guard before `hate`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHateExpr = this.io.readBytes(int(2))
     this.guardHate = guardHateExpr
 
   ##[
-  Whom it hates.
+  Kinds of people that this kind hates.
   ]##
   let hateExpr = this.io.readU4le()
   this.hate = hateExpr
@@ -11637,27 +11655,27 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Restart], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  Guard of `position`.
+  Guard before `position`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPositionExpr = this.io.readBytes(int(2))
     this.guardPosition = guardPositionExpr
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Guard of `heading`.
+  Guard before `heading`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHeadingExpr = this.io.readBytes(int(2))
     this.guardHeading = guardHeadingExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -11681,33 +11699,33 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPoint], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `position`.
+  Guard before `position`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPositionExpr = this.io.readBytes(int(2))
     this.guardPosition = guardPositionExpr
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Guard of `heading`.
+  Guard before `heading`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardHeadingExpr = this.io.readBytes(int(2))
     this.guardHeading = guardHeadingExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
 
   ##[
-  Guard of `when_to_use`.
+  Guard before `when_to_use`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardWhenToUseExpr = this.io.readBytes(int(2))
@@ -11738,7 +11756,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
 
 
   ##[
-  Guard of `num_hospitals`.
+  Guard before `num_hospitals`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumHospitalsExpr = this.io.readBytes(int(2))
@@ -11751,14 +11769,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.numHospitals = numHospitalsExpr
 
   ##[
-  Hospitals.
+  Places where the player wakes up after death.
   ]##
   for i in 0 ..< int(this.numHospitals):
     let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.hospitals.add(it)
 
   ##[
-  Guard of `num_police_stations`.
+  Guard before `num_police_stations`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumPoliceStationsExpr = this.io.readBytes(int(2))
@@ -11771,14 +11789,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.numPoliceStations = numPoliceStationsExpr
 
   ##[
-  Police stations.
+  Places where the player wakes up after an arrest.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
     let it = GtaSaSaveAndroid_RestartPoint.read(this.io, this.root, this, this.isGuarded)
     this.policeStations.add(it)
 
   ##[
-  Guard of `override_restart`.
+  Guard before `override_restart`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardOverrideRestartExpr = this.io.readBytes(int(2))
@@ -11791,20 +11809,21 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.overrideRestart = overrideRestartExpr
 
   ##[
-  Guard of `override_position`.
+  Guard before `override_position`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardOverridePositionExpr = this.io.readBytes(int(2))
     this.guardOverridePosition = guardOverridePositionExpr
 
   ##[
-  Where a script put the next one (opcode 016E)
+  Place of the next waking up, where a script has set one (opcode 016E).
+
   ]##
   let overridePositionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
 
   ##[
-  Guard of `fade_in_after_death`.
+  Guard before `fade_in_after_death`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFadeInAfterDeathExpr = this.io.readBytes(int(2))
@@ -11817,7 +11836,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], io: KaitaiStream, r
   this.fadeInAfterDeath = fadeInAfterDeathExpr
 
   ##[
-  Guard of `fade_in_after_arrest`.
+  Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFadeInAfterArrestExpr = this.io.readBytes(int(2))
@@ -11847,7 +11866,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_RestartPointsBlock], filename: strin
 
 ##[
 A script that starts by itself, because the player comes near or because
-the game asks for it.
+the game requests it.
 
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock, isGuarded: any): GtaSaSaveAndroid_ScriptBrain =
@@ -11875,7 +11894,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptBrain], io: KaitaiStream, root: Ka
   this.scriptIndex = scriptIndexExpr
 
   ##[
-  What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+  Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+place.
+
   ]##
   let brainTypeExpr = this.io.readS1()
   this.brainType = brainTypeExpr
@@ -11889,7 +11910,7 @@ none.
   this.group = groupExpr
 
   ##[
-  Whether it may start.
+  Whether the script may start.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -11901,7 +11922,9 @@ none.
   this.gap005 = gap005Expr
 
   ##[
-  How near to the object the player must come; 5 unless set, 4 to 150.
+  Distance to the object within which the player must come; default: 5,
+else 4 to 150.
+
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -11944,19 +11967,19 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptResource], io: KaitaiStream, root:
 
 
   ##[
-  Number of the entry.
+  Number of the entry in the list.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
 
   ##[
-  Place of the thread.
+  Slot of the thread that loaded the model.
   ]##
   let ownerSlotExpr = this.io.readU2le()
   this.ownerSlot = ownerSlotExpr
 
   ##[
-  Model.
+  Number of the model that the thread has loaded.
   ]##
   let modelExpr = this.io.readU4le()
   this.model = modelExpr
@@ -12011,7 +12034,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptThread], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `slot`.
+  Guard before `slot`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardSlotExpr = this.io.readBytes(int(2))
@@ -12026,7 +12049,7 @@ bit 15 marks a mission.
   this.slot = slotExpr
 
   ##[
-  Guard of `streamed_script_index`.
+  Guard before `streamed_script_index`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardStreamedScriptIndexExpr = this.io.readBytes(int(2))
@@ -12072,7 +12095,7 @@ bit 15 marks a mission.
   this.threadName = threadNameExpr
 
   ##[
-  Where a mission's script begins; 0.
+  Begin of the script of a mission; 0.
   ]##
   let baseIpExpr = this.io.readU4le()
   this.baseIp = baseIpExpr
@@ -12124,7 +12147,7 @@ threads of the file; not read.
   this.timerB = timerBExpr
 
   ##[
-  Whether it runs; 1.
+  Whether the thread runs; 1.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -12154,7 +12177,7 @@ threads of the file; not read.
   this.overridesTextBox = overridesTextBoxExpr
 
   ##[
-  What started it from outside; -1.
+  Event that started the thread from outside; -1.
   ]##
   let externalTypeExpr = this.io.readS1()
   this.externalType = externalTypeExpr
@@ -12166,13 +12189,13 @@ threads of the file; not read.
   this.gap0cc = gap0ccExpr
 
   ##[
-  When it goes on.
+  Time at which the thread goes on.
   ]##
   let wakeTimeExpr = this.io.readS4le()
   this.wakeTime = wakeTimeExpr
 
   ##[
-  0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+  0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 several.
 
   ]##
@@ -12204,13 +12227,13 @@ several.
   this.gap0d7 = gap0d7Expr
 
   ##[
-  Where a skipped scene goes on (opcode 0707); 0.
+  Place at which a skipped scene goes on (opcode 0707); 0.
   ]##
   let sceneSkipIpExpr = this.io.readS4le()
   this.sceneSkipIp = sceneSkipIpExpr
 
   ##[
-  Whether it is a mission; 0.
+  Whether the thread is a mission; 0.
   ]##
   let isMissionExpr = this.io.readU1()
   this.isMission = isMissionExpr
@@ -12222,7 +12245,7 @@ several.
   this.gap0df = gap0dfExpr
 
   ##[
-  Guard of `ip_rel`.
+  Guard before `ip_rel`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardIpRelExpr = this.io.readBytes(int(2))
@@ -12237,7 +12260,7 @@ several.
   this.ipRel = ipRelExpr
 
   ##[
-  Return addresses counted in the same way; 0 where none stands.
+  Return addresses counted in the same way; 0 for none.
   ]##
   if this.isPlain:
     for i in 0 ..< int(8):
@@ -12245,7 +12268,7 @@ several.
       this.stackRel.add(it)
 
   ##[
-  The same as `stack_rel`, each with a guard.
+  Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(8):
@@ -12279,7 +12302,7 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptThread): bool =
 proc isPlain(this: GtaSaSaveAndroid_ScriptThread): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -12327,7 +12350,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], io: KaitaiStream, root: K
 
 
   ##[
-  Guard of `len_globals`.
+  Guard before `len_globals`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLenGlobalsExpr = this.io.readBytes(int(2))
@@ -12342,7 +12365,7 @@ Android, 49,492 in the Definitive Edition.
   this.lenGlobals = lenGlobalsExpr
 
   ##[
-  Guard of `globals`.
+  Guard before `globals`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardGlobalsExpr = this.io.readBytes(int(2))
@@ -12369,37 +12392,37 @@ in most files.
     this.scriptBrains.add(it)
 
   ##[
-  Guard of `on_mission_flag_offset`.
+  Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardOnMissionFlagOffsetExpr = this.io.readBytes(int(2))
     this.guardOnMissionFlagOffset = guardOnMissionFlagOffsetExpr
 
   ##[
-  Where the variables hold whether a mission runs, as a multiple of 4:
-1636 on the PC (opcode 0180)
+  Byte of the variables that stores whether a mission runs, a multiple
+of 4: 1636 on the PC (opcode 0180).
 
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
 
   ##[
-  Guard of `last_mission_passed_time`.
+  Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLastMissionPassedTimeExpr = this.io.readBytes(int(2))
     this.guardLastMissionPassedTime = guardLastMissionPassedTimeExpr
 
   ##[
-  When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-for never.
+  Time at which the last mission was passed (opcodes 0318, 0595);
+4,294,967,295 for never.
 
   ]##
   let lastMissionPassedTimeExpr = this.io.readU4le()
   this.lastMissionPassedTime = lastMissionPassedTimeExpr
 
   ##[
-  Buildings of which another model is shown (opcode 03B6); used ones
+  Buildings that are shown with another model (opcode 03B6); used ones
 come first.
 
   ]##
@@ -12408,14 +12431,14 @@ come first.
     this.buildingSwaps.add(it)
 
   ##[
-  What scripts hid (opcode 0363)
+  Things that scripts hid (opcode 0363).
   ]##
   for i in 0 ..< int(20):
     let it = GtaSaSaveAndroid_InvisibleObject.read(this.io, this.root, this, this.isGuarded)
     this.invisibleObjects.add(it)
 
   ##[
-  Vehicles that do not appear; -1 for none.
+  Vehicles that do not appear (opcode 03C5); -1 for none.
   ]##
   if this.isPlain:
     for i in 0 ..< int(20):
@@ -12423,7 +12446,7 @@ come first.
       this.blockedVehicleModels.add(it)
 
   ##[
-  The same as `blocked_vehicle_models`, each with a guard.
+  Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(20):
@@ -12438,7 +12461,7 @@ come first.
     this.lodPairs.add(it)
 
   ##[
-  Animations that belong to models (opcode 08E8). The unmodified game
+  Animations that belong to models (opcode 08E8). The original game
 has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
@@ -12447,20 +12470,20 @@ has `DEALER` for the models 28, 29, 30 and 254.
     this.attachedAnimGroups.add(it)
 
   ##[
-  Guard of `using_multi_script_file`.
+  Guard before `using_multi_script_file`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardUsingMultiScriptFileExpr = this.io.readBytes(int(2))
     this.guardUsingMultiScriptFile = guardUsingMultiScriptFileExpr
 
   ##[
-  Whether missions stand in the main script's file; 1.
+  Whether missions are stored in the main script's file; 1.
   ]##
   let usingMultiScriptFileExpr = this.io.readU1()
   this.usingMultiScriptFile = usingMultiScriptFileExpr
 
   ##[
-  Guard of `met_debbie_harry`.
+  Guard before `met_debbie_harry`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardMetDebbieHarryExpr = this.io.readBytes(int(2))
@@ -12473,14 +12496,14 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.metDebbieHarry = metDebbieHarryExpr
 
   ##[
-  Guard of `main_script_size`.
+  Guard before `main_script_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardMainScriptSizeExpr = this.io.readBytes(int(2))
     this.guardMainScriptSize = guardMainScriptSizeExpr
 
   ##[
-  Bytes of the main script, which tell its version: 194,146 is v1,
+  Bytes of the main script, which identify its version: 194,146 is v1,
 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 
   ]##
@@ -12488,7 +12511,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.mainScriptSize = mainScriptSizeExpr
 
   ##[
-  Guard of `largest_mission_size`.
+  Guard before `largest_mission_size`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLargestMissionSizeExpr = this.io.readBytes(int(2))
@@ -12501,7 +12524,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionSize = largestMissionSizeExpr
 
   ##[
-  Guard of `mission_count`.
+  Guard before `mission_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardMissionCountExpr = this.io.readBytes(int(2))
@@ -12514,20 +12537,20 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
-  Guard of `exclusive_mission_count`.
+  Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardExclusiveMissionCountExpr = this.io.readBytes(int(2))
     this.guardExclusiveMissionCount = guardExclusiveMissionCountExpr
 
   ##[
-  Missions that run alone; 0.
+  Missions that exclude all others; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
 
   ##[
-  Guard of `largest_mission_locals`.
+  Guard before `largest_mission_locals`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLargestMissionLocalsExpr = this.io.readBytes(int(2))
@@ -12540,7 +12563,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.largestMissionLocals = largestMissionLocalsExpr
 
   ##[
-  Guard of `num_threads`.
+  Guard before `num_threads`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumThreadsExpr = this.io.readBytes(int(2))
@@ -12553,14 +12576,14 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.numThreads = numThreadsExpr
 
   ##[
-  Two guards of `save_kind`.
+  Two guards before `save_kind`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardSaveKindExpr = this.io.readBytes(int(4))
     this.guardSaveKind = guardSaveKindExpr
 
   ##[
-  Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+  Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 how the game was saved.
 
   ]##
@@ -12576,7 +12599,7 @@ how the game was saved.
     this.threads.add(it)
 
   ##[
-  Guard of `num_resources`.
+  Guard before `num_resources`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumResourcesExpr = this.io.readBytes(int(2))
@@ -12598,14 +12621,14 @@ how the game was saved.
       this.resources.add(it)
 
   ##[
-  Guard of `unknown_end`.
+  Guard before `unknown_end`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardUnknownEndExpr = this.io.readBytes(int(2))
     this.guardUnknownEnd = guardUnknownEndExpr
 
   ##[
-  Unknown; 0.
+  Last number of the block, always 0.
   ]##
   if this.isMobileGame:
     let unknownEndExpr = this.io.readU4le()
@@ -12652,7 +12675,7 @@ proc isMobileGame(this: GtaSaSaveAndroid_ScriptsBlock): bool =
 proc isPlain(this: GtaSaSaveAndroid_ScriptsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -12679,9 +12702,9 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ScriptsBlock], filename: string): Gt
 
 ##[
 A place at which police appears when the player comes into a rectangle,
-wanted and in the way that the type asks for. Types of cars for a player
+wanted and in the way that the type requires. Types of cars for a player
 in a vehicle want him to move towards the place where they appear. Nothing
-appears where something stands already.
+appears where the place is taken.
 
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_SetPiecesBlock): GtaSaSaveAndroid_SetPiece =
@@ -12694,7 +12717,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: Kaita
 
 
   ##[
-  When it did last; 0 for never. It rests for 40 s after that.
+  Time at which the trap last sprang; 0 for never. The trap rests for 40
+s after that.
+
   ]##
   let lastGenerationTimeExpr = this.io.readS4le()
   this.lastGenerationTime = lastGenerationTimeExpr
@@ -12724,31 +12749,33 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SetPiece], io: KaitaiStream, root: Kaita
   this.y2 = y2Expr
 
   ##[
-  Where the first appears.
+  Place at which the first car or policeman appears.
   ]##
   let spawn1Expr = GtaSaSaveAndroid_Spot.read(this.io, this.root, this)
   this.spawn1 = spawn1Expr
 
   ##[
-  Where the second appears.
+  Place at which the second car or policeman appears.
   ]##
   let spawn2Expr = GtaSaSaveAndroid_Spot.read(this.io, this.root, this)
   this.spawn2 = spawn2Expr
 
   ##[
-  Where the first heads for; it is not bound to go there.
+  Place that the first car or policeman heads for, without being bound
+to it.
+
   ]##
   let target1Expr = GtaSaSaveAndroid_Spot.read(this.io, this.root, this)
   this.target1 = target1Expr
 
   ##[
-  Where the second heads for.
+  Place that the second car or policeman heads for.
   ]##
   let target2Expr = GtaSaSaveAndroid_Spot.read(this.io, this.root, this)
   this.target2 = target2Expr
 
   ##[
-  What appears, and for whom.
+  Cars or policemen that appear, and the players for whom they appear.
   ]##
   let pieceTypeExpr = this.io.readU1()
   this.pieceType = pieceTypeExpr
@@ -12790,7 +12817,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root:
 
 
   ##[
-  Guard of `used_count`.
+  Guard before `used_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardUsedCountExpr = this.io.readBytes(int(2))
@@ -12803,14 +12830,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SetPiecesBlock], io: KaitaiStream, root:
   this.usedCount = usedCountExpr
 
   ##[
-  Guard of `pieces`.
+  Guard before `pieces`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPiecesExpr = this.io.readBytes(int(2))
     this.guardPieces = guardPiecesExpr
 
   ##[
-  Places.
+  Places at which police appears.
   ]##
   for i in 0 ..< int(210):
     let it = GtaSaSaveAndroid_SetPiece.read(this.io, this.root, this)
@@ -12835,7 +12862,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
 
 
   ##[
-  Guard of `num_modifiers`.
+  Guard before `num_modifiers`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumModifiersExpr = this.io.readBytes(int(2))
@@ -12848,14 +12875,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
   this.numModifiers = numModifiersExpr
 
   ##[
-  Changed prices.
+  Items with a changed price.
   ]##
   for i in 0 ..< int(this.numModifiers):
     let it = GtaSaSaveAndroid_ChangedPrice.read(this.io, this.root, this, this.isGuarded)
     this.modifiers.add(it)
 
   ##[
-  Guard of `num_items`.
+  Guard before `num_items`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumItemsExpr = this.io.readBytes(int(2))
@@ -12868,7 +12895,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ShoppingBlock], io: KaitaiStream, root: 
   this.numItems = numItemsExpr
 
   ##[
-  Guard of `items`.
+  Guard before `items`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardItemsExpr = this.io.readBytes(int(2))
@@ -12904,8 +12931,8 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SimpleVariablesBlock], io: KaitaiStream,
 that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-0xF2E813F3 Definitive Edition. It does not tell which script the game
-ran.
+0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+than its own. It does not say which script the game ran.
 
   ]##
   let versionIdExpr = this.io.readU4le()
@@ -12914,7 +12941,7 @@ ran.
   ##[
   Name in the menu. On the PC letters of the game's font, most of them
 as in ASCII; on phones the key of the last mission's text, in UTF-16.
-Ends with a zero among the first 24 letters; the game makes it anew at
+Ends with a zero among the first 24 letters; the game makes it again at
 every save.
 
   ]##
@@ -12940,20 +12967,20 @@ every save.
   this.currentLevel = currentLevelExpr
 
   ##[
-  Where the camera was; within 10.1 m of the player.
+  Place of the camera; within 10.1 m of the player.
   ]##
   let cameraPosExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.cameraPos = cameraPosExpr
 
   ##[
-  How long a minute of the game is; 1000.
+  Length of a minute of the game; 1000.
   ]##
   let msPerGameMinuteExpr = this.io.readU4le()
   this.msPerGameMinute = msPerGameMinuteExpr
 
   ##[
-  When the clock last went on; equals `global_timer` in a file of the
-PC.
+  Time at which the clock last went on; equals `global_timer` in a file
+of the PC.
 
   ]##
   let lastClockTickExpr = this.io.readU4le()
@@ -13058,7 +13085,9 @@ PC.
   this.timeStep = timeStepExpr
 
   ##[
-  The same without limits; 0 in files of the PC.
+  Length of the last step before it was limited, in units of 20 ms; 0 in
+files of the PC.
+
   ]##
   let timeStepNonClippedExpr = this.io.readF4le()
   this.timeStepNonClipped = timeStepNonClippedExpr
@@ -13094,7 +13123,7 @@ PC.
   this.gap0ae = gap0aeExpr
 
   ##[
-  How far the change of weather has come, 0 to 1.
+  Progress of the change of weather, 0 to 1.
   ]##
   let weatherInterpolationExpr = this.io.readF4le()
   this.weatherInterpolation = weatherInterpolationExpr
@@ -13106,7 +13135,7 @@ PC.
   this.weatherTypeInList = weatherTypeInListExpr
 
   ##[
-  How hard it rains, 0 to 1.
+  Strength of the rain, 0 to 1.
   ]##
   let rainExpr = this.io.readF4le()
   this.rain = rainExpr
@@ -13204,21 +13233,25 @@ PC.
   this.maxWantedLevel = maxWantedLevelExpr
 
   ##[
-  The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-stars.
+  Highest chaos, which belongs to the highest number of stars: 0, 115,
+365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 
   ]##
   let maxChaosExpr = this.io.readU4le()
   this.maxChaos = maxChaosExpr
 
   ##[
-  Censored for France; which of the two bytes it is was disputed.
+  Set in copies censored for France. gta-save-data exchanges this byte
+with `german_game`.
+
   ]##
   let frenchGameExpr = this.io.readU1()
   this.frenchGame = frenchGameExpr
 
   ##[
-  Censored for Germany (opcode 040C), independent of the language.
+  Set in copies censored for Germany (opcode 040C), independent of the
+language. gta-save-data exchanges this byte with `french_game`.
+
   ]##
   let germanGameExpr = this.io.readU1()
   this.germanGame = germanGameExpr
@@ -13244,7 +13277,7 @@ start.
   this.cinematicCameraHelpLeft = cinematicCameraHelpLeftExpr
 
   ##[
-  Whether motion blur is on; 1.
+  Whether the picture blurs at speed; 1.
   ]##
   if this.isMobileGame:
     let motionBlurExpr = this.io.readU1()
@@ -13373,7 +13406,7 @@ its counter; 0 for none.
   this.gap137 = gap137Expr
 
   ##[
-  Unknown; 0.
+  Last number of the block, of unknown use; 0.
   ]##
   if this.isMobileGame:
     let unknown424Expr = this.io.readU4le()
@@ -13510,7 +13543,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SpecialModel], io: KaitaiStream, root: K
   this.lenModelName = lenModelNameExpr
 
   ##[
-  Name with a zero behind it, such as `ryder2`.
+  Name with a zero after it, such as `ryder2`.
   ]##
   let modelNameExpr = this.io.readBytes(int(this.lenModelName))
   this.modelName = modelNameExpr
@@ -13610,7 +13643,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
 
 
   ##[
-  Guard of `float_stats`.
+  Guard before `float_stats`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardFloatStatsExpr = this.io.readBytes(int(2))
@@ -13624,7 +13657,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StatisticsBlock], io: KaitaiStream, root
     this.floatStats.add(it)
 
   ##[
-  Guard of `int_stats`.
+  Guard before `int_stats`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardIntStatsExpr = this.io.readBytes(int(2))
@@ -13640,7 +13673,7 @@ by the names that scripts give them.
     this.intStats.add(it)
 
   ##[
-  Guard of `peds_killed`.
+  Guard before `peds_killed`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardPedsKilledExpr = this.io.readBytes(int(2))
@@ -13654,7 +13687,7 @@ by the names that scripts give them.
     this.pedsKilled.add(it)
 
   ##[
-  Guard of `last_mission_passed`.
+  Guard before `last_mission_passed`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardLastMissionPassedExpr = this.io.readBytes(int(2))
@@ -13667,21 +13700,21 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
-  Guard of `radio_listen_time`.
+  Guard before `radio_listen_time`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardRadioListenTimeExpr = this.io.readBytes(int(2))
     this.guardRadioListenTime = guardRadioListenTimeExpr
 
   ##[
-  Time with each station.
+  Time for which each station was heard.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
     this.radioListenTime.add(it)
 
   ##[
-  Guard of `mission_attempts`.
+  Guard before `mission_attempts`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardMissionAttemptsExpr = this.io.readBytes(int(2))
@@ -13703,7 +13736,7 @@ by the names that scripts give them.
       this.statMessageShown.add(it)
 
   ##[
-  The same as `stat_message_shown`, each with a guard.
+  Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(128):
@@ -13711,7 +13744,7 @@ by the names that scripts give them.
       this.guardedStatMessageShown.add(it)
 
   ##[
-  Unknown.
+  Bytes of unknown use at the end of the block.
   ]##
   if this.isDefinitiveEdition:
     let statisticsEndExpr = this.io.readU4le()
@@ -13732,7 +13765,7 @@ proc isDefinitiveEdition(this: GtaSaSaveAndroid_StatisticsBlock): bool =
 proc isPlain(this: GtaSaSaveAndroid_StatisticsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -13783,7 +13816,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: Kait
     this.guard = guardExpr
 
   ##[
-  Where it stands.
+  Place of the parked car in the world.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -13795,7 +13828,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: Kait
   this.handlingFlags = handlingFlagsExpr
 
   ##[
-  What does not hurt it, and what is built in.
+  Kinds of harm that the car is proof against, and what is built in.
   ]##
   let carFlagsExpr = GtaSaSaveAndroid_CarBits.read(this.io, this.root, this)
   this.carFlags = carFlagsExpr
@@ -13865,7 +13898,7 @@ one edited save.
   this.nitro = nitroExpr
 
   ##[
-  Its front.
+  Direction of the front of the parked car.
   ]##
   let forwardExpr = GtaSaSaveAndroid_Direction100.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -13931,11 +13964,12 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StreamingBlock], io: KaitaiStream, root:
 
 
   ##[
-  What was loaded of models (from 0), textures (20,000), collisions
-(25,000), parts of the map (25,255), paths (25,511), animations
-(25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+  Loading state of each model (from 0), texture (20,000), collision
+(25,000), part of the map (25,255), path file (25,511), animation
+(25,575), recording (25,755), script (26,230). 255 is not loaded; else
 bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-scene, 1 and 128 unknown.
+scene. 1 is "do not remove", left over from GTA III and Vice City, by
+the names of their engine. 128 is in no public list.
 
   ]##
   if this.isPlain:
@@ -13944,7 +13978,7 @@ scene, 1 and 128 unknown.
       this.slots.add(it)
 
   ##[
-  The same as `slots`, each with a guard.
+  Form of `slots` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(26316):
@@ -13954,7 +13988,7 @@ scene, 1 and 128 unknown.
 proc isPlain(this: GtaSaSaveAndroid_StreamingBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -13995,7 +14029,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: Kait
   this.startMin = startMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box from which a jump starts.
   ]##
   let startMaxExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.startMax = startMaxExpr
@@ -14007,31 +14041,31 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StuntJump], io: KaitaiStream, root: Kait
   this.landMin = landMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box in which a jump must land.
   ]##
   let landMaxExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.landMax = landMaxExpr
 
   ##[
-  Where the camera is.
+  Place of the camera during the jump.
   ]##
   let cameraExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.camera = cameraExpr
 
   ##[
-  Money for it; 500.
+  Dollars for the jump; 500.
   ]##
   let rewardExpr = this.io.readS4le()
   this.reward = rewardExpr
 
   ##[
-  Whether the player has done it.
+  Whether the player has landed the jump.
   ]##
   let doneExpr = this.io.readU1()
   this.done = doneExpr
 
   ##[
-  Whether he has tried it.
+  Whether the player has tried the jump.
   ]##
   let foundExpr = this.io.readU1()
   this.found = foundExpr
@@ -14061,7 +14095,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StuntJumpsBlock], io: KaitaiStream, root
 
 
   ##[
-  Guard of `num_jumps`.
+  Guard before `num_jumps`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumJumpsExpr = this.io.readBytes(int(2))
@@ -14157,7 +14191,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_SwitchedArea], io: KaitaiStream, root: K
   this.switchedOff = switchedOffExpr
 
   ##[
-  Whether nodes of cars are meant rather than those of people.
+  Whether the area switches nodes of cars; else those of people.
   ]##
   let forCarsExpr = this.io.readU1()
   this.forCars = forCarsExpr
@@ -14187,7 +14221,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_TagsBlock], io: KaitaiStream, root: Kait
 
 
   ##[
-  Guard of `num_tags`.
+  Guard before `num_tags`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumTagsExpr = this.io.readBytes(int(2))
@@ -14210,7 +14244,7 @@ read this number.
       this.tags.add(it)
 
   ##[
-  The same as `tags`, each with a guard.
+  Form of `tags` in mobile saves of format 2, with a guard before each number.
   ]##
   if this.isGuarded:
     for i in 0 ..< int(this.numTags + 0):
@@ -14220,7 +14254,7 @@ read this number.
 proc isPlain(this: GtaSaSaveAndroid_TagsBlock): bool = 
 
   ##[
-  Whether the numbers of lists stand without guards.
+  Whether the numbers of lists are stored without guards.
   ]##
   if this.isPlainInstFlag:
     return this.isPlainInst
@@ -14234,7 +14268,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_TagsBlock], filename: string): GtaSa
 
 
 ##[
-A marker in the world; what is not in use holds old places.
+A marker in the world; a slot that is not in use holds old places.
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_UserMarkersBlock, isGuarded: any): GtaSaSaveAndroid_UserMarker =
   template this: untyped = result
@@ -14255,7 +14289,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: Kai
     this.guard = guardExpr
 
   ##[
-  Whether it is there.
+  Whether the marker is shown.
   ]##
   let inUseExpr = this.io.readU1()
   this.inUse = inUseExpr
@@ -14267,7 +14301,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_UserMarker], io: KaitaiStream, root: Kai
   this.gap001 = gap001Expr
 
   ##[
-  Where it is.
+  Place of the marker in the world.
   ]##
   let positionExpr = GtaSaSaveAndroid_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -14309,7 +14343,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_UserMarkersBlock], io: KaitaiStream, roo
 
 
   ##[
-  Markers.
+  The five markers that scripts can set (opcode 0A40).
   ]##
   for i in 0 ..< int(5):
     let it = GtaSaSaveAndroid_UserMarker.read(this.io, this.root, this, this.isGuarded)
@@ -14382,7 +14416,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_Vec3], filename: string): GtaSaSaveA
 
 
 ##[
-What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
 ]##
 proc read*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_MobileVehicle): GtaSaSaveAndroid_VehicleDamage =
   template this: untyped = result
@@ -14394,7 +14428,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_VehicleDamage], io: KaitaiStream, root: 
 
 
   ##[
-  How much a flat tyre does to the driving; 0.5.
+  Effect of a flat tyre on the driving; 0.5.
   ]##
   let wheelEffectExpr = this.io.readF4le()
   this.wheelEffect = wheelEffectExpr
@@ -14456,19 +14490,19 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Weapon], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Weapon; its slot decides which may stand here.
+  Weapon; its slot decides which fit here.
   ]##
   let weaponTypeExpr = this.io.readU4le()
   this.weaponType = weaponTypeExpr
 
   ##[
-  What it is doing.
+  Whether the weapon is ready, fires, reloads or is empty.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  Shots until it is loaded again.
+  Shots left before the weapon must be loaded again.
   ]##
   let clipExpr = this.io.readU4le()
   this.clip = clipExpr
@@ -14480,7 +14514,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Weapon], io: KaitaiStream, root: KaitaiS
   this.totalAmmo = totalAmmoExpr
 
   ##[
-  When it can shoot again.
+  Time from which the weapon can shoot again.
   ]##
   let nextShotTimeExpr = this.io.readU4le()
   this.nextShotTime = nextShotTimeExpr
@@ -14492,7 +14526,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Weapon], io: KaitaiStream, root: KaitaiS
   this.firstPersonSelected = firstPersonSelectedExpr
 
   ##[
-  Whether it is hidden; 0.
+  Whether the weapon is hidden; 0.
   ]##
   let dontPlaceInHandExpr = this.io.readU1()
   this.dontPlaceInHand = dontPlaceInHandExpr
@@ -14674,14 +14708,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], io: KaitaiStream, root: Kaita
     this.guard = guardExpr
 
   ##[
-  How many of each gang, 0 to 100 (opcode 076C)
+  Density of each gang, 0 to 100 (opcode 076C).
   ]##
   for i in 0 ..< int(10):
     let it = this.io.readU1()
     this.gangDensity.add(it)
 
   ##[
-  How many dealers (opcode 076A), 0 to 15.
+  Density of dealers (opcode 076A), 0 to 15.
   ]##
   let dealerDensityExpr = this.io.readU1()
   this.dealerDensity = dealerDensityExpr
@@ -14696,13 +14730,13 @@ densities.
     this.colour.add(it)
 
   ##[
-  Kind of people.
+  Kind of people in the zone.
   ]##
   let populationExpr = GtaSaSaveAndroid_PopulationBits.read(this.io, this.root, this)
   this.population = populationExpr
 
   ##[
-  Who lives there (opcode 0874)
+  Groups of people that live in the zone (opcode 0874).
   ]##
   let racesExpr = GtaSaSaveAndroid_RaceBits.read(this.io, this.root, this)
   this.races = racesExpr
@@ -14712,7 +14746,7 @@ proc fromFile*(_: typedesc[GtaSaSaveAndroid_ZoneInfo], filename: string): GtaSaS
 
 
 ##[
-Block 10. Zones have a box and a name; what lives in them stands in infos,
+Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 which several may share.
 
 ]##
@@ -14728,7 +14762,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
 
 
   ##[
-  Guard of `current_level`.
+  Guard before `current_level`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardCurrentLevelExpr = this.io.readBytes(int(2))
@@ -14741,7 +14775,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   this.currentLevel = currentLevelExpr
 
   ##[
-  Guard of `num_nav_zones`.
+  Guard before `num_nav_zones`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumNavZonesExpr = this.io.readBytes(int(2))
@@ -14754,7 +14788,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   this.numNavZones = numNavZonesExpr
 
   ##[
-  Guard of `num_zone_infos`.
+  Guard before `num_zone_infos`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumZoneInfosExpr = this.io.readBytes(int(2))
@@ -14767,7 +14801,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
   this.numZoneInfos = numZoneInfosExpr
 
   ##[
-  Guard of `num_map_zones`.
+  Guard before `num_map_zones`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardNumMapZonesExpr = this.io.readBytes(int(2))
@@ -14787,7 +14821,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
     this.navZones.add(it)
 
   ##[
-  Who lives in the zones.
+  Inhabitants of the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
     let it = GtaSaSaveAndroid_ZoneInfo.read(this.io, this.root, this, this.isGuarded)
@@ -14801,7 +14835,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
     this.mapZones.add(it)
 
   ##[
-  Guard of `visited`.
+  Guard before `visited`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardVisitedExpr = this.io.readBytes(int(2))
@@ -14817,7 +14851,7 @@ to east, ten parts from north to south in each.
     this.visited.add(it)
 
   ##[
-  Guard of `revealed_count`.
+  Guard before `revealed_count`, in mobile saves of format 2 only.
   ]##
   if this.isGuarded:
     let guardRevealedCountExpr = this.io.readBytes(int(2))

@@ -4621,12 +4621,12 @@ proc currentLevelName*(this: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Town
 
 
 ##[
-A saved game of the Definitive Edition: a header, then 28 sections behind
+A saved game of the Definitive Edition: a header, then 28 sections after
 their names, most of them with what the saves of the PC have. The layout was
-found on four files of one player, so that what stands here without another
+found on four files of one player, so a fact without another
 source is measured on those.
 
-The header holds a hash that nobody can compute yet. Saves can be read and
+The header holds a hash of unknown algorithm. Saves can be read and
 written back as they are, but not changed.
 
 @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
@@ -4653,7 +4653,7 @@ proc read*(_: typedesc[GtaSaSaveDe], io: KaitaiStream, root: KaitaiStruct, paren
   this.formatVersion = formatVersionExpr
 
   ##[
-  Differs in every file; nobody knows yet how it is made, so that changed
+  Differs in every file; its algorithm is not known, so that changed
 saves cannot be written.
 
   ]##
@@ -4661,7 +4661,7 @@ saves cannot be written.
   this.hash = hashExpr
 
   ##[
-  The same again.
+  Number of the format, stored a second time.
   ]##
   let formatVersion2Expr = this.io.readU4le()
   this.formatVersion2 = formatVersion2Expr
@@ -4679,13 +4679,13 @@ saves cannot be written.
   this.saveName = saveNameExpr
 
   ##[
-  The same again.
+  Number of the format, stored a third time.
   ]##
   let formatVersion3Expr = this.io.readU4le()
   this.formatVersion3 = formatVersion3Expr
 
   ##[
-  The same again.
+  Number of the format, stored a fourth time.
   ]##
   let formatVersion4Expr = this.io.readU4le()
   this.formatVersion4 = formatVersion4Expr
@@ -4759,7 +4759,7 @@ zero.
   this.tag05 = tag05Expr
 
   ##[
-  What happens after death and arrest.
+  Places to wake up at, and penalties, after death and arrest.
   ]##
   let gameLogicExpr = GtaSaSaveDe_GameLogicBlock.read(this.io, this.root, this)
   this.gameLogic = gameLogicExpr
@@ -4875,7 +4875,9 @@ zero.
   this.tag14 = tag14Expr
 
   ##[
-  Statistics.
+  The 82 statistics with a fraction, the whole numbers, and records kept
+beside them.
+
   ]##
   let statisticsExpr = GtaSaSaveDe_StatisticsBlock.read(this.io, this.root, this, true)
   this.statistics = statisticsExpr
@@ -4899,7 +4901,7 @@ zero.
   this.tag16 = tag16Expr
 
   ##[
-  What was loaded.
+  Loading state of models, textures and other parts of the game.
   ]##
   let streamingExpr = GtaSaSaveDe_StreamingBlock.read(this.io, this.root, this)
   this.streaming = streamingExpr
@@ -4947,7 +4949,7 @@ zero.
   this.tag20 = tag20Expr
 
   ##[
-  What was bought, and changed prices.
+  Bought items, and changed prices.
   ]##
   let shoppingExpr = GtaSaSaveDe_ShoppingBlock.read(this.io, this.root, this)
   this.shopping = shoppingExpr
@@ -4995,7 +4997,8 @@ zero.
   this.tag24 = tag24Expr
 
   ##[
-  What the stations have played, and news for them.
+  Songs, adverts and talk that the stations have played, and pending news.
+
   ]##
   let radioExpr = GtaSaSaveDe_RadioBlock.read(this.io, this.root, this)
   this.radio = radioExpr
@@ -5084,7 +5087,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_AnimGroup], filename: string): GtaSaSaveD
 
 
 ##[
-An icon; what is not in use holds old bytes.
+An icon; a slot that is not in use holds old bytes.
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock): GtaSaSaveDe_Blip =
   template this: untyped = result
@@ -5110,13 +5113,13 @@ destination; above that red, green, blue and alpha.
   this.entityHandle = entityHandleExpr
 
   ##[
-  Where it is.
+  Place that the icon marks.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  How often the place was used; 1 for never.
+  Number of times that the slot was used; 1 for never.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
@@ -5128,7 +5131,7 @@ destination; above that red, green, blue and alpha.
   this.gap016 = gap016Expr
 
   ##[
-  Size of its sphere; 1.
+  Size of the sphere around the target; 1.
   ]##
   let sphereRadiusExpr = this.io.readF4le()
   this.sphereRadius = sphereRadiusExpr
@@ -5152,19 +5155,19 @@ destination; above that red, green, blue and alpha.
   this.enexPlus1 = enexPlus1Expr
 
   ##[
-  Icon.
+  Picture of the icon.
   ]##
   let spriteExpr = this.io.readS1()
   this.sprite = spriteExpr
 
   ##[
-  How it is shown.
+  Looks of the icon.
   ]##
   let stateExpr = GtaSaSaveDe_BlipStateBits.read(this.io, this.root, this)
   this.state = stateExpr
 
   ##[
-  What it is.
+  Kind of target, and where the icon is shown.
   ]##
   let kindExpr = GtaSaSaveDe_BlipKindBits.read(this.io, this.root, this)
   this.kind = kindExpr
@@ -5216,13 +5219,13 @@ proc read*(_: typedesc[GtaSaSaveDe_BlipKindBits], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  What is shown, a marker in the world or an icon on the map.
+  Form of the blip, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  What it stands for. Only places and contacts are stored in use: icons
+  Kind of target. Only places and contacts are stored in use: icons
 of what moves are written as free.
 
   ]##
@@ -5336,7 +5339,7 @@ proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  What has another model; 0 in a free place.
+  Kind of thing that has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
@@ -5464,7 +5467,7 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
   this.model = modelExpr
 
   ##[
-  Colours; -1 for any.
+  Colours of the car; -1 for any.
   ]##
   for i in 0 ..< int(2):
     let it = this.io.readS1()
@@ -5489,25 +5492,25 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
   this.z = zExpr
 
   ##[
-  Where it looks.
+  Heading of the parked car, in steps of 1/256 of a turn.
   ]##
   let angleExpr = this.io.readU1()
   this.angle = angleExpr
 
   ##[
-  How likely it has an alarm.
+  Chance that the car has an alarm.
   ]##
   let alarmChanceExpr = this.io.readU1()
   this.alarmChance = alarmChanceExpr
 
   ##[
-  How likely it is locked.
+  Chance that the car is locked.
   ]##
   let lockChanceExpr = this.io.readU1()
   this.lockChance = lockChanceExpr
 
   ##[
-  How it appears.
+  Conditions under which the car appears.
   ]##
   let flagsExpr = GtaSaSaveDe_GeneratorBits.read(this.io, this.root, this)
   this.flags = flagsExpr
@@ -5531,13 +5534,13 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
   this.gap013 = gap013Expr
 
   ##[
-  When the next appears.
+  Time at which the next car appears.
   ]##
   let nextGenTimeExpr = this.io.readU4le()
   this.nextGenTime = nextGenTimeExpr
 
   ##[
-  Car that stands there, as an old handle; -1 for none.
+  Car at the place, as an old handle; -1 for none.
   ]##
   let vehicleHandleExpr = this.io.readS2le()
   this.vehicleHandle = vehicleHandleExpr
@@ -5615,7 +5618,7 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: 
   this.numGenerators = numGeneratorsExpr
 
   ##[
-  Which quarter of them is looked at next, 0 to 3.
+  Quarter of the generators that is looked at next, 0 to 3.
   ]##
   let processCounterExpr = this.io.readU1()
   this.processCounter = processCounterExpr
@@ -5669,7 +5672,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: Kaitai
   this.key = keyExpr
 
   ##[
-  Price.
+  Dollars that the item costs now.
   ]##
   let priceExpr = this.io.readU4le()
   this.price = priceExpr
@@ -5744,7 +5747,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: Ka
   this.handle = handleExpr
 
   ##[
-  Model.
+  Model number of the object.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
@@ -5756,13 +5759,13 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: Ka
   this.objectSize = objectSizeExpr
 
   ##[
-  Where it stands.
+  Place of the object in the world.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Unknown.
+  Bytes of unknown use after the position of the object.
   ]##
   let unknown24Expr = this.io.readBytes(int(76))
   this.unknown24 = unknown24Expr
@@ -5790,7 +5793,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], io: KaitaiStream, root
   this.numPlayers = numPlayersExpr
 
   ##[
-  The player.
+  The player as a person: health, weapons, clothes.
   ]##
   for i in 0 ..< int(this.numPlayers):
     let it = GtaSaSaveDe_MobilePlayer.read(this.io, this.root, this, true)
@@ -5819,7 +5822,7 @@ files.
     this.cameraTarget.add(it)
 
   ##[
-  Unknown.
+  Bytes of unknown use between the camera target and the objects.
   ]##
   let unknownBeforeObjectsExpr = this.io.readBytes(int(22))
   this.unknownBeforeObjects = unknownBeforeObjectsExpr
@@ -5880,19 +5883,19 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, roo
   this.currentLevel = currentLevelExpr
 
   ##[
-  Where the camera was.
+  Place of the camera.
   ]##
   let cameraPosExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.cameraPos = cameraPosExpr
 
   ##[
-  How long a minute of the game is; 1000.
+  Length of a minute of the game; 1000.
   ]##
   let msPerGameMinuteExpr = this.io.readU4le()
   this.msPerGameMinute = msPerGameMinuteExpr
 
   ##[
-  When the clock last went on.
+  Time at which the clock last went on.
   ]##
   let lastClockTickExpr = this.io.readU4le()
   this.lastClockTick = lastClockTickExpr
@@ -5982,7 +5985,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, roo
   this.timeStep = timeStepExpr
 
   ##[
-  The same without limits.
+  Length of the last step before it was limited, in units of 20 ms.
   ]##
   let timeStepNonClippedExpr = this.io.readF4le()
   this.timeStepNonClipped = timeStepNonClippedExpr
@@ -6012,7 +6015,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, roo
   this.forcedWeather = forcedWeatherExpr
 
   ##[
-  How far the change of weather has come, 0 to 1.
+  Progress of the change of weather, 0 to 1.
   ]##
   let weatherInterpolationExpr = this.io.readF4le()
   this.weatherInterpolation = weatherInterpolationExpr
@@ -6024,7 +6027,7 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, roo
   this.weatherTypeInList = weatherTypeInListExpr
 
   ##[
-  How hard it rains, 0 to 1.
+  Strength of the rain, 0 to 1.
   ]##
   let rainExpr = this.io.readF4le()
   this.rain = rainExpr
@@ -6108,8 +6111,8 @@ proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, roo
   this.maxWantedLevel = maxWantedLevelExpr
 
   ##[
-  The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-stars.
+  Highest chaos, which belongs to the highest number of stars: 0, 115,
+365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
 
   ]##
   let maxChaosExpr = this.io.readU4le()
@@ -6287,7 +6290,7 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: Kaita
 
 
   ##[
-  Stands only on markers of interiors; nothing else is known.
+  Is set only on markers of interiors; nothing else is known.
   ]##
   let interiorMarkerExpr = this.io.readBitsIntLe(1) != 0
   this.interiorMarker = interiorMarkerExpr
@@ -6328,7 +6331,7 @@ it unloads the shop.
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Bikes pass, too.
+  Bikes may pass as well; not only bikes, as the name suggests.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
@@ -6352,7 +6355,7 @@ it unloads the shop.
   this.foodDate = foodDateExpr
 
   ##[
-  Stands on the doors of Bayside and on those of burglaries, which are
+  Is set on the doors of Bayside and on those of burglaries, which are
 made for their time; scripts name it after opening hours.
 
   ]##
@@ -6372,7 +6375,7 @@ made for their time; scripts name it after opening hours.
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Was entered and not left; on one side of the pair alone.
+  Was entered and not left; on one side of the pair only.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
@@ -6406,7 +6409,7 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: Kait
 
 
   ##[
-  What it does.
+  Behaviour of the door.
   ]##
   let flagsExpr = GtaSaSaveDe_EntryExitBits.read(this.io, this.root, this)
   this.flags = flagsExpr
@@ -6442,7 +6445,8 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: Kai
   this.numStack = numStackExpr
 
   ##[
-  Their numbers, the innermost last.
+  Numbers of the doors that the player went through, the innermost last.
+
   ]##
   for i in 0 ..< int(this.numStack):
     let it = this.io.readU2le()
@@ -6480,19 +6484,19 @@ proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  How near one must be; 0 or 1500.
+  Distance from the place within which the player must be; 0 or 1500.
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -6532,13 +6536,13 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  What happens to the player; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
 
   ##[
-  When the state changed last.
+  Time at which the state last changed.
   ]##
   let timeOfLastEventExpr = this.io.readU4le()
   this.timeOfLastEvent = timeOfLastEventExpr
@@ -6683,15 +6687,13 @@ proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: Kaita
   this.gap005 = gap005Expr
 
   ##[
-  How far a war that the player began has come; 0, because saving ends
-it.
-
+  Stage of a war that the player began; 0, because saving ends it.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  When it began.
+  Time at which the war began.
   ]##
   let timeStartedExpr = this.io.readU4le()
   this.timeStarted = timeStartedExpr
@@ -6703,43 +6705,43 @@ it.
   this.zoneInfoIndex = zoneInfoIndexExpr
 
   ##[
-  Zone; -1 for none.
+  Zone that is fought for; -1 for none.
   ]##
   let navZoneIndexExpr = this.io.readS4le()
   this.navZoneIndex = navZoneIndexExpr
 
   ##[
-  Where it began.
+  Place of the player when the war began.
   ]##
   let playerStartPosExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.playerStartPos = playerStartPosExpr
 
   ##[
-  First gang.
+  First gang of the war.
   ]##
   let gang1Expr = this.io.readS4le()
   this.gang1 = gang1Expr
 
   ##[
-  Second gang.
+  Second gang of the war.
   ]##
   let gang2Expr = this.io.readS4le()
   this.gang2 = gang2Expr
 
   ##[
-  How hard they fight, 0 to 2.
+  Strength of the attackers, 0 to 2.
   ]##
   let ferocityExpr = this.io.readS4le()
   this.ferocity = ferocityExpr
 
   ##[
-  When the player was last there.
+  Time at which the player was last in the zone.
   ]##
   let lastTimeInAreaExpr = this.io.readU4le()
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  How far an attack on the player's territory has come; 0 in every file.
+  Stage of an attack on the player's territory; 0 in every file.
   ]##
   let attackStateExpr = this.io.readU4le()
   this.attackState = attackStateExpr
@@ -6751,19 +6753,19 @@ it.
   this.timeTillNextAttack = timeTillNextAttackExpr
 
   ##[
-  Where it is.
+  Place of the attack.
   ]##
   let pointOfAttackExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.pointOfAttack = pointOfAttackExpr
 
   ##[
-  Time that is left.
+  Countdown of the fight.
   ]##
   let fightTimerExpr = this.io.readS4le()
   this.fightTimer = fightTimerExpr
 
   ##[
-  Icon; 0.
+  Icon of the war on the radar; 0.
   ]##
   let radarBlipExpr = this.io.readS4le()
   this.radarBlip = radarBlipExpr
@@ -6823,14 +6825,14 @@ it.
     this.zoneInfoForTraining = zoneInfoForTrainingExpr
 
   ##[
-  Probably zones to which wars are limited.
+  Probably how many zones wars are limited to.
   ]##
   if this.withSpecificZones:
     let specificZoneCountExpr = this.io.readU4le()
     this.specificZoneCount = specificZoneCountExpr
 
   ##[
-  Probably those zones.
+  Probably the zones to which wars are limited.
   ]##
   if this.withSpecificZones:
     for i in 0 ..< int(6):
@@ -6926,7 +6928,7 @@ proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Gangs.
+  Weapons and model of the ten gangs, in the order of `gang_id`.
   ]##
   for i in 0 ..< int(10):
     let it = GtaSaSaveDe_Gang.read(this.io, this.root, this)
@@ -6949,13 +6951,13 @@ proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  What it does now.
+  Use of the garage now.
   ]##
   let garageTypeExpr = this.io.readU1()
   this.garageType = garageTypeExpr
 
   ##[
-  What the door does.
+  State of the door.
   ]##
   let doorStateExpr = this.io.readU1()
   this.doorState = doorStateExpr
@@ -6979,13 +6981,13 @@ proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct
   this.position = positionExpr
 
   ##[
-  Direction of one side.
+  Direction of the first side.
   ]##
   let directionAExpr = GtaSaSaveDe_Vec2.read(this.io, this.root, this)
   this.directionA = directionAExpr
 
   ##[
-  Direction of the other.
+  Direction of the second side.
   ]##
   let directionBExpr = GtaSaSaveDe_Vec2.read(this.io, this.root, this)
   this.directionB = directionBExpr
@@ -7003,7 +7005,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct
   this.width = widthExpr
 
   ##[
-  Length of the side away from it.
+  Length of the side perpendicular to the door.
   ]##
   let depthExpr = this.io.readF4le()
   this.depth = depthExpr
@@ -7039,7 +7041,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct
   this.doorPosition = doorPositionExpr
 
   ##[
-  When the door opens.
+  Time at which the door opens.
   ]##
   let timeToOpenExpr = this.io.readU4le()
   this.timeToOpen = timeToOpenExpr
@@ -7051,7 +7053,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct
   this.garageName = garageNameExpr
 
   ##[
-  What it did at the start.
+  Use of the garage at the start.
   ]##
   let originalTypeExpr = this.io.readU1()
   this.originalType = originalTypeExpr
@@ -7232,7 +7234,7 @@ proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: Kaitai
     this.carTypesCollected.add(it)
 
   ##[
-  When the last help about garages was shown.
+  Time at which the last help about garages was shown.
   ]##
   let lastHelpTimeExpr = this.io.readS4le()
   this.lastHelpTime = lastHelpTimeExpr
@@ -7247,7 +7249,7 @@ slots of all 20 rows, then the second ones.
     this.cars.add(it)
 
   ##[
-  Garages.
+  State of the 50 garages of the map: place, door, use.
   ]##
   for i in 0 ..< int(this.numGarages):
     let it = GtaSaSaveDe_Garage.read(this.io, this.root, this)
@@ -7472,7 +7474,7 @@ proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: Kaitai
   this.useMaxSpeed = useMaxSpeedExpr
 
   ##[
-  Loco Low Co accepts it.
+  Loco Low Co accepts the car.
   ]##
   let lowRiderExpr = this.io.readBitsIntLe(1) != 0
   this.lowRider = lowRiderExpr
@@ -7484,7 +7486,7 @@ proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: Kaitai
   this.streetRacer = streetRacerExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
   this.unknownBit27 = unknownBit27Expr
@@ -7496,7 +7498,7 @@ proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: Kaitai
   this.swingingChassis = swingingChassisExpr
 
   ##[
-  Unknown.
+  Meaning not known.
   ]##
   let unknownBit29Expr = this.io.readBitsIntLe(3)
   this.unknownBit29 = unknownBit29Expr
@@ -7518,13 +7520,13 @@ proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: Kai
 
 
   ##[
-  What is not shown; 0 in a free place, only 0 and 2 occur.
+  Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
 
   ##[
-  Which one, + 1.
+  Row of the hidden thing in the pool of its kind, plus 1.
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
@@ -7560,7 +7562,7 @@ proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: Kaita
 
 
   ##[
-  Parts, the first of which is not stored: 256.
+  Number of parts, 256; the first is not stored.
   ]##
   let slotCountExpr = this.io.readU4le()
   this.slotCount = slotCountExpr
@@ -7594,7 +7596,7 @@ proc read*(_: typedesc[GtaSaSaveDe_LoadedMission], io: KaitaiStream, root: Kaita
 
 
   ##[
-  Number of the mission.
+  Number of the mission whose script is loaded.
   ]##
   if this.isNumbered:
     let missionIndexExpr = this.io.readU4le()
@@ -7677,7 +7679,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MetadataBlock], io: KaitaiStream, root: Kaita
 
   ##[
   Six chunks of 131,072 bytes before their compression with zlib, each
-behind a header of 48 bytes. Together they are a text of 752,686 bytes
+after a header of 48 bytes. Together they are a text of 752,686 bytes
 with its length before it: global and local variables, labels,
 constants and scripts. It is the same in all measured files.
 
@@ -7710,7 +7712,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
   this.handle = handleExpr
 
   ##[
-  Model; 0 for the player.
+  Number of the model that the player has, 0.
   ]##
   let modelExpr = this.io.readS4le()
   this.model = modelExpr
@@ -7735,19 +7737,19 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
   this.pedSize = pedSizeExpr
 
   ##[
-  Where he stands.
+  Place of the player in the world.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where he looks.
+  Direction in which the player looks.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
 
   ##[
-  Health.
+  Points of health that the player has.
   ]##
   let healthExpr = this.io.readF4le()
   this.health = healthExpr
@@ -7759,7 +7761,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: Kaitai
   this.armor = armorExpr
 
   ##[
-  What he carries, one weapon of each kind.
+  Weapons that the player carries, one of each kind.
   ]##
   for i in 0 ..< int(13):
     let it = GtaSaSaveDe_Weapon.read(this.io, this.root, this)
@@ -7799,7 +7801,9 @@ clothes.
   this.exitIndex = exitIndexExpr
 
   ##[
-  How he fights: 15 from the start, others from gyms or scripts.
+  Style in which the player fights: 15 from the start, others from gyms
+or scripts.
+
   ]##
   let fightingStyleExpr = this.io.readU1()
   this.fightingStyle = fightingStyleExpr
@@ -7834,14 +7838,14 @@ start.
     this.gap1b0 = gap1b0Expr
 
   ##[
-  Unknown.
+  Bytes of unknown use before the part of the player.
   ]##
   if this.isDefinitiveEdition:
     let unknownPedExpr = this.io.readBytes(int(76))
     this.unknownPed = unknownPedExpr
 
   ##[
-  What only the player has.
+  Data that only the player has, no other person.
   ]##
   if this.isPlayer:
     let playerPartExpr = GtaSaSaveDe_MobilePlayerPart.read(this.io, this.root, this)
@@ -7981,7 +7985,9 @@ name in capitals; 0 for none.
     this.modelKeys.add(it)
 
   ##[
-  Their textures in the same way.
+  Clothes by the CRC-32 (without the final inversion) of the texture's
+name in capitals; 0 for none.
+
   ]##
   for i in 0 ..< int(18):
     let it = this.io.readU4le()
@@ -8000,7 +8006,7 @@ name in capitals; 0 for none.
   this.muscle = muscleExpr
 
   ##[
-  The same as `active_weapon_slot`.
+  Weapon slot that the player has chosen; equals `active_weapon_slot`.
   ]##
   let chosenWeaponSlotExpr = this.io.readU1()
   this.chosenWeaponSlot = chosenWeaponSlotExpr
@@ -8012,7 +8018,7 @@ name in capitals; 0 for none.
   this.gap085 = gap085Expr
 
   ##[
-  Unknown; 1.
+  Last number of the player; 1.
   ]##
   let unknownEndExpr = this.io.readF4le()
   this.unknownEnd = unknownEndExpr
@@ -8066,7 +8072,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.vehicleSize = vehicleSizeExpr
 
   ##[
-  Its right side.
+  Direction of the right side of the vehicle.
   ]##
   let rightExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.right = rightExpr
@@ -8078,7 +8084,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.matrixFlags = matrixFlagsExpr
 
   ##[
-  Its front.
+  Direction of the front of the vehicle.
   ]##
   let forwardExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -8090,7 +8096,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.gap028 = gap028Expr
 
   ##[
-  Its top.
+  Direction of the top of the vehicle.
   ]##
   let upExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.up = upExpr
@@ -8102,7 +8108,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.gap038 = gap038Expr
 
   ##[
-  Where it stands.
+  Place of the vehicle in the world.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -8114,7 +8120,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.gap048 = gap048Expr
 
   ##[
-  What made it; 1 to 3 were seen.
+  Origin of the vehicle; 1 to 3 were seen.
   ]##
   let createdByExpr = this.io.readU1()
   this.createdBy = createdByExpr
@@ -8151,7 +8157,7 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.gap05d = gap05dExpr
 
   ##[
-  How far the front wheels are turned.
+  Angle of the front wheels.
   ]##
   let steerAngleExpr = this.io.readF4le()
   this.steerAngle = steerAngleExpr
@@ -8169,7 +8175,9 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.brakePedal = brakePedalExpr
 
   ##[
-  What the game knows about it; the first 32 flags of vehicles.
+  State that the game keeps of the vehicle; the first 32 flags of
+vehicles.
+
   ]##
   let vehicleFlagsExpr = this.io.readU4le()
   this.vehicleFlags = vehicleFlagsExpr
@@ -8195,8 +8203,8 @@ proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: Kaita
   this.unknown120 = unknown120Expr
 
   ##[
-  What the engine knows about it, with the bits that `entity_flags` of
-objects has.
+  State that the engine keeps of the vehicle, with the bits that
+`entity_flags` of objects has.
 
   ]##
   let entityFlagsExpr = this.io.readU4le()
@@ -8209,19 +8217,19 @@ objects has.
   this.mass = massExpr
 
   ##[
-  How hard it is to turn, as in `handling.cfg`.
+  Resistance to turning, as in `handling.cfg`.
   ]##
   let turnMassExpr = this.io.readF4le()
   this.turnMass = turnMassExpr
 
   ##[
-  How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+  Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
   ]##
   let buoyancyExpr = this.io.readF4le()
   this.buoyancy = buoyancyExpr
 
   ##[
-  What is broken; stored for cars alone, and what the game builds like them.
+  Broken parts; stored only for cars and for vehicles that the game builds like them.
   ]##
   if this.hasDamage:
     let damageExpr = GtaSaSaveDe_VehicleDamage.read(this.io, this.root, this)
@@ -8255,7 +8263,7 @@ proc hasDamage(this: GtaSaSaveDe_MobileVehicle): bool =
 proc isBike(this: GtaSaSaveDe_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a motorcycle or bicycle.
+  Whether the original game has the model as a motorcycle or bicycle.
   ]##
   if this.isBikeInstFlag:
     return this.isBikeInst
@@ -8267,7 +8275,7 @@ proc isBike(this: GtaSaSaveDe_MobileVehicle): bool =
 proc isBoat(this: GtaSaSaveDe_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a boat.
+  Whether the original game has the model as a boat.
   ]##
   if this.isBoatInstFlag:
     return this.isBoatInst
@@ -8279,7 +8287,7 @@ proc isBoat(this: GtaSaSaveDe_MobileVehicle): bool =
 proc isTrain(this: GtaSaSaveDe_MobileVehicle): bool = 
 
   ##[
-  Whether the unmodified game has the model as a train or tram.
+  Whether the original game has the model as a train or tram.
   ]##
   if this.isTrainInstFlag:
     return this.isTrainInst
@@ -8346,7 +8354,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, roo
 
 
   ##[
-  What each kind of people thinks of the others.
+  Relations of each kind of people to the others.
   ]##
   for i in 0 ..< int(32):
     let it = GtaSaSaveDe_Relation.read(this.io, this.root, this)
@@ -8389,7 +8397,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct
   this.ammoOrMax = ammoOrMaxExpr
 
   ##[
-  When it comes back.
+  Time at which the pickup comes back.
   ]##
   let regenerationTimeExpr = this.io.readU4le()
   this.regenerationTime = regenerationTimeExpr
@@ -8413,7 +8421,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct
   this.z = zExpr
 
   ##[
-  What a business makes.
+  Dollars a day that the business makes.
   ]##
   let moneyPerDayExpr = this.io.readU2le()
   this.moneyPerDay = moneyPerDayExpr
@@ -8428,13 +8436,13 @@ money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
   this.model = modelExpr
 
   ##[
-  How often the place was used.
+  Number of times that the slot was used.
   ]##
   let counterExpr = this.io.readU2le()
   this.counter = counterExpr
 
   ##[
-  What it does when it is taken.
+  Effect of the pickup when it is taken.
   ]##
   let pickupTypeExpr = this.io.readU1()
   this.pickupType = pickupTypeExpr
@@ -8504,13 +8512,13 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
   this.isEmpty = isEmptyExpr
 
   ##[
-  Its help text has been shown.
+  The help text of the pickup has been shown.
   ]##
   let helpShownExpr = this.io.readBitsIntLe(1) != 0
   this.helpShown = helpShownExpr
 
   ##[
-  Its object is drawn.
+  The object of the pickup is drawn.
   ]##
   let isVisibleExpr = this.io.readBitsIntLe(1) != 0
   this.isVisible = isVisibleExpr
@@ -8522,7 +8530,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
   this.propertyText = propertyTextExpr
 
   ##[
-  Unknown; 0.
+  Meaning not known; always 0.
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
@@ -8563,7 +8571,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: Kaitai
     this.pickups.add(it)
 
   ##[
-  Where the next one is noted, 0 to 19.
+  Row of `collected_refs` that the next pickup takes, 0 to 19.
   ]##
   let collectedIndexExpr = this.io.readU2le()
   this.collectedIndex = collectedIndexExpr
@@ -8575,8 +8583,8 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: Kaitai
   this.weaponHelpLeft = weaponHelpLeftExpr
 
   ##[
-  What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-none.
+  Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+for none.
 
   ]##
   for i in 0 ..< int(20):
@@ -8634,7 +8642,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: Kai
   this.infoSize = infoSizeExpr
 
   ##[
-  Money.
+  Dollars that the player has.
   ]##
   let moneyExpr = this.io.readS4le()
   this.money = moneyExpr
@@ -8646,7 +8654,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: Kai
   this.carDensity = carDensityExpr
 
   ##[
-  How the player fares; 0 in every file.
+  Whether the player plays, died or was arrested; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -8876,8 +8884,8 @@ step of 20 ms; 0.0005.
   this.extraMultCap = extraMultCapExpr
 
   ##[
-  How much brighter the colour filter gets where there is no such light;
-0.5.
+  How much brighter the colour filter gets where no light is below the
+player; 0.5.
 
   ]##
   let extraMultMultExpr = this.io.readF4le()
@@ -8890,19 +8898,19 @@ step of 20 ms; 0.0005.
   this.leftUOffset = leftUOffsetExpr
 
   ##[
-  How far it is shifted at the right; 16.
+  How far the colour filter is shifted at the right; 16.
   ]##
   let rightUOffsetExpr = this.io.readS4le()
   this.rightUOffset = rightUOffsetExpr
 
   ##[
-  How far it is shifted at the top; 16.
+  How far the colour filter is shifted at the top; 16.
   ]##
   let topVOffsetExpr = this.io.readS4le()
   this.topVOffset = topVOffsetExpr
 
   ##[
-  How far it is shifted at the bottom; 16.
+  How far the colour filter is shifted at the bottom; 16.
   ]##
   let bottomVOffsetExpr = this.io.readS4le()
   this.bottomVOffset = bottomVOffsetExpr
@@ -9032,7 +9040,7 @@ infrared vision is on; 1.
   this.hazeFadeSpeed = hazeFadeSpeedExpr
 
   ##[
-  The same inside a building; 0.5.
+  How fast the shimmer comes and goes inside a building; 0.5.
   ]##
   let hazeInsideFadeSpeedExpr = this.io.readF4le()
   this.hazeInsideFadeSpeed = hazeInsideFadeSpeedExpr
@@ -9088,13 +9096,13 @@ screen.
   this.hazeScanY = hazeScanYExpr
 
   ##[
-  Width in which it is drawn.
+  Width in which the shimmer is drawn.
   ]##
   let hazeRenderXExpr = this.io.readS4le()
   this.hazeRenderX = hazeRenderXExpr
 
   ##[
-  Height in which it is drawn.
+  Height in which the shimmer is drawn.
   ]##
   let hazeRenderYExpr = this.io.readS4le()
   this.hazeRenderY = hazeRenderYExpr
@@ -9118,7 +9126,9 @@ screen.
   this.darknessAlpha = darknessAlphaExpr
 
   ##[
-  The same where the script names none; 170.
+  How dark the picture gets where the script names no value, 0 to 255;
+170.
+
   ]##
   let darknessAlphaDefaultExpr = this.io.readS4le()
   this.darknessAlphaDefault = darknessAlphaDefaultExpr
@@ -9234,13 +9244,13 @@ nothing; 0.
   this.nightOnTime = nightOnTimeExpr
 
   ##[
-  What is left of that flash, in steps of 20 ms; 50.
+  Rest of that flash, in steps of 20 ms; 50.
   ]##
   let nightOnCountExpr = this.io.readF4le()
   this.nightOnCount = nightOnCountExpr
 
   ##[
-  What is left of the flash of infrared vision; 50.
+  Rest of the flash of infrared vision; 50.
   ]##
   let infraredOnCountExpr = this.io.readF4le()
   this.infraredOnCount = infraredOnCountExpr
@@ -9270,7 +9280,7 @@ nothing; 0.
   this.infraredRadius = infraredRadiusExpr
 
   ##[
-  Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+  Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
 turn blue.
 
   ]##
@@ -9286,7 +9296,7 @@ turn blue.
     this.infraredColour.add(it)
 
   ##[
-  Colour laid over it: red, green, blue, alpha.
+  Colour of the overlay: red, green, blue, alpha.
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
@@ -9373,7 +9383,7 @@ set; 220.
   this.radiosityDebug = radiosityDebugExpr
 
   ##[
-  Whether `radiosity_limit` stands for the limit of the time of day; 0.
+  Whether `radiosity_limit` replaces the limit of the time of day; 0.
   ]##
   let radiosityBypassLimitExpr = this.io.readU1()
   this.radiosityBypassLimit = radiosityBypassLimitExpr
@@ -9457,25 +9467,29 @@ set; 220.
   this.waterStrength = waterStrengthExpr
 
   ##[
-  Height of those waves across the picture; 4.
+  Height of the waves across the picture under water; 4.
   ]##
   let xOffsetExpr = this.io.readF4le()
   this.xOffset = xOffsetExpr
 
   ##[
-  Distance of the rows in which they are drawn; 24.
+  Distance of the rows in which the waves under water are drawn; 24.
   ]##
   let yOffsetExpr = this.io.readF4le()
   this.yOffset = yOffsetExpr
 
   ##[
-  How fast those waves run, in radians per ms; 0.0015.
+  Speed of the waves of the picture under water, in radians per ms;
+0.0015.
+
   ]##
   let waterSpeedExpr = this.io.readF4le()
   this.waterSpeed = waterSpeedExpr
 
   ##[
-  How close those waves are, in radians per row; 0.04.
+  Density of the waves of the picture under water, in radians per row;
+0.04.
+
   ]##
   let waterFreqExpr = this.io.readF4le()
   this.waterFreq = waterFreqExpr
@@ -9512,7 +9526,7 @@ set; 220.
   this.waterFxStart = waterFxStartExpr
 
   ##[
-  Whether it rains; 0.
+  Whether the effect of rain is enabled; 0.
   ]##
   let rainEnableExpr = this.io.readU1()
   this.rainEnable = rainEnableExpr
@@ -9530,13 +9544,13 @@ set; 220.
   this.gap156 = gap156Expr
 
   ##[
-  Width of the screen that is meant by default, as the name has it; 0.
+  Width of the default screen, by its name; 0.
   ]##
   let defScreenXExpr = this.io.readS4le()
   this.defScreenX = defScreenXExpr
 
   ##[
-  Its height; 0.
+  Height of the default screen, by its name; 0.
   ]##
   let defScreenYExpr = this.io.readS4le()
   this.defScreenY = defScreenYExpr
@@ -9629,7 +9643,7 @@ proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  What the stations have played.
+  Songs, adverts and talk that each station has played.
   ]##
   for i in 0 ..< int(14):
     let it = GtaSaSaveDe_StationHistory.read(this.io, this.root, this)
@@ -9665,13 +9679,13 @@ a mission, 255 without end.
   this.expiryHours = expiryHoursExpr
 
   ##[
-  What the news are about; 2 and 3 occur.
+  Subject of the pending news; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
 
   ##[
-  Talk about it; 255 for none.
+  Talk about the pending news; 255 for none.
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
@@ -9707,31 +9721,31 @@ proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Whom it respects.
+  Kinds of people that this kind respects.
   ]##
   let respectExpr = this.io.readU4le()
   this.respect = respectExpr
 
   ##[
-  Whom it likes.
+  Kinds of people that this kind likes.
   ]##
   let likeExpr = this.io.readU4le()
   this.like = likeExpr
 
   ##[
-  Whom it ignores; none.
+  Kinds of people that this kind ignores; none.
   ]##
   let ignoreExpr = this.io.readU4le()
   this.ignore = ignoreExpr
 
   ##[
-  Whom it does not like.
+  Kinds of people that this kind dislikes.
   ]##
   let dislikeExpr = this.io.readU4le()
   this.dislike = dislikeExpr
 
   ##[
-  Whom it hates.
+  Kinds of people that this kind hates.
   ]##
   let hateExpr = this.io.readU4le()
   this.hate = hateExpr
@@ -9753,13 +9767,13 @@ proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruc
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -9781,13 +9795,13 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  Where it is.
+  Place at which the player wakes up.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
 
   ##[
-  Where the player looks.
+  Direction in which the player looks after waking up.
   ]##
   let headingExpr = this.io.readF4le()
   this.heading = headingExpr
@@ -9821,7 +9835,7 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   this.numHospitals = numHospitalsExpr
 
   ##[
-  Hospitals.
+  Places where the player wakes up after death.
   ]##
   for i in 0 ..< int(this.numHospitals):
     let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
@@ -9834,7 +9848,7 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   this.numPoliceStations = numPoliceStationsExpr
 
   ##[
-  Police stations.
+  Places where the player wakes up after an arrest.
   ]##
   for i in 0 ..< int(this.numPoliceStations):
     let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
@@ -9847,7 +9861,8 @@ proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: 
   this.overrideRestart = overrideRestartExpr
 
   ##[
-  Where a script put the next one (opcode 016E)
+  Place of the next waking up, where a script has set one (opcode 016E).
+
   ]##
   let overridePositionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.overridePosition = overridePositionExpr
@@ -9882,7 +9897,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], filename: string): G
 
 ##[
 A script that starts by itself, because the player comes near or because
-the game asks for it.
+the game requests it.
 
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptBrain =
@@ -9901,7 +9916,9 @@ proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiS
   this.scriptIndex = scriptIndexExpr
 
   ##[
-  What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+  Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+place.
+
   ]##
   let brainTypeExpr = this.io.readS1()
   this.brainType = brainTypeExpr
@@ -9915,7 +9932,7 @@ none.
   this.group = groupExpr
 
   ##[
-  Whether it may start.
+  Whether the script may start.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -9927,7 +9944,9 @@ none.
   this.gap005 = gap005Expr
 
   ##[
-  How near to the object the player must come; 5 unless set, 4 to 150.
+  Distance to the object within which the player must come; default: 5,
+else 4 to 150.
+
   ]##
   let radiusExpr = this.io.readF4le()
   this.radius = radiusExpr
@@ -9970,19 +9989,19 @@ proc read*(_: typedesc[GtaSaSaveDe_ScriptResource], io: KaitaiStream, root: Kait
 
 
   ##[
-  Number of the entry.
+  Number of the entry in the list.
   ]##
   let indexExpr = this.io.readU2le()
   this.index = indexExpr
 
   ##[
-  Place of the thread.
+  Slot of the thread that loaded the model.
   ]##
   let ownerSlotExpr = this.io.readU2le()
   this.ownerSlot = ownerSlotExpr
 
   ##[
-  Model.
+  Number of the model that the thread has loaded.
   ]##
   let modelExpr = this.io.readU4le()
   this.model = modelExpr
@@ -10075,7 +10094,7 @@ bit 15 marks a mission.
   this.threadName = threadNameExpr
 
   ##[
-  Where a mission's script begins; 0.
+  Begin of the script of a mission; 0.
   ]##
   let baseIpExpr = this.io.readU4le()
   this.baseIp = baseIpExpr
@@ -10127,7 +10146,7 @@ threads of the file; not read.
   this.timerB = timerBExpr
 
   ##[
-  Whether it runs; 1.
+  Whether the thread runs; 1.
   ]##
   let isActiveExpr = this.io.readU1()
   this.isActive = isActiveExpr
@@ -10157,7 +10176,7 @@ threads of the file; not read.
   this.overridesTextBox = overridesTextBoxExpr
 
   ##[
-  What started it from outside; -1.
+  Event that started the thread from outside; -1.
   ]##
   let externalTypeExpr = this.io.readS1()
   this.externalType = externalTypeExpr
@@ -10169,13 +10188,13 @@ threads of the file; not read.
   this.gap0cc = gap0ccExpr
 
   ##[
-  When it goes on.
+  Time at which the thread goes on.
   ]##
   let wakeTimeExpr = this.io.readS4le()
   this.wakeTime = wakeTimeExpr
 
   ##[
-  0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+  0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
 several.
 
   ]##
@@ -10207,13 +10226,13 @@ several.
   this.gap0d7 = gap0d7Expr
 
   ##[
-  Where a skipped scene goes on (opcode 0707); 0.
+  Place at which a skipped scene goes on (opcode 0707); 0.
   ]##
   let sceneSkipIpExpr = this.io.readS4le()
   this.sceneSkipIp = sceneSkipIpExpr
 
   ##[
-  Whether it is a mission; 0.
+  Whether the thread is a mission; 0.
   ]##
   let isMissionExpr = this.io.readU1()
   this.isMission = isMissionExpr
@@ -10233,7 +10252,7 @@ several.
   this.ipRel = ipRelExpr
 
   ##[
-  Return addresses counted in the same way; 0 where none stands.
+  Return addresses counted in the same way; 0 for none.
   ]##
   for i in 0 ..< int(8):
     let it = this.io.readU4le()
@@ -10328,23 +10347,23 @@ in most files.
     this.scriptBrains.add(it)
 
   ##[
-  Where the variables hold whether a mission runs, as a multiple of 4:
-1636 on the PC (opcode 0180)
+  Byte of the variables that stores whether a mission runs, a multiple
+of 4: 1636 on the PC (opcode 0180).
 
   ]##
   let onMissionFlagOffsetExpr = this.io.readS4le()
   this.onMissionFlagOffset = onMissionFlagOffsetExpr
 
   ##[
-  When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-for never.
+  Time at which the last mission was passed (opcodes 0318, 0595);
+4,294,967,295 for never.
 
   ]##
   let lastMissionPassedTimeExpr = this.io.readU4le()
   this.lastMissionPassedTime = lastMissionPassedTimeExpr
 
   ##[
-  Buildings of which another model is shown (opcode 03B6); used ones
+  Buildings that are shown with another model (opcode 03B6); used ones
 come first.
 
   ]##
@@ -10353,14 +10372,14 @@ come first.
     this.buildingSwaps.add(it)
 
   ##[
-  What scripts hid (opcode 0363)
+  Things that scripts hid (opcode 0363).
   ]##
   for i in 0 ..< int(20):
     let it = GtaSaSaveDe_InvisibleObject.read(this.io, this.root, this)
     this.invisibleObjects.add(it)
 
   ##[
-  Vehicles that do not appear; -1 for none.
+  Vehicles that do not appear (opcode 03C5); -1 for none.
   ]##
   for i in 0 ..< int(20):
     let it = this.io.readS4le()
@@ -10374,7 +10393,7 @@ come first.
     this.lodPairs.add(it)
 
   ##[
-  Animations that belong to models (opcode 08E8). The unmodified game
+  Animations that belong to models (opcode 08E8). The original game
 has `DEALER` for the models 28, 29, 30 and 254.
 
   ]##
@@ -10383,7 +10402,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
     this.attachedAnimGroups.add(it)
 
   ##[
-  Whether missions stand in the main script's file; 1.
+  Whether missions are stored in the main script's file; 1.
   ]##
   let usingMultiScriptFileExpr = this.io.readU1()
   this.usingMultiScriptFile = usingMultiScriptFileExpr
@@ -10395,7 +10414,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.metDebbieHarry = metDebbieHarryExpr
 
   ##[
-  Bytes of the main script, which tell its version: 194,146 is v1,
+  Bytes of the main script, which identify its version: 194,146 is v1,
 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
 
   ]##
@@ -10415,7 +10434,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.missionCount = missionCountExpr
 
   ##[
-  Missions that run alone; 0.
+  Missions that exclude all others; 0.
   ]##
   let exclusiveMissionCountExpr = this.io.readU2le()
   this.exclusiveMissionCount = exclusiveMissionCountExpr
@@ -10433,7 +10452,7 @@ has `DEALER` for the models 28, 29, 30 and 254.
   this.numThreads = numThreadsExpr
 
   ##[
-  Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+  Unknown; 2 to 6, 0 in the mission save of Android. It does not show
 how the game was saved.
 
   ]##
@@ -10464,7 +10483,7 @@ how the game was saved.
       this.resources.add(it)
 
   ##[
-  Unknown; 0.
+  Last number of the block, always 0.
   ]##
   if this.isMobileGame:
     let unknownEndExpr = this.io.readU4le()
@@ -10526,9 +10545,9 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptsBlock], filename: string): GtaSaSa
 
 ##[
 A place at which police appears when the player comes into a rectangle,
-wanted and in the way that the type asks for. Types of cars for a player
+wanted and in the way that the type requires. Types of cars for a player
 in a vehicle want him to move towards the place where they appear. Nothing
-appears where something stands already.
+appears where the place is taken.
 
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiecesBlock): GtaSaSaveDe_SetPiece =
@@ -10541,7 +10560,9 @@ proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  When it did last; 0 for never. It rests for 40 s after that.
+  Time at which the trap last sprang; 0 for never. The trap rests for 40
+s after that.
+
   ]##
   let lastGenerationTimeExpr = this.io.readS4le()
   this.lastGenerationTime = lastGenerationTimeExpr
@@ -10571,31 +10592,33 @@ proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStru
   this.y2 = y2Expr
 
   ##[
-  Where the first appears.
+  Place at which the first car or policeman appears.
   ]##
   let spawn1Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
   this.spawn1 = spawn1Expr
 
   ##[
-  Where the second appears.
+  Place at which the second car or policeman appears.
   ]##
   let spawn2Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
   this.spawn2 = spawn2Expr
 
   ##[
-  Where the first heads for; it is not bound to go there.
+  Place that the first car or policeman heads for, without being bound
+to it.
+
   ]##
   let target1Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
   this.target1 = target1Expr
 
   ##[
-  Where the second heads for.
+  Place that the second car or policeman heads for.
   ]##
   let target2Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
   this.target2 = target2Expr
 
   ##[
-  What appears, and for whom.
+  Cars or policemen that appear, and the players for whom they appear.
   ]##
   let pieceTypeExpr = this.io.readU1()
   this.pieceType = pieceTypeExpr
@@ -10641,7 +10664,7 @@ proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: Kait
   this.usedCount = usedCountExpr
 
   ##[
-  Places.
+  Places at which police appears.
   ]##
   for i in 0 ..< int(210):
     let it = GtaSaSaveDe_SetPiece.read(this.io, this.root, this)
@@ -10670,7 +10693,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: Kaita
   this.numModifiers = numModifiersExpr
 
   ##[
-  Changed prices.
+  Items with a changed price.
   ]##
   for i in 0 ..< int(this.numModifiers):
     let it = GtaSaSaveDe_ChangedPrice.read(this.io, this.root, this)
@@ -10712,7 +10735,7 @@ proc read*(_: typedesc[GtaSaSaveDe_SpecialModel], io: KaitaiStream, root: Kaitai
   this.lenModelName = lenModelNameExpr
 
   ##[
-  Name with a zero behind it, such as `ryder2`.
+  Name with a zero after it, such as `ryder2`.
   ]##
   let modelNameExpr = this.io.readBytes(int(this.lenModelName))
   this.modelName = modelNameExpr
@@ -10839,7 +10862,7 @@ by the names that scripts give them.
   this.lastMissionPassed = lastMissionPassedExpr
 
   ##[
-  Time with each station.
+  Time for which each station was heard.
   ]##
   for i in 0 ..< int(14):
     let it = this.io.readS4le()
@@ -10860,7 +10883,7 @@ by the names that scripts give them.
     this.statMessageShown.add(it)
 
   ##[
-  Unknown.
+  Bytes of unknown use at the end of the block.
   ]##
   if this.isDefinitiveEdition:
     let statisticsEndExpr = this.io.readU4le()
@@ -10911,7 +10934,7 @@ proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStr
 
 
   ##[
-  Where it stands.
+  Place of the parked car in the world.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -10923,7 +10946,7 @@ proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStr
   this.handlingFlags = handlingFlagsExpr
 
   ##[
-  What does not hurt it, and what is built in.
+  Kinds of harm that the car is proof against, and what is built in.
   ]##
   let carFlagsExpr = GtaSaSaveDe_CarBits.read(this.io, this.root, this)
   this.carFlags = carFlagsExpr
@@ -10993,7 +11016,7 @@ one edited save.
   this.nitro = nitroExpr
 
   ##[
-  Its front.
+  Direction of the front of the parked car.
   ]##
   let forwardExpr = GtaSaSaveDe_Direction100.read(this.io, this.root, this)
   this.forward = forwardExpr
@@ -11057,11 +11080,12 @@ proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: Kait
 
 
   ##[
-  What was loaded of models (from 0), textures (20,000), collisions
-(25,000), parts of the map (25,255), paths (25,511), animations
-(25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+  Loading state of each model (from 0), texture (20,000), collision
+(25,000), part of the map (25,255), path file (25,511), animation
+(25,575), recording (25,755), script (26,230). 255 is not loaded; else
 bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-scene, 1 and 128 unknown.
+scene. 1 is "do not remove", left over from GTA III and Vice City, by
+the names of their engine. 128 is in no public list.
 
   ]##
   for i in 0 ..< int(26316):
@@ -11091,7 +11115,7 @@ proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStr
   this.startMin = startMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box from which a jump starts.
   ]##
   let startMaxExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.startMax = startMaxExpr
@@ -11103,31 +11127,31 @@ proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStr
   this.landMin = landMinExpr
 
   ##[
-  Highest corner.
+  Highest corner of the box in which a jump must land.
   ]##
   let landMaxExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.landMax = landMaxExpr
 
   ##[
-  Where the camera is.
+  Place of the camera during the jump.
   ]##
   let cameraExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.camera = cameraExpr
 
   ##[
-  Money for it; 500.
+  Dollars for the jump; 500.
   ]##
   let rewardExpr = this.io.readS4le()
   this.reward = rewardExpr
 
   ##[
-  Whether the player has done it.
+  Whether the player has landed the jump.
   ]##
   let doneExpr = this.io.readU1()
   this.done = doneExpr
 
   ##[
-  Whether he has tried it.
+  Whether the player has tried the jump.
   ]##
   let foundExpr = this.io.readU1()
   this.found = foundExpr
@@ -11235,7 +11259,7 @@ proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: Kaitai
   this.switchedOff = switchedOffExpr
 
   ##[
-  Whether nodes of cars are meant rather than those of people.
+  Whether the area switches nodes of cars; else those of people.
   ]##
   let forCarsExpr = this.io.readU1()
   this.forCars = forCarsExpr
@@ -11300,7 +11324,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Text], io: KaitaiStream, root: KaitaiStruct, 
   this.lenContent = lenContentExpr
 
   ##[
-  Text with a zero behind it.
+  Text with a zero after it.
   ]##
   let contentExpr = this.io.readBytes(int(this.lenContent))
   this.content = contentExpr
@@ -11310,7 +11334,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Text], filename: string): GtaSaSaveDe_Tex
 
 
 ##[
-A marker in the world; what is not in use holds old places.
+A marker in the world; a slot that is not in use holds old places.
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock): GtaSaSaveDe_UserMarker =
   template this: untyped = result
@@ -11322,7 +11346,7 @@ proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Whether it is there.
+  Whether the marker is shown.
   ]##
   let inUseExpr = this.io.readU1()
   this.inUse = inUseExpr
@@ -11334,7 +11358,7 @@ proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiSt
   this.gap001 = gap001Expr
 
   ##[
-  Where it is.
+  Place of the marker in the world.
   ]##
   let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
   this.position = positionExpr
@@ -11374,7 +11398,7 @@ proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: Ka
 
 
   ##[
-  Markers.
+  The five markers that scripts can set (opcode 0A40).
   ]##
   for i in 0 ..< int(5):
     let it = GtaSaSaveDe_UserMarker.read(this.io, this.root, this)
@@ -11447,7 +11471,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_Vec3], filename: string): GtaSaSaveDe_Vec
 
 
 ##[
-What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_VehicleDamage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobileVehicle): GtaSaSaveDe_VehicleDamage =
   template this: untyped = result
@@ -11459,7 +11483,7 @@ proc read*(_: typedesc[GtaSaSaveDe_VehicleDamage], io: KaitaiStream, root: Kaita
 
 
   ##[
-  How much a flat tyre does to the driving; 0.5.
+  Effect of a flat tyre on the driving; 0.5.
   ]##
   let wheelEffectExpr = this.io.readF4le()
   this.wheelEffect = wheelEffectExpr
@@ -11521,19 +11545,19 @@ proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct
 
 
   ##[
-  Weapon; its slot decides which may stand here.
+  Weapon; its slot decides which fit here.
   ]##
   let weaponTypeExpr = this.io.readU4le()
   this.weaponType = weaponTypeExpr
 
   ##[
-  What it is doing.
+  Whether the weapon is ready, fires, reloads or is empty.
   ]##
   let stateExpr = this.io.readU4le()
   this.state = stateExpr
 
   ##[
-  Shots until it is loaded again.
+  Shots left before the weapon must be loaded again.
   ]##
   let clipExpr = this.io.readU4le()
   this.clip = clipExpr
@@ -11545,7 +11569,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct
   this.totalAmmo = totalAmmoExpr
 
   ##[
-  When it can shoot again.
+  Time from which the weapon can shoot again.
   ]##
   let nextShotTimeExpr = this.io.readU4le()
   this.nextShotTime = nextShotTimeExpr
@@ -11557,7 +11581,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct
   this.firstPersonSelected = firstPersonSelectedExpr
 
   ##[
-  Whether it is hidden; 0.
+  Whether the weapon is hidden; 0.
   ]##
   let dontPlaceInHandExpr = this.io.readU1()
   this.dontPlaceInHand = dontPlaceInHandExpr
@@ -11721,14 +11745,14 @@ proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  How many of each gang, 0 to 100 (opcode 076C)
+  Density of each gang, 0 to 100 (opcode 076C).
   ]##
   for i in 0 ..< int(10):
     let it = this.io.readU1()
     this.gangDensity.add(it)
 
   ##[
-  How many dealers (opcode 076A), 0 to 15.
+  Density of dealers (opcode 076A), 0 to 15.
   ]##
   let dealerDensityExpr = this.io.readU1()
   this.dealerDensity = dealerDensityExpr
@@ -11743,13 +11767,13 @@ densities.
     this.colour.add(it)
 
   ##[
-  Kind of people.
+  Kind of people in the zone.
   ]##
   let populationExpr = GtaSaSaveDe_PopulationBits.read(this.io, this.root, this)
   this.population = populationExpr
 
   ##[
-  Who lives there (opcode 0874)
+  Groups of people that live in the zone (opcode 0874).
   ]##
   let racesExpr = GtaSaSaveDe_RaceBits.read(this.io, this.root, this)
   this.races = racesExpr
@@ -11759,7 +11783,7 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_ZoneInfo], filename: string): GtaSaSaveDe
 
 
 ##[
-Block 10. Zones have a box and a name; what lives in them stands in infos,
+Block 10. Zones have a box and a name; their inhabitants are stored in infos,
 which several may share.
 
 ]##
@@ -11804,7 +11828,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiSt
     this.navZones.add(it)
 
   ##[
-  Who lives in the zones.
+  Inhabitants of the zones.
   ]##
   for i in 0 ..< int(this.numZoneInfos):
     let it = GtaSaSaveDe_ZoneInfo.read(this.io, this.root, this)

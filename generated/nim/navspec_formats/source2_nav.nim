@@ -298,7 +298,7 @@ earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
   this.version = versionExpr
 
   ##[
-  Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+  Layout of what the game adds after the mesh, 0 for nothing; 0 in version
 30, 1 in 35 and 36.
 
   ]##
@@ -375,7 +375,10 @@ earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
       this.polygons.add(it)
 
   ##[
-  Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+  Whether directions of gravity are stored; 0 in the known files.
+
+- `has_gravity`: The list `gravity` follows.
+
   ]##
   if this.hasGravityFlags:
     let gravityFlagsExpr = this.io.readU4le()
@@ -445,7 +448,7 @@ earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
   this.numLadders = numLaddersExpr
 
   ##[
-  The ladders.
+  Ladders of the map.
   ]##
   for i in 0 ..< int(this.numLadders):
     let it = Source2Nav_NavLadder.read(this.io, this.root, this)
@@ -467,7 +470,7 @@ the world.
     this.transformedBounds.add(it)
 
   ##[
-  How the mesh was generated.
+  Settings with which the mesh was generated.
   ]##
   let generationParamsExpr = Source2Nav_GenerationSettings.read(this.io, this.root, this)
   this.generationParams = generationParamsExpr
@@ -503,7 +506,7 @@ approaches and times for each area.
     this.customData = customDataExpr
 
   ##[
-  Bytes behind the mesh; nothing in the known files.
+  Bytes after the mesh; nothing in the known files.
   ]##
   let tailExpr = this.io.readBytesFull()
   this.tail = tailExpr
@@ -547,7 +550,7 @@ proc hasGravityFlags(this: Source2Nav): bool =
 proc hasKv3Blocks(this: Source2Nav): bool = 
 
   ##[
-  Whether blocks of KV3 stand between the parts of the mesh.
+  Whether blocks of KV3 are stored between the parts of the mesh.
   ]##
   if this.hasKv3BlocksInstFlag:
     return this.hasKv3BlocksInst
@@ -603,7 +606,7 @@ proc read*(_: typedesc[Source2Nav_AreaEdge], io: KaitaiStream, root: KaitaiStruc
   this.numLinks = numLinksExpr
 
   ##[
-  Where one gets over the edge.
+  Links over the edge into other areas.
   ]##
   for i in 0 ..< int(this.numLinks):
     let it = Source2Nav_EdgeLink.read(this.io, this.root, this)
@@ -670,66 +673,76 @@ warns when they differ. 1 in the known files.
   this.useProjectDefaults = useProjectDefaultsExpr
 
   ##[
-  Size of a tile in cells; 128 in the known files, 192 units there.
+  Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+192 units there.
 
   ]##
   let tileSizeExpr = this.io.readF4le()
   this.tileSize = tileSizeExpr
 
   ##[
-  Size of a cell along x and y; 1.5 in the known files.
+  Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
   ]##
   let cellSizeExpr = this.io.readF4le()
   this.cellSize = cellSizeExpr
 
   ##[
-  Size of a cell along z; 2 in the known files.
+  Size of a cell along z (Recast: `ch`); 2 in the known files.
   ]##
   let cellHeightExpr = this.io.readF4le()
   this.cellHeight = cellHeightExpr
 
   ##[
-  Smallest region, as the side of a square in cells; 8 in the known files.
+  Smallest region, as the side of a square in cells (Recast:
+`regionMinSize`); 8 in the known files.
 
   ]##
   let minRegionSizeExpr = this.io.readS4le()
   this.minRegionSize = minRegionSizeExpr
 
   ##[
-  Regions up to this size are merged, as the side of a square in cells; 20
-in the known files.
+  Regions up to this size are merged, as the side of a square in cells
+(Recast: `regionMergeSize`); 20 in the known files.
 
   ]##
   let mergedRegionSizeExpr = this.io.readS4le()
   this.mergedRegionSize = mergedRegionSizeExpr
 
   ##[
-  Distance of samples; 120 in the known files.
+  Distance of the samples of the height (Recast: `detailSampleDist`);
+120 in the known files.
+
   ]##
   let meshSampleDistanceExpr = this.io.readF4le()
   this.meshSampleDistance = meshSampleDistanceExpr
 
   ##[
-  Largest error of a sample; 2 in the known files.
+  Largest error of a sample of the height (Recast:
+`detailSampleMaxError`); 2 in the known files.
+
   ]##
   let maxSampleErrorExpr = this.io.readF4le()
   this.maxSampleError = maxSampleErrorExpr
 
   ##[
-  Longest edge; 1200 in the known files.
+  Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+files.
+
   ]##
   let maxEdgeLengthExpr = this.io.readS4le()
   this.maxEdgeLength = maxEdgeLengthExpr
 
   ##[
-  Largest error of an edge; 51 or 45 in the known files.
+  Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+45 in the known files.
+
   ]##
   let maxEdgeErrorExpr = this.io.readF4le()
   this.maxEdgeError = maxEdgeErrorExpr
 
   ##[
-  Most corners of a polygon; 4 in the known files, which is also the most
-that the game stores.
+  Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+files, which is also the most that the game stores.
 
   ]##
   let vertsPerPolyExpr = this.io.readS4le()
@@ -737,7 +750,7 @@ that the game stores.
 
   ##[
   Size up to which areas at edges are dropped; -1, in the known files,
-stands for the default.
+selects the default.
 
   ]##
   if this.hasEdgeRemoval:
@@ -760,7 +773,7 @@ stands for the default.
 
   ##[
   Hulls that follow, from generator version 12 on; before, three follow
-whatever stands here, so that the number is its own bound. 3 or 1 in
+whatever the number, so that the number is its own bound. 3 or 1 in
 the known files.
 
   ]##
@@ -834,7 +847,7 @@ proc read*(_: typedesc[Source2Nav_HidingSpot], io: KaitaiStream, root: KaitaiStr
 
 
   ##[
-  Id of the spot.
+  Number by which encounters name the spot.
   ]##
   let idExpr = this.io.readU4le()
   this.id = idExpr
@@ -846,12 +859,12 @@ proc read*(_: typedesc[Source2Nav_HidingSpot], io: KaitaiStream, root: KaitaiStr
   this.position = positionExpr
 
   ##[
-  What the spot is good for.
+  Quality of the spot.
 
-- `in_cover`: a corner with hard cover
-- `good_sniper_spot`: a sniper can fire well along a line
-- `ideal_sniper_spot`: a sniper sees far or much from here
-- `exposed`: in the open, mostly on a ledge
+- `in_cover`: A corner with hard cover.
+- `good_sniper_spot`: A sniper can fire well along a line.
+- `ideal_sniper_spot`: A sniper sees far or much from here.
+- `exposed`: In the open, mostly on a ledge.
 
   ]##
   let flagsExpr = this.io.readU1()
@@ -1028,7 +1041,7 @@ proc read*(_: typedesc[Source2Nav_IdList], io: KaitaiStream, root: KaitaiStruct,
   this.numIds = numIdsExpr
 
   ##[
-  The ids.
+  Ids of the ladders in the list.
   ]##
   for i in 0 ..< int(this.numIds):
     let it = this.io.readU4le()
@@ -1039,8 +1052,8 @@ proc fromFile*(_: typedesc[Source2Nav_IdList], filename: string): Source2Nav_IdL
 
 
 ##[
-Keys and values in a binary form, whose header tells how long they are.
-What is in them is kept as it is.
+Keys and values in a binary form, whose header has their length. Their
+content is kept unchanged.
 
 ]##
 proc read*(_: typedesc[Source2Nav_Kv3Block], io: KaitaiStream, root: KaitaiStruct, parent: Source2Nav): Source2Nav_Kv3Block =
@@ -1065,7 +1078,7 @@ proc read*(_: typedesc[Source2Nav_Kv3Block], io: KaitaiStream, root: KaitaiStruc
   this.kv3Magic = kv3MagicExpr
 
   ##[
-  Tells what the block holds.
+  Kind of content of the block.
   ]##
   let formatGuidExpr = this.io.readBytes(int(16))
   this.formatGuid = formatGuidExpr
@@ -1089,7 +1102,7 @@ proc read*(_: typedesc[Source2Nav_Kv3Block], io: KaitaiStream, root: KaitaiStruc
   this.frameSize = frameSizeExpr
 
   ##[
-  Values of one byte.
+  Number of values of one byte.
   ]##
   let bytes1CountExpr = this.io.readU4le()
   this.bytes1Count = bytes1CountExpr
@@ -1113,13 +1126,13 @@ proc read*(_: typedesc[Source2Nav_Kv3Block], io: KaitaiStream, root: KaitaiStruc
   this.typeCount = typeCountExpr
 
   ##[
-  Objects.
+  Number of objects in the data.
   ]##
   let objectCountExpr = this.io.readU2le()
   this.objectCount = objectCountExpr
 
   ##[
-  Arrays.
+  Number of arrays in the data.
   ]##
   let arrayCountExpr = this.io.readU2le()
   this.arrayCount = arrayCountExpr
@@ -1311,23 +1324,24 @@ proc read*(_: typedesc[Source2Nav_NavArea], io: KaitaiStream, root: KaitaiStruct
   Properties, one bit each. The names, which are those of public tools,
 hold from version 35 on; bits 19 to 63 belong to the game.
 
-- `jump`: one has to jump
-- `no_jump`: nobody jumps here
-- `stop`: stop on entering
-- `run`: run here
-- `walk`: walk here
-- `avoid`: used only where the alternatives are worse
-- `transient`: may become blocked
-- `dont_hide`: no hiding spots
-- `stand`: bots that hide here stand
-- `no_hostages`: hostages keep out
-- `stairs`: stairs
-- `no_merge`: the editor never merges the area
-- `obstacle_top`: on top of an obstacle
-- `non_z_up`: the floor does not face up
-- `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-- `non_z_up_transition`: between floors that face up and others
-- `crawl_height`: one has to crawl
+- `jump`: Bots jump to pass.
+- `no_jump`: Bots do not jump here.
+- `stop`: Bots stop on entering.
+- `run`: Bots run here.
+- `walk`: Bots walk here.
+- `avoid`: Used only where the alternatives are worse.
+- `transient`: May become blocked.
+- `dont_hide`: No hiding spots.
+- `stand`: Bots that hide here do not crouch.
+- `no_hostages`: Hostages keep out.
+- `stairs`: Steps that bots walk up without jumping.
+- `no_merge`: The editor never merges the area.
+- `obstacle_top`: The floor is the top of an obstacle.
+- `non_z_up`: The floor does not face up.
+- `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+  `de_mirage`.
+- `non_z_up_transition`: Between floors that face up and others.
+- `crawl_height`: Room only for crawling.
 
   ]##
   let attributesExpr = this.io.readU8le()
@@ -1458,13 +1472,13 @@ proc read*(_: typedesc[Source2Nav_NavLadder], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  Id of the ladder.
+  Number by which areas name the ladder.
   ]##
   let idExpr = this.io.readU4le()
   this.id = idExpr
 
   ##[
-  Width.
+  Size of the ladder from side to side.
   ]##
   let widthExpr = this.io.readF4le()
   this.width = widthExpr

@@ -415,7 +415,7 @@ times are seconds. North is towards -y, east towards +x, south towards +y,
 west towards -x; the enums `side`, `corner` and `way` have the engine's
 numbers for sides, corners and how one goes.
 
-`version` tells the layout of the engine. What games add depends on
+`version` identifies the layout of the engine. What games add depends on
 `sub_version`, whose numbers each game counts for itself: the decision `game`
 says whose they are. Games differ by at least a byte in every area, so that a
 wrong choice does not end where the file does. Ids of areas and ladders are
@@ -442,7 +442,7 @@ proc read*(_: typedesc[SourceNav], io: KaitaiStream, root: KaitaiStruct, parent:
 
   ##[
   Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-to 16 in the unmodified files; 30 and above is another format.
+to 16 in the measured files; 30 and above is another format.
 
   ]##
   let versionExpr = this.io.readU4le()
@@ -461,7 +461,7 @@ Classic, 257 Team Fortress 2 Classified.
 
   ##[
   Size of the map's file when the mesh was saved; the engine calls the mesh
-out of date when they differ. 525,252 to 765,058,988 in the unmodified
+out of date when they differ. 525,252 to 765,058,988 in the measured
 files.
 
   ]##
@@ -477,7 +477,7 @@ files.
     this.isAnalyzed = isAnalyzedExpr
 
   ##[
-  Entries of the place directory; 0 to 60 in the unmodified files.
+  Entries of the place directory; 0 to 60 in the measured files.
   ]##
   if this.hasPlaces:
     let numPlacesExpr = this.io.readU2le()
@@ -501,7 +501,7 @@ populations in Left 4 Dead and Left 4 Dead 2.
     this.hasUnnamedAreas = hasUnnamedAreasExpr
 
   ##[
-  What Left 4 Dead stores before the areas.
+  Data that Left 4 Dead stores before the areas.
   ]##
   if this.hasL4dPrologue:
     let l4dPrologueExpr = SourceNav_L4dHeader.read(this.io, this.root, this)
@@ -518,7 +518,7 @@ the engine; its successor Classified stores nothing there.
 
   ##[
   Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-unmodified files; both engines refuse 0.
+measured files; both engines refuse 0.
 
   ]##
   let numAreasExpr = this.io.readU4le()
@@ -534,7 +534,7 @@ that the order counts there.
     this.areas.add(it)
 
   ##[
-  Ladders that follow; 0 to 95 in the unmodified files.
+  Ladders that follow; 0 to 95 in the measured files.
   ]##
   if this.hasLadders:
     let numLaddersExpr = this.io.readU4le()
@@ -549,8 +549,8 @@ that the order counts there.
       this.ladders.add(it)
 
   ##[
-  How far areas are tested for being seen, probably; 0 stands for the
-engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+  How far areas are tested for being seen, probably; 0 selects the
+engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
 
   ]##
   if this.isL4d:
@@ -558,7 +558,7 @@ engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
     this.maxViewDistance = maxViewDistanceExpr
 
   ##[
-  Bytes behind the mesh, which the engines do not read. GoldSrc does not
+  Bytes after the mesh, which the engines do not read. GoldSrc does not
 shorten a file when it saves a smaller mesh over a larger one, so that 42
 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
 all other files.
@@ -620,7 +620,7 @@ proc hasBspSize(this: SourceNav): bool =
 proc hasL4dPrologue(this: SourceNav): bool = 
 
   ##[
-  Whether anything stands between the places and the areas.
+  Whether anything is stored between the places and the areas.
   ]##
   if this.hasL4dPrologueInstFlag:
     return this.hasL4dPrologueInst
@@ -830,7 +830,7 @@ proc fromFile*(_: typedesc[SourceNav], filename: string): SourceNav =
 
 
 ##[
-A way on which somebody comes into view of an area: over `prev_area` into
+A way on which an enemy comes into view of an area: over `prev_area` into
 `here_area`, the last area that is seen, and on to `next_area`. Codes of
 how one goes are those of the enum `way`, but to version 9 the code 7 is
 none. Which one it is in versions 10 to 15 is not known.
@@ -944,21 +944,21 @@ proc read*(_: typedesc[SourceNav_Encounter], io: KaitaiStream, root: KaitaiStruc
     this.toDir = toDirExpr
 
   ##[
-  Where the path begins; the engine discards it.
+  Begin of the path; the engine discards it.
   ]##
   if this.isOld:
     let pathFromExpr = SourceNav_Vec3.read(this.io, this.root, this)
     this.pathFrom = pathFromExpr
 
   ##[
-  Where the path ends; the engine discards it.
+  End of the path; the engine discards it.
   ]##
   if this.isOld:
     let pathToExpr = SourceNav_Vec3.read(this.io, this.root, this)
     this.pathTo = pathToExpr
 
   ##[
-  Spots that follow; 0 to 233 in the unmodified files.
+  Spots that follow; 0 to 233 in the measured files.
   ]##
   let numSpotsExpr = this.io.readU1()
   this.numSpots = numSpotsExpr
@@ -1050,7 +1050,7 @@ proc read*(_: typedesc[SourceNav_EncounterSpot], io: KaitaiStream, root: KaitaiS
   this.spotId = spotIdExpr
 
   ##[
-  Where on the path it comes into view; 255 is the end.
+  Part of the path at which the spot comes into view; 255 is the end.
   ]##
   let tExpr = this.io.readU1()
   this.t = tExpr
@@ -1085,7 +1085,7 @@ proc read*(_: typedesc[SourceNav_HidingSpot], io: KaitaiStream, root: KaitaiStru
 
   ##[
   Id of the spot, unique in the file; counted from 0 in the order of the
-unmodified files.
+measured files.
 
   ]##
   if this.hasIdentity:
@@ -1099,7 +1099,7 @@ unmodified files.
   this.position = positionExpr
 
   ##[
-  What the spot is good for; version 1 takes all for cover.
+  Quality of the spot; version 1 takes all spots for cover.
   ]##
   if this.hasIdentity:
     let flagsExpr = SourceNav_HidingSpotBits.read(this.io, this.root, this)
@@ -1158,7 +1158,7 @@ proc read*(_: typedesc[SourceNav_HidingSpotBits], io: KaitaiStream, root: Kaitai
   this.exposed = exposedExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reservedExpr = this.io.readBitsIntLe(4)
   this.reserved = reservedExpr
@@ -1180,13 +1180,13 @@ proc read*(_: typedesc[SourceNav_IdList], io: KaitaiStream, root: KaitaiStruct, 
 
 
   ##[
-  Ids that follow; 0 to 24 in the unmodified files.
+  Ids that follow; 0 to 24 in the measured files.
   ]##
   let numIdsExpr = this.io.readU4le()
   this.numIds = numIdsExpr
 
   ##[
-  The ids.
+  Ids of the areas or ladders in the list.
   ]##
   for i in 0 ..< int(this.numIds):
     let it = this.io.readU4le()
@@ -1219,7 +1219,7 @@ as default or c1streets.
     this.population = populationExpr
 
   ##[
-  Names that follow; 0 in the unmodified files.
+  Names that follow; 0 in the measured files.
   ]##
   let numFogPlacesExpr = this.io.readU2le()
   this.numFogPlaces = numFogPlacesExpr
@@ -1306,7 +1306,7 @@ proc read*(_: typedesc[SourceNav_L4dSpawnBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reserved1Expr = this.io.readBitsIntLe(1) != 0
   this.reserved1 = reserved1Expr
@@ -1325,14 +1325,14 @@ proc read*(_: typedesc[SourceNav_L4dSpawnBits], io: KaitaiStream, root: KaitaiSt
 
   ##[
   Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-unmodified files.
+measured files.
 
   ]##
   let hasOldBlockExpr = this.io.readBitsIntLe(1) != 0
   this.hasOldBlock = hasOldBlockExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reserved2Expr = this.io.readBitsIntLe(1) != 0
   this.reserved2 = reserved2Expr
@@ -1411,14 +1411,14 @@ unmodified files.
 
   ##[
   On the way from start to end, as the analysis finds it; 0 in the
-unmodified files.
+measured files.
 
   ]##
   let escapeRouteExpr = this.io.readBitsIntLe(1) != 0
   this.escapeRoute = escapeRouteExpr
 
   ##[
-  Set while the game runs; 0 in the unmodified files.
+  Set while the game runs; 0 in the measured files.
   ]##
   let destroyedDoorExpr = this.io.readBitsIntLe(1) != 0
   this.destroyedDoor = destroyedDoorExpr
@@ -1436,55 +1436,55 @@ unmodified files.
   this.lyingdown = lyingdownExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reserved3Expr = this.io.readBitsIntLe(3)
   this.reserved3 = reserved3Expr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassNorthExpr = this.io.readBitsIntLe(1) != 0
   this.compassNorth = compassNorthExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassNortheastExpr = this.io.readBitsIntLe(1) != 0
   this.compassNortheast = compassNortheastExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassEastExpr = this.io.readBitsIntLe(1) != 0
   this.compassEast = compassEastExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassSoutheastExpr = this.io.readBitsIntLe(1) != 0
   this.compassSoutheast = compassSoutheastExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassSouthExpr = this.io.readBitsIntLe(1) != 0
   this.compassSouth = compassSouthExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassSouthwestExpr = this.io.readBitsIntLe(1) != 0
   this.compassSouthwest = compassSouthwestExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassWestExpr = this.io.readBitsIntLe(1) != 0
   this.compassWest = compassWestExpr
 
   ##[
-  Not known; 0 in the unmodified files.
+  Not known; 0 in the measured files.
   ]##
   let compassNorthwestExpr = this.io.readBitsIntLe(1) != 0
   this.compassNorthwest = compassNorthwestExpr
@@ -1494,7 +1494,7 @@ proc fromFile*(_: typedesc[SourceNav_L4dSpawnBits], filename: string): SourceNav
 
 
 ##[
-A rectangle on which one can walk, and what is known about it.
+A rectangle on which one can walk, and its properties.
 @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
 ]##
 proc read*(_: typedesc[SourceNav_NavArea], io: KaitaiStream, root: KaitaiStruct, parent: SourceNav): SourceNav_NavArea =
@@ -1508,7 +1508,7 @@ proc read*(_: typedesc[SourceNav_NavArea], io: KaitaiStream, root: KaitaiStruct,
 
   ##[
   Id of the area, which is not 0 and unique in the file; 1 to 820,337
-in the unmodified files, with gaps.
+in the measured files, with gaps.
 
   ]##
   let idExpr = this.io.readU4le()
@@ -1519,38 +1519,38 @@ in the unmodified files, with gaps.
 and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
 four.
 
-- `crouch`: one has to crouch
-- `jump`: one has to jump; used while the mesh is made
-- `precise`: the area is followed exactly, obstacles are not avoided
-- `no_jump`: nobody jumps at breaks of the height
-- `stop`: stop on entering
-- `run`: run here
-- `walk`: walk here
-- `avoid`: used only where the alternatives are worse
-- `transient`: may become blocked, and is tested now and then
-- `dont_hide`: no hiding spots
-- `stand`: bots that hide here stand
-- `no_hostages`: hostages keep out
-- `stairs`: stairs, which are walked up without jumping; found anew on
-  each load
-- `no_merge`: the editor never merges the area
-- `obstacle_top`: a point on top of an obstacle, to be climbed
-- `cliff`: beside it the ground falls by 300 units or more
-- `tank_only`: Left 4 Dead: only the Tank finds its way here
-- `blocked_lua`: Garry's Mod: blocked by a script
-- `mob_only`: Left 4 Dead: only common infected find their way here
-- `playerclip`: Left 4 Dead 2: lies in player clip
-- `breakablewall`: Left 4 Dead 2: a wall that infected can break
+- `crouch`: Bots crouch to pass.
+- `jump`: Bots jump to pass; used while the mesh is made.
+- `precise`: The area is followed exactly, obstacles are not avoided.
+- `no_jump`: Bots do not jump at breaks of the height.
+- `stop`: Bots stop on entering.
+- `run`: Bots run here.
+- `walk`: Bots walk here.
+- `avoid`: Used only where the alternatives are worse.
+- `transient`: May become blocked, and is tested now and then.
+- `dont_hide`: No hiding spots.
+- `stand`: Bots that hide here do not crouch.
+- `no_hostages`: Hostages keep out.
+- `stairs`: Steps that bots walk up without jumping; found again on
+  each load.
+- `no_merge`: The editor never merges the area.
+- `obstacle_top`: A point on top of an obstacle, to be climbed.
+- `cliff`: Beside it the ground falls by 300 units or more.
+- `tank_only`: Left 4 Dead: only the Tank finds its way here.
+- `blocked_lua`: Garry's Mod: blocked by a script.
+- `mob_only`: Left 4 Dead: only common infected find their way here.
+- `playerclip`: Left 4 Dead 2: lies in player clip.
+- `breakablewall`: Left 4 Dead 2: a wall that infected can break.
 - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-  time
-- `outside_world`: Left 4 Dead 2: outside the world; set at run time
-- `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+  time.
+- `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+- `blocked_propdoor`: Garry's Mod: closed by a rotating door.
 - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-  areas have four equal heights
-- `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-  on each load
-- `has_elevator`: in the way of an elevator
-- `nav_blocker`: blocked by a `func_nav_blocker`
+  areas have four equal heights.
+- `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+  on each load.
+- `has_elevator`: In the way of an elevator.
+- `nav_blocker`: Blocked by a `func_nav_blocker`.
 
   ]##
   block:
@@ -1599,7 +1599,7 @@ connection of its own.
     this.connections.add(it)
 
   ##[
-  Hiding spots that follow; 0 to 4 in the unmodified files.
+  Hiding spots that follow; 0 to 4 in the measured files.
   ]##
   let numHidingSpotsExpr = this.io.readU1()
   this.numHidingSpots = numHidingSpotsExpr
@@ -1612,7 +1612,7 @@ connection of its own.
     this.hidingSpots.add(it)
 
   ##[
-  Approach records that follow; 0 to 16 in the unmodified files, and
+  Approach records that follow; 0 to 16 in the measured files, and
 GoldSrc has room for no more.
 
   ]##
@@ -1629,7 +1629,7 @@ GoldSrc has room for no more.
       this.approaches.add(it)
 
   ##[
-  Paths that follow; 0 to 1,722 in the unmodified files.
+  Paths that follow; 0 to 1,722 in the measured files.
   ]##
   let numEncountersExpr = this.io.readU4le()
   this.numEncounters = numEncountersExpr
@@ -1664,9 +1664,9 @@ GoldSrc has room for no more.
 
   ##[
   When the first of each team can be here; the team's number modulo 2 is
-the index, so that Terrorists stand before Counter-Terrorists. Team
+the index, so that Terrorists come before Counter-Terrorists. Team
 Fortress 2 Classic and Classified have one for each of four teams. 0
-to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+to 120 in the measured files; 0 everywhere in Team Fortress 2,
 Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 
   ]##
@@ -1677,7 +1677,7 @@ Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 
   ##[
   Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-1 in all other unmodified files.
+1 in all other measured files.
 
   ]##
   if this.hasLight:
@@ -1686,7 +1686,7 @@ Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
       this.lightIntensity.add(it)
 
   ##[
-  What the director of Left 4 Dead may do here.
+  Actions that the director of Left 4 Dead may take here.
   ]##
   if this.hasSpawnAttributes:
     let spawnAttributesExpr = SourceNav_L4dSpawnBits.read(this.io, this.root, this)
@@ -1708,7 +1708,7 @@ Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
 
   ##[
   Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-the only unmodified file.
+the only measured file.
 
   ]##
   if this.hasUnknownC:
@@ -1716,14 +1716,14 @@ the only unmodified file.
     this.unknownC = unknownCExpr
 
   ##[
-  Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+  Entry of `fog_places`, probably counted from 1; 0 in the measured files.
   ]##
   if this.hasFogPlaceIndex:
     let fogPlaceIndexExpr = this.io.readU2le()
     this.fogPlaceIndex = fogPlaceIndexExpr
 
   ##[
-  Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+  Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
   ]##
   if this.hasUnknownD:
     let unknownDExpr = SourceNav_L4dOldBlock.read(this.io, this.root, this)
@@ -1745,7 +1745,7 @@ the only unmodified file.
       this.unknownE.add(it)
 
   ##[
-  Entries that follow; 0 to 1,196 in the unmodified files.
+  Entries that follow; 0 to 1,196 in the measured files.
   ]##
   if this.hasVisible:
     let numVisibleExpr = this.io.readU4le()
@@ -1763,7 +1763,7 @@ area in `inherit_visibility_from`.
 
   ##[
   Id of the area whose list holds for this one too, 0 for none. An entry
-of the own list stands before one of that list, and only one step is
+of the own list comes before one of that list, and only one step is
 taken.
 
   ]##
@@ -1772,7 +1772,7 @@ taken.
     this.inheritVisibilityFrom = inheritVisibilityFromExpr
 
   ##[
-  Approach records that follow; 0 to 16 in the unmodified files.
+  Approach records that follow; 0 to 16 in the measured files.
   ]##
   if this.hasCsApproaches:
     let numCsApproachesExpr = this.io.readU1()
@@ -1796,7 +1796,7 @@ taken.
   ##[
   Properties that Team Fortress 2 Classic and Classified add, 64 bits.
 What they mean is not known; they are not those of Team Fortress 2. 0
-in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
 and 32 are set in few areas of Classic.
 
   ]##
@@ -1814,7 +1814,7 @@ and 32 are set in few areas of Classic.
 proc hasApproaches(this: SourceNav_NavArea): bool = 
 
   ##[
-  Whether approach records stand here for every game.
+  Whether approach records are stored here for every game.
   ]##
   if this.hasApproachesInstFlag:
     return this.hasApproachesInst
@@ -2045,14 +2045,14 @@ proc read*(_: typedesc[SourceNav_NavLadder], io: KaitaiStream, root: KaitaiStruc
 
   ##[
   Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-unmodified files.
+measured files.
 
   ]##
   let idExpr = this.io.readU4le()
   this.id = idExpr
 
   ##[
-  Width; 3.2 to 124 in the unmodified files.
+  Width; 3.2 to 124 in the measured files.
   ]##
   let widthExpr = this.io.readF4le()
   this.width = widthExpr
@@ -2071,7 +2071,7 @@ unmodified files.
 
   ##[
   Cost of the climb, which is not always the distance of the ends; 6.4
-to 1,109 in the unmodified files.
+to 1,109 in the measured files.
 
   ]##
   let lengthExpr = this.io.readF4le()
@@ -2084,7 +2084,7 @@ to 1,109 in the unmodified files.
   this.direction = directionExpr
 
   ##[
-  Whether the lower end hangs in the air; version 6 alone stores it.
+  Whether the lower end hangs in the air; only version 6 stores it.
   ]##
   if this.hasDanglingFlag:
     let isDanglingExpr = this.io.readU1()
@@ -2167,7 +2167,7 @@ proc read*(_: typedesc[SourceNav_OldEncounterSpot], io: KaitaiStream, root: Kait
   this.position = positionExpr
 
   ##[
-  Where on the path it comes into view, 0 to 1.
+  Part of the path at which the spot comes into view, 0 to 1.
   ]##
   let tExpr = this.io.readF4le()
   this.t = tExpr
@@ -2190,7 +2190,7 @@ proc read*(_: typedesc[SourceNav_Place], io: KaitaiStream, root: KaitaiStruct, p
 
   ##[
   Bytes of the name with the zero that ends it; 4 to 26 in the
-unmodified files. The engines have room for 256.
+measured files. The engines have room for 256.
 
   ]##
   let lenNameExpr = this.io.readU2le()
@@ -2222,7 +2222,7 @@ proc read*(_: typedesc[SourceNav_TfAreaBits], io: KaitaiStream, root: KaitaiStru
 
 
   ##[
-  The area is blocked; set while the game runs, 0 in the unmodified
+  The area is blocked; set while the game runs, 0 in the measured
 files.
 
   ]##
@@ -2231,7 +2231,7 @@ files.
 
   ##[
   In the spawn room of red; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let spawnRoomRedExpr = this.io.readBitsIntLe(1) != 0
@@ -2239,7 +2239,7 @@ unmodified files.
 
   ##[
   In the spawn room of blue; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let spawnRoomBlueExpr = this.io.readBitsIntLe(1) != 0
@@ -2247,14 +2247,14 @@ unmodified files.
 
   ##[
   At an exit of a spawn room; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let spawnRoomExitExpr = this.io.readBitsIntLe(1) != 0
   this.spawnRoomExit = spawnRoomExitExpr
 
   ##[
-  Ammunition lies here; set while the game runs, 0 in the unmodified
+  Ammunition lies here; set while the game runs, 0 in the measured
 files.
 
   ]##
@@ -2262,7 +2262,7 @@ files.
   this.hasAmmo = hasAmmoExpr
 
   ##[
-  Health lies here; set while the game runs, 0 in the unmodified
+  Health lies here; set while the game runs, 0 in the measured
 files.
 
   ]##
@@ -2270,7 +2270,7 @@ files.
   this.hasHealth = hasHealthExpr
 
   ##[
-  At a control point; set while the game runs, 0 in the unmodified
+  At a control point; set while the game runs, 0 in the measured
 files.
 
   ]##
@@ -2279,7 +2279,7 @@ files.
 
   ##[
   A sentry gun of blue fires here; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let blueSentryDangerExpr = this.io.readBitsIntLe(1) != 0
@@ -2287,14 +2287,14 @@ unmodified files.
 
   ##[
   A sentry gun of red fires here; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let redSentryDangerExpr = this.io.readBitsIntLe(1) != 0
   this.redSentryDanger = redSentryDangerExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reserved1Expr = this.io.readBitsIntLe(2)
   this.reserved1 = reserved1Expr
@@ -2317,7 +2317,7 @@ where something else blocks it.
 
   ##[
   Closes when a control point is captured, any, or one of the index that
-bits 17 to 20 name or higher. Not asked beside bit 14.
+bits 17 to 20 name or higher. Not checked beside bit 14.
 
   ]##
   let blockedAfterPointCaptureExpr = this.io.readBitsIntLe(1) != 0
@@ -2387,7 +2387,7 @@ an area without bit 13 ignore it.
   this.sentrySpot = sentrySpotExpr
 
   ##[
-  On an escape route; set while the game runs, 0 in the unmodified
+  On an escape route; set while the game runs, 0 in the measured
 files.
 
   ]##
@@ -2396,27 +2396,27 @@ files.
 
   ##[
   In view of an escape route; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let escapeRouteVisibleExpr = this.io.readBitsIntLe(1) != 0
   this.escapeRouteVisible = escapeRouteVisibleExpr
 
   ##[
-  Bots do not appear here; 0 in the unmodified files.
+  Bots do not appear here; 0 in the measured files.
   ]##
   let noSpawningExpr = this.io.readBitsIntLe(1) != 0
   this.noSpawning = noSpawningExpr
 
   ##[
-  Where the dead come back in Raid mode; 0 in the unmodified files.
+  Where the dead come back in Raid mode; 0 in the measured files.
   ]##
   let rescueClosetExpr = this.io.readBitsIntLe(1) != 0
   this.rescueCloset = rescueClosetExpr
 
   ##[
   The bomb may be dropped here; set while the game runs, 0 in the
-unmodified files.
+measured files.
 
   ]##
   let bombCanDropHereExpr = this.io.readBitsIntLe(1) != 0
@@ -2441,7 +2441,7 @@ unmodified files.
   this.unblockable = unblockableExpr
 
   ##[
-  Not used; 0 in the unmodified files.
+  Not used; 0 in the measured files.
   ]##
   let reserved2Expr = this.io.readBitsIntLe(1) != 0
   this.reserved2 = reserved2Expr
@@ -2463,19 +2463,19 @@ proc read*(_: typedesc[SourceNav_Vec3], io: KaitaiStream, root: KaitaiStruct, pa
 
 
   ##[
-  East; -15,475 to 15,475 in the unmodified files.
+  East; -15,475 to 15,475 in the measured files.
   ]##
   let xExpr = this.io.readF4le()
   this.x = xExpr
 
   ##[
-  South; -15,475 to 15,475 in the unmodified files.
+  South; -15,475 to 15,475 in the measured files.
   ]##
   let yExpr = this.io.readF4le()
   this.y = yExpr
 
   ##[
-  Up; -4,626 to 11,908 in the unmodified files.
+  Up; -4,626 to 11,908 in the measured files.
   ]##
   let zExpr = this.io.readF4le()
   this.z = zExpr
@@ -2507,12 +2507,12 @@ proc read*(_: typedesc[SourceNav_VisibleArea], io: KaitaiStream, root: KaitaiStr
 
   ##[
   How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-the unmodified files. An entry for the area itself always has the value
-2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+the measured files. An entry for the area itself always has the value
+2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
 the list inherited.
 
-- `potentially_visible`: some part of the area can be seen
-- `completely_visible`: all of the area can be seen
+- `potentially_visible`: Some part of the area can be seen.
+- `completely_visible`: All of the area can be seen.
 
   ]##
   if this.hasFlags:

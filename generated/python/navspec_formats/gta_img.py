@@ -12,7 +12,7 @@ class GtaImg(ReadWriteKaitaiStruct):
     """An archive such as `gta3.img`, from which the game streams models, textures
     and path nodes. It consists of sectors of 2,048 bytes: a directory at the
     start, then the files, each filled with zeros up to the end of its last
-    sector. How long a file really is stands nowhere.
+    sector. No field has the real length of a file.
     
     The directory is all that this spec describes. It can be read from its own
     8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files

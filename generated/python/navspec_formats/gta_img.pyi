@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -29,7 +29,7 @@ class GtaImg(_Struct):
     """An archive such as `gta3.img`, from which the game streams models, textures
     and path nodes. It consists of sectors of 2,048 bytes: a directory at the
     start, then the files, each filled with zeros up to the end of its last
-    sector. How long a file really is stands nowhere.
+    sector. No field has the real length of a file.
 
     The directory is all that this spec describes. It can be read from its own
     8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files
@@ -43,7 +43,7 @@ class GtaImg(_Struct):
         _parent: GtaImg
         _root: GtaImg
         sector: int
-        """First sector of the file, counted from the start of the archive; at least 2, behind the directory, in the archive that was measured."""
+        """First sector of the file, counted from the start of the archive; at least 2, after the directory, in the archive that was measured."""
         num_sectors: int
         """Sectors that the game reads for the file; at least 1 in the archive that was measured."""
         num_sectors_archive: int
@@ -70,9 +70,9 @@ class GtaImg(_Struct):
     magic: bytes
     """Version 2 of the format. The archives of earlier games have no magic; their directory is a file of its own."""
     num_entries: int
-    """Entries of the directory. About 16,000 in the `gta3.img` of the unmodified game; 64 in the modified archive that was measured."""
+    """Entries of the directory. About 16,000 in the `gta3.img` of the original game; 64 in the modified archive that was measured."""
     entries: list[GtaImg.DirectoryEntry]
-    """The files, in any order. Bytes behind the last entry, up to the first sector that a file takes, do not count, whatever they hold: one archive has a 65th entry there that `num_entries` leaves out."""
+    """The files, in any order. Bytes after the last entry, up to the first sector that a file takes, do not count, whatever they hold: one archive has a 65th entry there that `num_entries` leaves out."""
     trailing: bytes
     """What follows the directory: nothing where only the directory was read, otherwise the rest of the archive, with all files."""
     def __init__(

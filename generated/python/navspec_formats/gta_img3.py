@@ -19,7 +19,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
     of them lies, counted from the start of the archive.
     
     In archives as the game has them, header and table can be encrypted; then the
-    first word is another one, and only the last four bytes of the header stand
+    first word is another one, and only the last four bytes of the header are stored
     there as they are.
     
     .. seealso::

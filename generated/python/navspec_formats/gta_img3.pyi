@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -36,7 +36,7 @@ class GtaImg3(_Struct):
     of them lies, counted from the start of the archive.
 
     In archives as the game has them, header and table can be encrypted; then the
-    first word is another one, and only the last four bytes of the header stand
+    first word is another one, and only the last four bytes of the header are stored
     there as they are.
     """
 
@@ -123,11 +123,11 @@ class GtaImg3(_Struct):
     len_entry: int
     """Bytes of an entry."""
     unknown: int
-    """Unknown."""
+    """Two bytes before the names, of unknown use."""
     entries: list[GtaImg3.DirectoryEntry]
     """The files, in any order."""
     names: list[GtaImg3.FileName]
-    """Their names, in the order of the entries."""
+    """Name of each entry, in the order of the entries."""
     trailing: bytes
     """What follows the names: nothing where only the directory was read, otherwise the rest of the archive, with all files."""
     def __init__(

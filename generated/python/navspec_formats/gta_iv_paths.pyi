@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -69,7 +69,7 @@ class GtaIvPaths(_Struct):
         flood_group: int
         """Number of the connected part of the network: between different numbers there is no route. The wiki calls it a path type, which is always 1 for boats; both are true if the water ways are group 1."""
         flags: GtaIvPaths.NodeFlags
-        """What the node is."""
+        """Properties of the node, one bit each."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -115,21 +115,21 @@ class GtaIvPaths(_Struct):
         unlinked: bool
         """Set exactly in nodes without links."""
         num_own_links: int
-        """Links of the node."""
+        """Number of links that begin at the node, 0 to 15."""
         flag_20: bool
-        """A dead end, or the lowest bit of a speed limit. It is not the wiki's flag 20, which is bit 11."""
+        """Meaning not known. The one tool that names the bit contradicts itself: it takes bit 20 for a dead end and again for the lowest bit of a speed limit. Not the wiki's flag 20, which is bit 11."""
         flag_21: bool
-        """A speed limit."""
+        """Meaning not known. Guess of one tool that contradicts itself: part of a speed limit."""
         flag_22: bool
-        """A speed limit, or a road block."""
+        """Meaning not known. Guesses of one tool that contradicts itself: part of a speed limit, or a road block."""
         flag_23: bool
-        """Restricted, or ignored."""
+        """Meaning not known. Guesses of one tool that contradicts itself: restricted, or ignored."""
         flag_24: bool
-        """For emergency vehicles, perhaps."""
+        """Meaning not known. Guess of one tool that contradicts itself: a node for emergency vehicles."""
         water: bool
         """A node of a water way."""
         flag_26: bool
-        """For emergency vehicles, perhaps."""
+        """Meaning not known. Guess of the wiki: only for emergency vehicles, which another tool reads in bit 24."""
         ignored: bool
         """The node is not used."""
         dont_wander: bool
@@ -194,7 +194,7 @@ class GtaIvPaths(_Struct):
     num_vehicle_nodes: int
     """Nodes at the front of the table that have links: those of roads and of water ways."""
     num_intersection_nodes: int
-    """Nodes behind them, which have no links; what they are for is not known. The name is that of the wiki. Both numbers add up to `num_nodes`."""
+    """Nodes after them, which have no links; what they are for is not known. The name is that of the wiki. Both numbers add up to `num_nodes`."""
     num_links: int
     """Links of all nodes."""
     nodes: list[GtaIvPaths.PathNode]

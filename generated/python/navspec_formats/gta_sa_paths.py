@@ -23,10 +23,10 @@ class GtaSaPaths(ReadWriteKaitaiStruct):
     Each edge between vehicle nodes has a navi node, which holds its lanes and its
     traffic light; the navi links of pedestrian links are 0 and mean nothing.
     
-    Without links a file ends behind the navi nodes. Some old tools wrote files
-    that end too early: behind the link lengths, or without the reserve between
+    Without links a file ends after the navi nodes. Some old tools wrote files
+    that end too early: after the link lengths, or without the reserve between
     link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-    tell them apart by their size.
+    distinguish them by their size.
     
     .. seealso::
        CPathFind::LoadPathFindData - https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp
@@ -493,7 +493,7 @@ class GtaSaPaths(ReadWriteKaitaiStruct):
     class NaviNode(ReadWriteKaitaiStruct):
         """An edge between two vehicle nodes: its target is one of the ends, its
         direction points to the target. Travelling towards the target uses the
-        right lanes, away from it the left lanes. In the unmodified files the
+        right lanes, away from it the left lanes. In the original files the
         target is the end with the lower address, and the file is the one of the
         area where the navi node lies.
         
@@ -861,7 +861,7 @@ class GtaSaPaths(ReadWriteKaitaiStruct):
         del self._m_has_reserved_link_lengths
     @property
     def has_tail(self):
-        """Whether anything of the layout stands behind the link lengths."""
+        """Whether any part of the layout follows the link lengths."""
         if hasattr(self, '_m_has_tail'):
             return self._m_has_tail
 
@@ -872,7 +872,7 @@ class GtaSaPaths(ReadWriteKaitaiStruct):
         del self._m_has_tail
     @property
     def is_wiki_sized(self):
-        """Whether the intersections stand directly behind the link lengths. The game
+        """Whether the intersections follow the link lengths directly. The game
         does not read such a file as meant. The size shows it only for files
         without padding.
         """
@@ -897,7 +897,7 @@ class GtaSaPaths(ReadWriteKaitaiStruct):
         del self._m_len_full
     @property
     def len_short(self):
-        """Bytes of a file with links that ends behind the link lengths."""
+        """Bytes of a file with links that ends after the link lengths."""
         if hasattr(self, '_m_len_short'):
             return self._m_len_short
 

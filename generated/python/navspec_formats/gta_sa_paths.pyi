@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -39,10 +39,10 @@ class GtaSaPaths(_Struct):
     Each edge between vehicle nodes has a navi node, which holds its lanes and its
     traffic light; the navi links of pedestrian links are 0 and mean nothing.
 
-    Without links a file ends behind the navi nodes. Some old tools wrote files
-    that end too early: behind the link lengths, or without the reserve between
+    Without links a file ends after the navi nodes. Some old tools wrote files
+    that end too early: after the link lengths, or without the reserve between
     link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
-    tell them apart by their size.
+    distinguish them by their size.
     """
 
     class NodeSpeed(IntEnum):
@@ -83,25 +83,25 @@ class GtaSaPaths(_Struct):
         next_ptr: int
         """Left over from the compiler of the paths; the engine overwrites it. Any value; write 0 for a new node."""
         prev_ptr: int
-        """Overwritten by the engine; 0 in the unmodified files."""
+        """Overwritten by the engine; 0 in the original files."""
         x: int
-        """East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the unmodified files."""
+        """East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the original files."""
         y: int
-        """North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the unmodified files."""
+        """North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the original files."""
         z: int
-        """Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the unmodified files."""
+        """Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the original files."""
         search_distance: int
-        """Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the unmodified files."""
+        """Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the original files."""
         base_link: int
-        """Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the unmodified files."""
+        """Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the original files."""
         area_id: int
         """Area of the node's own address, which is the number of the file; 0 to 63."""
         node_id: int
-        """Node of the node's own address, which is its row in the file; 0 to 2,888 in the unmodified files."""
+        """Node of the node's own address, which is its row in the file; 0 to 2,888 in the original files."""
         path_width: int
-        """Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the unmodified files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16."""
+        """Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the original files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16."""
         flood_id: int
-        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the unmodified files."""
+        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the original files."""
         flags: GtaSaPaths.NodeFlags
         """Number of links and properties, 32 bits."""
         def __init__(
@@ -137,33 +137,33 @@ class GtaSaPaths(_Struct):
         _parent: GtaSaPaths.PathNode
         _root: GtaSaPaths
         link_count: int
-        """Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the unmodified files."""
+        """Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the original files."""
         on_dead_end: bool
-        """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes."""
+        """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 original vehicle nodes, never on pedestrian nodes."""
         switched_off: bool
-        """Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it."""
+        """Little or no traffic until a script switches the node on; set on a quarter of the original vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it."""
         road_block: bool
-        """The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes."""
+        """The police may build a road block here; set on 391 original vehicle nodes, never on pedestrian nodes."""
         water_node: bool
-        """A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes."""
+        """A node for boats; set on 1,596 original vehicle nodes, never on pedestrian nodes."""
         switched_off_original: bool
-        """Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files."""
+        """Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the original files."""
         already_found: bool
-        """Scratch bit of a search; 0 in the unmodified files."""
+        """Scratch bit of a search; 0 in the original files."""
         dont_wander: bool
-        """Wandering pedestrians keep away; set on 17 unmodified pedestrian nodes."""
+        """Wandering pedestrians keep away; set on 17 original pedestrian nodes."""
         interior_node: bool
-        """Marks nodes of interiors at run time; 0 in the unmodified files."""
+        """Marks nodes of interiors at run time; 0 in the original files."""
         speed: int
-        """How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes."""
+        """How fast cars drive, see `node_speed`. Vehicle nodes of the original files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes."""
         dummy: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         density: int
-        """How likely traffic appears here, 0 to 15; 15 on 97.7 % of the unmodified nodes."""
+        """How likely traffic appears here, 0 to 15; 15 on 97.7 % of the original nodes."""
         special_function: int
-        """What cars do here, see `special_use`; 0 on all but 232 unmodified nodes, which are vehicle nodes."""
+        """What cars do here, see `special_use`; 0 on all but 232 original nodes, which are vehicle nodes."""
         padding: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -180,24 +180,24 @@ class GtaSaPaths(_Struct):
         def _invalidate_special_function_name(self) -> None: ...
 
     class NaviNode(_Struct):
-        """An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end with the lower address, and the file is the one of the area where the navi node lies."""
+        """An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end with the lower address, and the file is the one of the area where the navi node lies."""
 
         _parent: GtaSaPaths
         _root: GtaSaPaths
         x: int
-        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the unmodified files."""
+        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the original files."""
         y: int
         """North, in eighths of a unit."""
         target_area_id: int
         """Area of the end that the direction points to; 0 to 63."""
         target_node_id: int
-        """Node of the end that the direction points to; always a vehicle node in the unmodified files."""
+        """Node of the end that the direction points to; always a vehicle node in the original files."""
         dir_x: int
-        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the unmodified files."""
+        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the original files."""
         dir_y: int
         """North part of the direction in hundredths, -100 to 100."""
         path_width: int
-        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the unmodified files. The engine takes the byte for signed."""
+        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the original files. The engine takes the byte for signed."""
         lanes: GtaSaPaths.LaneBits
         """Lanes in both directions, and the end that has the light."""
         traffic_light: GtaSaPaths.LightBits
@@ -239,13 +239,13 @@ class GtaSaPaths(_Struct):
         _parent: GtaSaPaths.NaviNode
         _root: GtaSaPaths
         left_lanes: int
-        """Lanes against the direction; 0 to 2 in the unmodified files."""
+        """Lanes against the direction; 0 to 2 in the original files."""
         right_lanes: int
-        """Lanes along the direction; 0 to 2 in the unmodified files."""
+        """Lanes along the direction; 0 to 2 in the original files."""
         traffic_light_at_target: bool
-        """The light stands at the target, not at the other end; set on 1,213 unmodified navi nodes, all of which have a light."""
+        """The light is at the target, not at the other end; set on 1,213 original navi nodes, all of which have a light."""
         reserved: bool
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -259,11 +259,11 @@ class GtaSaPaths(_Struct):
         _parent: GtaSaPaths.NaviNode
         _root: GtaSaPaths
         state: int
-        """Which cycle the light follows, see `light_cycle`; in the unmodified files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
+        """Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
         bridge_lights: bool
-        """Switched by scripts at run time, at bridges and crossings; 0 in the unmodified files."""
+        """Switched by scripts at run time, at bridges and crossings; 0 in the original files."""
         reserved: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -313,11 +313,11 @@ class GtaSaPaths(_Struct):
         _parent: GtaSaPaths
         _root: GtaSaPaths
         road_cross: bool
-        """The link crosses a road, pedestrians look before they go; set on 1,812 unmodified links."""
+        """The link crosses a road, pedestrians look before they go; set on 1,812 original links."""
         ped_traffic_light: bool
-        """Pedestrians wait for a light; set on 1,346 unmodified links, all of which have `road_cross`."""
+        """Pedestrians wait for a light; set on 1,346 original links, all of which have `road_cross`."""
         reserved: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -328,33 +328,33 @@ class GtaSaPaths(_Struct):
     _parent: None
     _root: GtaSaPaths
     num_nodes: int
-    """Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the unmodified files. 0xffffffff announces another format of the limit adjuster by fastman92."""
+    """Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the original files. 0xffffffff announces another format of the limit adjuster by fastman92."""
     num_vehicle_nodes: int
-    """Nodes for cars and boats, which come first; 73 to 948 in the unmodified files."""
+    """Nodes for cars and boats, which come first; 73 to 948 in the original files."""
     num_ped_nodes: int
-    """Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files, 0 in six of them."""
+    """Nodes for pedestrians, which follow; 0 to 2,262 in the original files, 0 in six of them."""
     num_navi_nodes: int
-    """Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the unmodified files."""
+    """Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the original files."""
     num_links: int
-    """Directed links, each with an address (4 bytes), a navi link (2) and a length (1), and an intersection (1) unless the tail is missing; 149 to 6,328 in the unmodified files."""
+    """Directed links, each with an address (4 bytes), a navi link (2) and a length (1), and an intersection (1) unless the tail is missing; 149 to 6,328 in the original files."""
     nodes: list[GtaSaPaths.PathNode]
     """Path nodes, first those for vehicles, then those for pedestrians."""
     navi_nodes: list[GtaSaPaths.NaviNode]
-    """What is known of the edges between vehicle nodes, one row for each."""
+    """Data of the edges between vehicle nodes, one row for each."""
     links: list[GtaSaPaths.Link]
     """Addresses of the neighbours, in the order of the nodes that own them."""
     reserved_links: list[GtaSaPaths.Link] | None
-    """Room for 16 nodes that get a link into an interior at run time, 12 addresses for each. The engine takes a group whose first area id is 65535 for free; every entry of the unmodified files is area 65535, node 0."""
+    """Room for 16 nodes that get a link into an interior at run time, 12 addresses for each. The engine takes a group whose first area id is 65535 for free; every entry of the original files is area 65535, node 0."""
     navi_links: list[GtaSaPaths.NaviLink]
     """The navi node of each link, which both directions of an edge share; 0, and without a meaning, on the links of pedestrian nodes."""
     link_lengths: list[int]
-    """Length of each link in whole units, rounded down, at least 1: the cost of the route search. 1 to 165 in the unmodified files."""
+    """Length of each link in whole units, rounded down, at least 1: the cost of the route search. 1 to 165 in the original files."""
     reserved_link_lengths: bytes | None
-    """Room for the lengths of the links in `reserved_links`; zeros in the unmodified files."""
+    """Room for the lengths of the links in `reserved_links`; zeros in the original files."""
     intersections: list[GtaSaPaths.Intersection] | None
     """How each link crosses roads; all bits are 0 on the links of vehicle nodes."""
     reserved_intersections: bytes | None
-    """Room for the intersections of the links in `reserved_links`; zeros in the unmodified files."""
+    """Room for the intersections of the links in `reserved_links`; zeros in the original files."""
     trailing: bytes
     """Bytes after the layout, which the game does not read: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive. A file without links may have a link reserve here, 192 times FF FF 00 00."""
     def __init__(
@@ -369,7 +369,7 @@ class GtaSaPaths(_Struct):
     def _invalidate_has_links(self) -> None: ...
     @property
     def len_short(self) -> int:
-        """Bytes of a file with links that ends behind the link lengths."""
+        """Bytes of a file with links that ends after the link lengths."""
     def _invalidate_len_short(self) -> None: ...
     @property
     def len_wiki(self) -> int:
@@ -381,11 +381,11 @@ class GtaSaPaths(_Struct):
     def _invalidate_len_full(self) -> None: ...
     @property
     def is_wiki_sized(self) -> bool:
-        """Whether the intersections stand directly behind the link lengths. The game does not read such a file as meant. The size shows it only for files without padding."""
+        """Whether the intersections follow the link lengths directly. The game does not read such a file as meant. The size shows it only for files without padding."""
     def _invalidate_is_wiki_sized(self) -> None: ...
     @property
     def has_tail(self) -> bool:
-        """Whether anything of the layout stands behind the link lengths."""
+        """Whether any part of the layout follows the link lengths."""
     def _invalidate_has_tail(self) -> None: ...
     @property
     def has_reserved_link_lengths(self) -> bool:

@@ -19,7 +19,7 @@ class GtaSaPathsFla(ReadWriteKaitaiStruct):
     bits each.
     
     The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-    64; area 0 lies in the south-west corner. N stands in the settings of the limit
+    64; area 0 lies in the south-west corner. N is in the settings of the limit
     adjuster and not in the files.
     
     .. seealso::
@@ -766,7 +766,7 @@ class GtaSaPathsFla(ReadWriteKaitaiStruct):
     class NaviNode(ReadWriteKaitaiStruct):
         """An edge between two vehicle nodes: its target is one of the ends, its
         direction points to the target. Travelling towards the target uses the
-        right lanes, away from it the left lanes. In the unmodified files the
+        right lanes, away from it the left lanes. In the original files the
         target is the end with the lower address, and the file is the one of the
         area where the navi node lies.
         
@@ -1101,7 +1101,7 @@ class GtaSaPathsFla(ReadWriteKaitaiStruct):
         del self._m_has_links
     @property
     def has_name(self):
-        """Whether a name and a version stand between the magic and the counts."""
+        """Whether a name and a version are stored between the magic and the counts."""
         if hasattr(self, '_m_has_name'):
             return self._m_has_name
 

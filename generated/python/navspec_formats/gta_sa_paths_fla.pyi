@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -35,7 +35,7 @@ class GtaSaPathsFla(_Struct):
     bits each.
 
     The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
-    64; area 0 lies in the south-west corner. N stands in the settings of the limit
+    64; area 0 lies in the south-west corner. N is in the settings of the limit
     adjuster and not in the files.
     """
 
@@ -183,11 +183,11 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla
         _root: GtaSaPathsFla
         road_cross: bool
-        """The link crosses a road, pedestrians look before they go; set on 1,812 unmodified links."""
+        """The link crosses a road, pedestrians look before they go; set on 1,812 original links."""
         ped_traffic_light: bool
-        """Pedestrians wait for a light; set on 1,346 unmodified links, all of which have `road_cross`."""
+        """Pedestrians wait for a light; set on 1,346 original links, all of which have `road_cross`."""
         reserved: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -203,25 +203,25 @@ class GtaSaPathsFla(_Struct):
         next_ptr: int
         """Left over from the compiler of the paths; the engine overwrites it. Any value; write 0 for a new node."""
         prev_ptr: int
-        """Overwritten by the engine; 0 in the unmodified files."""
+        """Overwritten by the engine; 0 in the original files."""
         x: int
-        """East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the unmodified files."""
+        """East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the original files."""
         y: int
-        """North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the unmodified files."""
+        """North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the original files."""
         z: int
-        """Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the unmodified files."""
+        """Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the original files."""
         search_distance: int
-        """Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the unmodified files."""
+        """Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the original files."""
         base_link: int
-        """Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the unmodified files."""
+        """Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the original files."""
         area_id: int
         """Area of the node's own address, which is the number of the file; 0 to 63."""
         node_id: int
-        """Node of the node's own address, which is its row in the file; 0 to 2,888 in the unmodified files."""
+        """Node of the node's own address, which is its row in the file; 0 to 2,888 in the original files."""
         path_width: int
-        """Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the unmodified files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16."""
+        """Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the original files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16."""
         flood_id: int
-        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the unmodified files."""
+        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the original files."""
         flags: GtaSaPathsFla.NodeFlags
         """Number of links and properties, 32 bits."""
         def __init__(
@@ -252,24 +252,24 @@ class GtaSaPathsFla(_Struct):
         def _invalidate_full_width(self) -> None: ...
 
     class NaviNode(_Struct):
-        """An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end with the lower address, and the file is the one of the area where the navi node lies."""
+        """An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the original files the target is the end with the lower address, and the file is the one of the area where the navi node lies."""
 
         _parent: GtaSaPathsFla.ExtendedNaviNode
         _root: GtaSaPathsFla
         x: int
-        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the unmodified files."""
+        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the original files."""
         y: int
         """North, in eighths of a unit."""
         target_area_id: int
         """Area of the end that the direction points to; 0 to 63."""
         target_node_id: int
-        """Node of the end that the direction points to; always a vehicle node in the unmodified files."""
+        """Node of the end that the direction points to; always a vehicle node in the original files."""
         dir_x: int
-        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the unmodified files."""
+        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the original files."""
         dir_y: int
         """North part of the direction in hundredths, -100 to 100."""
         path_width: int
-        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the unmodified files. The engine takes the byte for signed."""
+        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the original files. The engine takes the byte for signed."""
         lanes: GtaSaPathsFla.LaneBits
         """Lanes in both directions, and the end that has the light."""
         traffic_light: GtaSaPathsFla.LightBits
@@ -311,33 +311,33 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.PathNode
         _root: GtaSaPathsFla
         link_count: int
-        """Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the unmodified files."""
+        """Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the original files."""
         on_dead_end: bool
-        """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes."""
+        """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 original vehicle nodes, never on pedestrian nodes."""
         switched_off: bool
-        """Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it."""
+        """Little or no traffic until a script switches the node on; set on a quarter of the original vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it."""
         road_block: bool
-        """The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes."""
+        """The police may build a road block here; set on 391 original vehicle nodes, never on pedestrian nodes."""
         water_node: bool
-        """A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes."""
+        """A node for boats; set on 1,596 original vehicle nodes, never on pedestrian nodes."""
         switched_off_original: bool
-        """Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files."""
+        """Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the original files."""
         already_found: bool
-        """Scratch bit of a search; 0 in the unmodified files."""
+        """Scratch bit of a search; 0 in the original files."""
         dont_wander: bool
-        """Wandering pedestrians keep away; set on 17 unmodified pedestrian nodes."""
+        """Wandering pedestrians keep away; set on 17 original pedestrian nodes."""
         interior_node: bool
-        """Marks nodes of interiors at run time; 0 in the unmodified files."""
+        """Marks nodes of interiors at run time; 0 in the original files."""
         speed: int
-        """How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes."""
+        """How fast cars drive, see `node_speed`. Vehicle nodes of the original files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes."""
         dummy: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         density: int
-        """How likely traffic appears here, 0 to 15; 15 on 97.7 % of the unmodified nodes."""
+        """How likely traffic appears here, 0 to 15; 15 on 97.7 % of the original nodes."""
         special_function: int
-        """What cars do here, see `special_use`; 0 on all but 232 unmodified nodes, which are vehicle nodes."""
+        """What cars do here, see `special_use`; 0 on all but 232 original nodes, which are vehicle nodes."""
         padding: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -359,13 +359,13 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.NaviNode
         _root: GtaSaPathsFla
         left_lanes: int
-        """Lanes against the direction; 0 to 2 in the unmodified files."""
+        """Lanes against the direction; 0 to 2 in the original files."""
         right_lanes: int
-        """Lanes along the direction; 0 to 2 in the unmodified files."""
+        """Lanes along the direction; 0 to 2 in the original files."""
         traffic_light_at_target: bool
-        """The light stands at the target, not at the other end; set on 1,213 unmodified navi nodes, all of which have a light."""
+        """The light is at the target, not at the other end; set on 1,213 original navi nodes, all of which have a light."""
         reserved: bool
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -379,11 +379,11 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.NaviNode
         _root: GtaSaPathsFla
         state: int
-        """Which cycle the light follows, see `light_cycle`; in the unmodified files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
+        """Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
         bridge_lights: bool
-        """Switched by scripts at run time, at bridges and crossings; 0 in the unmodified files."""
+        """Switched by scripts at run time, at bridges and crossings; 0 in the original files."""
         reserved: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the original files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -398,7 +398,7 @@ class GtaSaPathsFla(_Struct):
     _parent: None
     _root: GtaSaPathsFla
     marker: bytes
-    """Stands where the game's own format has its number of path nodes, which can never be as large."""
+    """Is stored where the game's own format has its number of path nodes, which can never be as large."""
     magic: int
     """The bytes `FM92`, after which a name and a version follow, or `FLA4`, after which the counts do."""
     len_name: int | None
@@ -420,7 +420,7 @@ class GtaSaPathsFla(_Struct):
     nodes: list[GtaSaPathsFla.ExtendedPathNode]
     """Path nodes, first those for vehicles, then those for pedestrians."""
     navi_nodes: list[GtaSaPathsFla.ExtendedNaviNode]
-    """What is known of the edges between vehicle nodes, one row for each."""
+    """Data of the edges between vehicle nodes, one row for each."""
     links: list[GtaSaPathsFla.Link]
     """Addresses of the neighbours, in the order of the nodes that own them."""
     reserved_links: list[GtaSaPathsFla.Link] | None
@@ -432,13 +432,13 @@ class GtaSaPathsFla(_Struct):
     reserved_link_lengths: bytes | None
     """Room for the lengths of the links in `reserved_links`; write zeros."""
     intersections: list[GtaSaPathsFla.Intersection]
-    """How each link crosses roads; all bits are 0 on the links of vehicle nodes. One editor writes them right behind the link lengths, where the adjuster does not look for them."""
+    """How each link crosses roads; all bits are 0 on the links of vehicle nodes. One editor writes them right after the link lengths, where the adjuster does not look for them."""
     reserved_intersections: bytes | None
     """Room for the intersections of the links in `reserved_links`; write zeros."""
     eof_mark: int
     """The bytes `EOF` and a zero, with or without links before them; with any others the adjuster loads nothing of the file."""
     trailing: bytes
-    """Bytes behind the layout, which nothing reads: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive."""
+    """Bytes after the layout, which nothing reads: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,
@@ -451,7 +451,7 @@ class GtaSaPathsFla(_Struct):
     def _invalidate_is_fla4(self) -> None: ...
     @property
     def has_name(self) -> bool:
-        """Whether a name and a version stand between the magic and the counts."""
+        """Whether a name and a version are stored between the magic and the counts."""
     def _invalidate_has_name(self) -> None: ...
     @property
     def version(self) -> int:

@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 
 class GtaSaSave(ReadWriteKaitaiStruct):
     """A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-    file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+    file always has 202,752 bytes: 28 blocks in a fixed order, each after the
     five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
     length nor a number, so that each must be read by its layout; the padding
     repeats old letters `BLOCK`, which a search would take for blocks.
@@ -21,7 +21,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
     (`simple_variables.global_timer`) unless said otherwise.
     
     Fields named `gap_` and their offset are left by the compiler; they hold
-    whatever the game's memory held, as do texts behind their first zero. The
+    whatever the game's memory held, as do texts after their first zero. The
     game reads none of it. Opcodes are those of the game's scripts, in
     hexadecimal. What a block refers to is numbered from 0.
     
@@ -4019,7 +4019,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class Blip(ReadWriteKaitaiStruct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.Blip, self).__init__(_io)
             self._parent = _parent
@@ -6123,7 +6123,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class PhysicalBits(ReadWriteKaitaiStruct):
-        """What has no effect on an object."""
+        """Kinds of harm that have no effect on an object."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.PhysicalBits, self).__init__(_io)
             self._parent = _parent
@@ -7178,7 +7178,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
     class ScriptBrain(ReadWriteKaitaiStruct):
         """A script that starts by itself, because the player comes near or because
-        the game asks for it.
+        the game requests it.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.ScriptBrain, self).__init__(_io)
@@ -8034,9 +8034,9 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
     class SetPiece(ReadWriteKaitaiStruct):
         """A place at which police appears when the player comes into a rectangle,
-        wanted and in the way that the type asks for. Types of cars for a player
+        wanted and in the way that the type requires. Types of cars for a player
         in a vehicle want him to move towards the place where they appear. Nothing
-        appears where something stands already.
+        appears where the place is taken.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.SetPiece, self).__init__(_io)
@@ -9493,7 +9493,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class UserMarker(ReadWriteKaitaiStruct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSave.UserMarker, self).__init__(_io)
             self._parent = _parent
@@ -9852,7 +9852,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
 
     class ZonesBlock(ReadWriteKaitaiStruct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos,
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         which several may share.
         """
         def __init__(self, _io=None, _parent=None, _root=None):

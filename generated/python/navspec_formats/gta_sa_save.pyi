@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -27,7 +27,7 @@ class _Struct:
 
 class GtaSaSave(_Struct):
     """A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
-    file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+    file always has 202,752 bytes: 28 blocks in a fixed order, each after the
     five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
     length nor a number, so that each must be read by its layout; the padding
     repeats old letters `BLOCK`, which a search would take for blocks.
@@ -37,7 +37,7 @@ class GtaSaSave(_Struct):
     (`simple_variables.global_timer`) unless said otherwise.
 
     Fields named `gap_` and their offset are left by the compiler; they hold
-    whatever the game's memory held, as do texts behind their first zero. The
+    whatever the game's memory held, as do texts after their first zero. The
     game reads none of it. Opcodes are those of the game's scripts, in
     hexadecimal. What a block refers to is numbered from 0.
 
@@ -3535,7 +3535,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         tag: bytes
-        """All that there is of it."""
+        """The tag, which is the whole block."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3584,9 +3584,9 @@ class GtaSaSave(_Struct):
         _root: GtaSaSave
         is_mobile: bool
         version_id: int
-        """CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified), 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android, 0xF2E813F3 Definitive Edition. It does not tell which script the game ran."""
+        """CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified), 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android, 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id than its own. It does not say which script the game ran."""
         save_name: bytes
-        """Name in the menu. On the PC letters of the game's font, most of them as in ASCII; on phones the key of the last mission's text, in UTF-16. Ends with a zero among the first 24 letters; the game makes it anew at every save."""
+        """Name in the menu. On the PC letters of the game's font, most of them as in ASCII; on phones the key of the last mission's text, in UTF-16. Ends with a zero among the first 24 letters; the game makes it again at every save."""
         mission_pack_game: int
         """Whether a mission pack is played; 0 in all measured files."""
         gap_069: bytes
@@ -3594,11 +3594,11 @@ class GtaSaSave(_Struct):
         current_level: int
         """Town, by its number. 0 in most files; not tied to that of the zones."""
         camera_pos: GtaSaSave.Vec3
-        """Where the camera was; within 10.1 m of the player."""
+        """Place of the camera; within 10.1 m of the player."""
         ms_per_game_minute: int
-        """How long a minute of the game is; 1000."""
+        """Length of a minute of the game; 1000."""
         last_clock_tick: int
-        """When the clock last went on; equals `global_timer` in a file of the PC."""
+        """Time at which the clock last went on; equals `global_timer` in a file of the PC."""
         game_month: int
         """Month, 1 to 12."""
         game_day: int
@@ -3632,7 +3632,7 @@ class GtaSaSave(_Struct):
         time_step: float
         """Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s. 0.00001 in files of the PC."""
         time_step_non_clipped: float
-        """The same without limits; 0 in files of the PC."""
+        """Length of the last step before it was limited, in units of 20 ms; 0 in files of the PC."""
         frame_counter: int
         """Frames drawn, 7,289 to 12,250,323."""
         old_weather: int
@@ -3644,11 +3644,11 @@ class GtaSaSave(_Struct):
         gap_0ae: bytes
         """Old memory; no meaning."""
         weather_interpolation: float
-        """How far the change of weather has come, 0 to 1."""
+        """Progress of the change of weather, 0 to 1."""
         weather_type_in_list: int
         """Place in the list of weathers, 0 to 63."""
         rain: float
-        """How hard it rains, 0 to 1."""
+        """Strength of the rain, 0 to 1."""
         car_zoom: int
         """Camera of vehicles (opcode 09AD), 1 to 3."""
         ped_zoom: int
@@ -3680,11 +3680,11 @@ class GtaSaSave(_Struct):
         max_wanted_level: int
         """Most stars that police gives (opcode 01F0), 0 to 6."""
         max_chaos: int
-        """The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
+        """Highest chaos, which belongs to the highest number of stars: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
         french_game: int
-        """Censored for France; which of the two bytes it is was disputed."""
+        """Set in copies censored for France. gta-save-data exchanges this byte with `german_game`."""
         german_game: int
-        """Censored for Germany (opcode 040C), independent of the language."""
+        """Set in copies censored for Germany (opcode 040C), independent of the language. gta-save-data exchanges this byte with `french_game`."""
         nasty_game: int
         """Whether blood is shown and victims drop money; follows the language."""
         gap_0ef: bytes
@@ -3692,7 +3692,7 @@ class GtaSaSave(_Struct):
         cinematic_camera_help_left: int
         """How often the help for the cinematic camera is still shown; 2 at the start."""
         motion_blur: int | None
-        """Whether motion blur is on; 1."""
+        """Whether the picture blurs at speed; 1."""
         volumes: list[int] | None
         """Probably the volume of sound and music; 64."""
         unknown_388: int | None
@@ -3728,7 +3728,7 @@ class GtaSaSave(_Struct):
         gap_137: bytes
         """Nothing; 0 on the PC."""
         unknown_424: int | None
-        """Unknown; 0."""
+        """Last number of the block, of unknown use; 0."""
         def __init__(
             self,
             is_mobile: bool,
@@ -3788,37 +3788,37 @@ class GtaSaSave(_Struct):
         script_brains: list[GtaSaSave.ScriptBrain]
         """Scripts that start near people and objects; 62 of 70 places are used in most files."""
         on_mission_flag_offset: int
-        """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
+        """Byte of the variables that stores whether a mission runs, a multiple of 4: 1636 on the PC (opcode 0180)."""
         last_mission_passed_time: int
-        """When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
+        """Time at which the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
         building_swaps: list[GtaSaSave.BuildingSwap]
-        """Buildings of which another model is shown (opcode 03B6); used ones come first."""
+        """Buildings that are shown with another model (opcode 03B6); used ones come first."""
         invisible_objects: list[GtaSaSave.InvisibleObject]
-        """What scripts hid (opcode 0363)"""
+        """Things that scripts hid (opcode 0363)."""
         blocked_vehicle_models: list[int]
-        """Vehicles that do not appear; -1 for none."""
+        """Vehicles that do not appear (opcode 03C5); -1 for none."""
         lod_pairs: list[GtaSaSave.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSave.AnimGroup]
-        """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
+        """Animations that belong to models (opcode 08E8). The original game has `DEALER` for the models 28, 29, 30 and 254."""
         using_multi_script_file: int
-        """Whether missions stand in the main script's file; 1."""
+        """Whether missions are stored in the main script's file; 1."""
         met_debbie_harry: int
         """Unused; 0."""
         main_script_size: int
-        """Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
+        """Bytes of the main script, which identify its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
         largest_mission_size: int
         """Bytes of the largest mission; 68,439 in v1 and v2."""
         mission_count: int
         """Missions of the script; 135 in v1 and v2."""
         exclusive_mission_count: int
-        """Missions that run alone; 0."""
+        """Missions that exclude all others; 0."""
         largest_mission_locals: int
         """Variables of the mission with most of them; 964 in v1 and v2."""
         num_threads: int
         """Threads that follow, 96 at most."""
         save_kind: int | None
-        """Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved."""
+        """Unknown; 2 to 6, 0 in the mission save of Android. It does not show how the game was saved."""
         threads: list[GtaSaSave.ScriptThread]
         """Running scripts, `main` first."""
         num_resources: int | None
@@ -3826,7 +3826,7 @@ class GtaSaSave(_Struct):
         resources: list[GtaSaSave.ScriptResource] | None
         """Models that threads have loaded."""
         unknown_end: int | None
-        """Unknown; 0."""
+        """Last number of the block, always 0."""
         mission_name: bytes | None
         """Mission that runs, such as `SYN2`; empty in the Definitive Edition."""
         mission_end: int | None
@@ -3859,11 +3859,11 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         index: int
-        """Number of the entry."""
+        """Number of the entry in the list."""
         owner_slot: int
-        """Place of the thread."""
+        """Slot of the thread that loaded the model."""
         model: int
-        """Model."""
+        """Number of the model that the thread has loaded."""
         resource_kind: int
         """1 or 2."""
         special: GtaSaSave.SpecialModel | None
@@ -3887,7 +3887,7 @@ class GtaSaSave(_Struct):
         len_model_name: int
         """Bytes of the name."""
         model_name: bytes
-        """Name with a zero behind it, such as `ryder2`."""
+        """Name with a zero after it, such as `ryder2`."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3896,22 +3896,22 @@ class GtaSaSave(_Struct):
         ) -> None: ...
 
     class ScriptBrain(_Struct):
-        """A script that starts by itself, because the player comes near or because the game asks for it."""
+        """A script that starts by itself, because the player comes near or because the game requests it."""
 
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         script_index: int
         """Number of the script in script.img; -1 in a free place."""
         brain_type: int
-        """What starts it; 0, 1, 3 and 5 are in use, -1 in a free place."""
+        """Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free place."""
         group: int
         """Scripts that are switched together: 1 for those of casinos, -1 for none."""
         is_active: int
-        """Whether it may start."""
+        """Whether the script may start."""
         gap_005: bytes
         """Nothing; 0."""
         radius: float
-        """How near to the object the player must come; 5 unless set, 4 to 150."""
+        """Distance to the object within which the player must come; default: 5, else 4 to 150."""
         target: bytes
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
@@ -3931,7 +3931,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         swap_type: int
-        """What has another model; 0 in a free place."""
+        """Kind of thing that has another model; 0 in a free place."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
         new_model: int
@@ -3955,9 +3955,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         object_kind: int
-        """What is not shown; 0 in a free place, only 0 and 2 occur."""
+        """Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur."""
         pool_index_plus_1: int
-        """Which one, + 1."""
+        """Row of the hidden thing in the pool of its kind, plus 1."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4021,7 +4021,7 @@ class GtaSaSave(_Struct):
         thread_name: bytes
         """Name in small letters, once per file, ended by a zero."""
         base_ip: int
-        """Where a mission's script begins; 0."""
+        """Begin of the script of a mission; 0."""
         ip_abs: int
         """Address of the next instruction, `ip_rel` plus the same for all threads of the file; not read."""
         stack_abs: list[int]
@@ -4037,7 +4037,7 @@ class GtaSaSave(_Struct):
         timer_b: int
         """Second timer."""
         is_active: int
-        """Whether it runs; 1."""
+        """Whether the thread runs; 1."""
         condition_result: int
         """Outcome of the last condition."""
         uses_mission_cleanup: int
@@ -4047,13 +4047,13 @@ class GtaSaSave(_Struct):
         overrides_text_box: int
         """Whether it may replace a help text; 0."""
         external_type: int
-        """What started it from outside; -1."""
+        """Event that started the thread from outside; -1."""
         gap_0cc: bytes
         """Nothing; 0."""
         wake_time: int
-        """When it goes on."""
+        """Time at which the thread goes on."""
         and_or_state: int
-        """0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of several."""
+        """0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of several."""
         not_flag: int
         """Whether the condition is turned round."""
         wasted_busted_check: int
@@ -4063,15 +4063,15 @@ class GtaSaSave(_Struct):
         gap_0d7: bytes
         """Nothing; 0."""
         scene_skip_ip: int
-        """Where a skipped scene goes on (opcode 0707); 0."""
+        """Place at which a skipped scene goes on (opcode 0707); 0."""
         is_mission: int
-        """Whether it is a mission; 0."""
+        """Whether the thread is a mission; 0."""
         gap_0df: bytes
         """Nothing; 0."""
         ip_rel: int
         """The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1."""
         stack_rel: list[int]
-        """Return addresses counted in the same way; 0 where none stands."""
+        """Return addresses counted in the same way; 0 for none."""
         def __init__(
             self,
             is_mobile: bool,
@@ -4100,7 +4100,7 @@ class GtaSaSave(_Struct):
         _root: GtaSaSave
         has_index: bool
         mission_index: int | None
-        """Number of the mission."""
+        """Number of the mission whose script is loaded."""
         code: bytes
         """Script of the mission."""
         mission_locals: list[int]
@@ -4125,7 +4125,7 @@ class GtaSaSave(_Struct):
         num_players: int
         """Players that follow; 1."""
         players: list[GtaSaSave.Player]
-        """The player."""
+        """The player as a person: health, weapons, clothes."""
         num_objects: int
         """Objects that follow; 28 to 81."""
         objects: list[GtaSaSave.ScriptObject]
@@ -4145,21 +4145,21 @@ class GtaSaSave(_Struct):
         handle: int
         """Place among people * 256 + counter."""
         model: int
-        """Model; 0."""
+        """Number of the model that the player has, 0."""
         ped_type: int
         """Kind of person; 0."""
         ped_size: int
         """Bytes up to `player_size`: 396."""
         position: GtaSaSave.Vec3
-        """Where he stands."""
+        """Place of the player in the world."""
         health: float
         """The lower of 200 and `player_info.max_health` after a save."""
         armor: float
         """0 to 150."""
         weapons: list[GtaSaSave.Weapon]
-        """What he carries, one weapon of each kind."""
+        """Weapons that the player carries, one of each kind."""
         created_by: int
-        """What made the player; 2 in every file."""
+        """Origin of the player; 2 in every file."""
         active_weapon_slot: int
         """Kind of weapon in the hand."""
         area: int
@@ -4169,7 +4169,7 @@ class GtaSaSave(_Struct):
         exit_index: int
         """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes."""
         fighting_style: int
-        """How he fights: 15 from the start, others from gyms or scripts."""
+        """Style in which the player fights: 15 from the start, others from gyms or scripts."""
         allowed_attack_moves: int
         """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
         gap_02e: bytes
@@ -4185,13 +4185,13 @@ class GtaSaSave(_Struct):
         model_keys: list[int]
         """Clothes by the CRC-32 (without the final inversion) of the model's name in capitals; 0 for none."""
         texture_keys: list[int]
-        """Their textures in the same way."""
+        """Clothes by the CRC-32 (without the final inversion) of the texture's name in capitals; 0 for none."""
         fat: float
         """Copy of statistic 21."""
         muscle: float
         """Copy of statistic 23."""
         chosen_weapon_slot: int
-        """The same as `active_weapon_slot`."""
+        """Weapon slot that the player has chosen; equals `active_weapon_slot`."""
         gap_0b5: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -4231,19 +4231,19 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.Player
         _root: GtaSaSave
         weapon_type: int
-        """Weapon; its slot decides which may stand here."""
+        """Weapon; its slot decides which fit here."""
         state: int
-        """What it is doing."""
+        """Whether the weapon is ready, fires, reloads or is empty."""
         clip: int
-        """Shots until it is loaded again."""
+        """Shots left before the weapon must be loaded again."""
         total_ammo: int
         """Shots in all, above 25,000 without end."""
         next_shot_time: int
-        """When it can shoot again."""
+        """Time from which the weapon can shoot again."""
         first_person_selected: int
         """Whether it was chosen for the view through it; 0."""
         dont_place_in_hand: int
-        """Whether it is hidden; 0."""
+        """Whether the weapon is hidden; 0."""
         gap_016: bytes
         """Old memory; no meaning."""
         fx_ptr: int
@@ -4293,11 +4293,11 @@ class GtaSaSave(_Struct):
         object_size: int
         """Bytes that follow: 48."""
         position: GtaSaSave.Vec3
-        """Where it stands."""
+        """Place of the object in the world."""
         right: GtaSaSave.Direction
-        """Its right side."""
+        """Direction of the right side of the object."""
         forward: GtaSaSave.Direction
-        """Its front; its top is the product of the two."""
+        """Direction of the front of the object; the product of `right` and this one is its top."""
         gap_018: bytes
         """Old memory; no meaning."""
         bonus_value: int
@@ -4307,23 +4307,23 @@ class GtaSaSave(_Struct):
         cost_value: int
         """Nothing known; 0."""
         removal_time: int
-        """When it goes; 0."""
+        """Time at which the object is removed; 0."""
         entity_flags: GtaSaSave.EntityBits
-        """What the engine knows about it."""
+        """State that the engine keeps of the object."""
         unused: int
         """Nothing; 0."""
         gap_027: bytes
         """Old memory; no meaning."""
         object_flags: GtaSaSave.ObjectBits
-        """What the game knows about it."""
+        """State that the game keeps of the object."""
         object_type: int
-        """What made the object; 2 in every file."""
+        """Origin of the object; 2 in every file."""
         collision_damage_effect: int
-        """What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured objects."""
+        """Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599 measured objects."""
         special_collision_response: int
-        """What it does when something touches it: 0 in 4,379 of 4,599 measured objects, in the others 200, which has no name."""
+        """Reaction of the object to a touch: 0 in 4,379 of 4,599 measured objects, in the others 200, which has no name."""
         physical_flags: GtaSaSave.PhysicalBits
-        """What does not hurt it."""
+        """Kinds of harm that the object is proof against."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4355,17 +4355,17 @@ class GtaSaSave(_Struct):
         uses_collision: bool
         """Takes part in collisions at all."""
         collision_processed: bool
-        """Its collisions of this frame have been worked out."""
+        """The collisions of the object in this frame have been worked out."""
         static_flag: bool
-        """Does not move: physics leaves it alone."""
+        """The object does not move: physics ignores it."""
         has_contacted: bool
         """A contact force has acted on it."""
         stuck: bool
         """Stuck: it cannot move out of a collision."""
         safe_position: bool
-        """Stands where it touches nothing."""
+        """The object is placed where nothing touches it."""
         postponed: bool
-        """Its control step was put off to later in the frame."""
+        """The control step of the object was put off to later in the frame."""
         visible: bool
         """Drawn; clear when a script hides it."""
         big_building: bool
@@ -4373,7 +4373,7 @@ class GtaSaSave(_Struct):
         render_damaged: bool
         """Drawn with the damaged model where one exists."""
         streaming_dont_delete: bool
-        """The streaming must not remove it."""
+        """The streaming must not remove the object."""
         remove_from_world: bool
         """To be removed the next time it is processed."""
         hit_wall: bool
@@ -4385,13 +4385,13 @@ class GtaSaSave(_Struct):
         distance_fade: bool
         """Being faded because it is far away."""
         no_shadows_on: bool
-        """No shadows are cast on it."""
+        """No shadows are cast on the object."""
         offscreen: bool
         """Known to be off the screen; only the set state can be trusted."""
         static_waiting_collision: bool
         """Made by a script and held still until the ground below it is loaded."""
         dont_stream: bool
-        """The streaming ignores it."""
+        """The streaming ignores the object."""
         underwater_flag: bool
         """Under water: drawn in another order."""
         prerender_effects: bool
@@ -4399,11 +4399,11 @@ class GtaSaSave(_Struct):
         temp_building: bool
         """Building that may be made and deleted more than once."""
         no_hierarchy_update: bool
-        """Its bones are not animated in this frame."""
+        """The bones of the object are not animated in this frame."""
         roadsign_text: bool
         """Road sign with text to draw."""
         super_low_lod: bool
-        """Its roughest far-view model is shown."""
+        """The roughest far-view model of the object is shown."""
         procedural: bool
         """Made by the generator of plants and litter."""
         backface_culled: bool
@@ -4429,7 +4429,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptObject
         _root: GtaSaSave
         pickup: bool
-        """The object of a pickup."""
+        """The object shows a pickup in the world."""
         collision_related: bool
         """Used by the collision code; no better name is known."""
         property_for_sale: bool
@@ -4449,7 +4449,7 @@ class GtaSaSave(_Struct):
         targetable: bool
         """The player's aim may pick it by itself; scripts set it."""
         broken: bool
-        """Broken, so it gives no cover."""
+        """The object is broken, so it gives no cover."""
         train_crossing: bool
         """Train crossing that is switched on: the barrier is down."""
         photographed: bool
@@ -4459,7 +4459,7 @@ class GtaSaSave(_Struct):
         door_moving: bool
         """Door or gate in motion."""
         door_open: bool
-        """Door or gate that stands open."""
+        """Door or gate that is open."""
         no_model: bool
         """Has no model to draw; set on most saved objects, 3,957 of 4,599."""
         scaled: bool
@@ -4473,7 +4473,7 @@ class GtaSaSave(_Struct):
         fading_in: bool
         """Fading in after it was made; works only for objects of scripts."""
         col_brightness: bool
-        """Its light follows the brightness stored in the collision below it."""
+        """The light on the object follows the brightness stored in the collision below it."""
         disabled_attractors: bool
         """Attractors on it that are off by default are switched on, against what the name says."""
         do_not_render: bool
@@ -4481,7 +4481,7 @@ class GtaSaSave(_Struct):
         fading_in_2: bool
         """A second mark of fading in; what sets it is not known."""
         unknown_27: int
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4490,14 +4490,14 @@ class GtaSaSave(_Struct):
         ) -> None: ...
 
     class PhysicalBits(_Struct):
-        """What has no effect on an object."""
+        """Kinds of harm that have no effect on an object."""
 
         _parent: GtaSaSave.ScriptObject
         _root: GtaSaSave
         no_collision_force: bool
-        """Hits do not push it."""
+        """Hits do not push the object."""
         no_speed: bool
-        """Its speed is not applied: it stays where it is."""
+        """The speed of the object is not applied, so it keeps its place."""
         bullet_proof: bool
         """Bullets do no damage."""
         fire_proof: bool
@@ -4509,7 +4509,7 @@ class GtaSaSave(_Struct):
         explosion_proof: bool
         """Explosions do no damage."""
         unknown_7: bool
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4539,11 +4539,11 @@ class GtaSaSave(_Struct):
         car_types_collected: list[int]
         """Leftover of earlier games."""
         last_help_time: int
-        """When the last help about garages was shown."""
+        """Time at which the last help about garages was shown."""
         cars: list[GtaSaSave.StoredCar]
         """Cars in the garages that keep them, as slot * 20 + row: the first slots of all 20 rows, then the second ones."""
         garages: list[GtaSaSave.Garage]
-        """Garages."""
+        """State of the 50 garages of the map: place, door, use."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4557,11 +4557,11 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.GaragesBlock
         _root: GtaSaSave
         position: GtaSaSave.Vec3
-        """Where it stands."""
+        """Place of the parked car in the world."""
         handling_flags: GtaSaSave.HandlingBits
         """Handling of the model, and tuning."""
         car_flags: GtaSaSave.CarBits
-        """What does not hurt it, and what is built in."""
+        """Kinds of harm that the car is proof against, and what is built in."""
         gap_00c: bytes
         """Nothing; 0."""
         model: int
@@ -4581,7 +4581,7 @@ class GtaSaSave(_Struct):
         nitro: int
         """Charges of nitro: 0 to 10, or 101."""
         forward: GtaSaSave.Direction100
-        """Its front."""
+        """Direction of the front of the parked car."""
         gap_037: bytes
         """Nothing; 0."""
         def __init__(
@@ -4627,9 +4627,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.GaragesBlock
         _root: GtaSaSave
         garage_type: int
-        """What it does now."""
+        """Use of the garage now."""
         door_state: int
-        """What the door does."""
+        """State of the door."""
         flags: GtaSaSave.GarageBits
         """How the door opens, and whether it is in use."""
         gap_002: bytes
@@ -4637,15 +4637,15 @@ class GtaSaSave(_Struct):
         position: GtaSaSave.Vec3
         """First corner, at the floor."""
         direction_a: GtaSaSave.Vec2
-        """Direction of one side."""
+        """Direction of the first side."""
         direction_b: GtaSaSave.Vec2
-        """Direction of the other."""
+        """Direction of the second side."""
         top_z: float
         """Height of the ceiling."""
         width: float
         """Length of the side along the door."""
         depth: float
-        """Length of the side away from it."""
+        """Length of the side perpendicular to the door."""
         left: float
         """Lowest x."""
         right: float
@@ -4657,11 +4657,11 @@ class GtaSaSave(_Struct):
         door_position: float
         """0 when the door is closed, otherwise 1."""
         time_to_open: int
-        """When the door opens."""
+        """Time at which the door opens."""
         garage_name: bytes
         """Name to scripts, ended by a zero."""
         original_type: int
-        """What it did at the start."""
+        """Use of the garage at the start."""
         gap_04c: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -4795,15 +4795,15 @@ class GtaSaSave(_Struct):
         use_max_speed: bool
         """Cannot go faster than the top speed of its handling line."""
         low_rider: bool
-        """Loco Low Co accepts it."""
+        """Loco Low Co accepts the car."""
         street_racer: bool
         """Wheel Arch Angels accepts it, and no other shop."""
         unknown_bit_27: bool
-        """Unknown."""
+        """Meaning not known."""
         swinging_chassis: bool
         """The body swings from side to side on its suspension."""
         unknown_bit_29: int
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4823,9 +4823,9 @@ class GtaSaSave(_Struct):
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
         game_state: int
-        """What happens to the player; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         time_of_last_event: int
-        """When the state changed last."""
+        """Time at which the state last changed."""
         restarts: list[GtaSaSave.Restart]
         """Places to wake up at after death; none in the measured files."""
         def __init__(
@@ -4845,9 +4845,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.GameLogicBlock
         _root: GtaSaSave
         position: GtaSaSave.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4891,7 +4891,7 @@ class GtaSaSave(_Struct):
         switched_off: int
         """Whether the nodes are off."""
         for_cars: int
-        """Whether nodes of cars are meant rather than those of people."""
+        """Whether the area switches nodes of cars; else those of people."""
         gap_01a: bytes
         """Nothing; 0."""
         def __init__(
@@ -4909,11 +4909,11 @@ class GtaSaSave(_Struct):
         pickups: list[GtaSaSave.Pickup]
         """Places for pickups."""
         collected_index: int
-        """Where the next one is noted, 0 to 19."""
+        """Row of `collected_refs` that the next pickup takes, 0 to 19."""
         weapon_help_left: int
         """How often the help about weapons is still shown; 10 at the start."""
         collected_refs: list[int]
-        """What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
+        """Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4933,7 +4933,7 @@ class GtaSaSave(_Struct):
         ammo_or_max: int
         """Shots; the price of a property; the most that a business holds."""
         regeneration_time: int
-        """When it comes back."""
+        """Time at which the pickup comes back."""
         x: int
         """Towards the east."""
         y: int
@@ -4941,13 +4941,13 @@ class GtaSaSave(_Struct):
         z: int
         """Up."""
         money_per_day: int
-        """What a business makes."""
+        """Dollars a day that the business makes."""
         model: int
         """Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212 money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property, 1274 business, 1277 save disk."""
         counter: int
-        """How often the place was used."""
+        """Number of times that the slot was used."""
         pickup_type: int
-        """What it does when it is taken."""
+        """Effect of the pickup when it is taken."""
         flags: GtaSaSave.PickupBits
         """State."""
         gap_01d: bytes
@@ -4977,13 +4977,13 @@ class GtaSaSave(_Struct):
         is_empty: bool
         """Holds no more ammunition."""
         help_shown: bool
-        """Its help text has been shown."""
+        """The help text of the pickup has been shown."""
         is_visible: bool
-        """Its object is drawn."""
+        """The object of the pickup is drawn."""
         property_text: int
         """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
-        """Unknown; 0."""
+        """Meaning not known; always 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5003,15 +5003,15 @@ class GtaSaSave(_Struct):
         num_hospitals: int
         """Hospitals that follow."""
         hospitals: list[GtaSaSave.RestartPoint]
-        """Hospitals."""
+        """Places where the player wakes up after death."""
         num_police_stations: int
         """Police stations that follow."""
         police_stations: list[GtaSaSave.RestartPoint]
-        """Police stations."""
+        """Places where the player wakes up after an arrest."""
         override_restart: int
         """Whether the next one is at `override_position`."""
         override_position: GtaSaSave.Vec3
-        """Where a script put the next one (opcode 016E)"""
+        """Place of the next waking up, where a script has set one (opcode 016E)."""
         fade_in_after_death: int
         """Whether the picture comes back after death."""
         fade_in_after_arrest: int
@@ -5033,9 +5033,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.RestartPointsBlock
         _root: GtaSaSave
         position: GtaSaSave.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         when_to_use: int
         """Cities that must be unlocked (statistic 181), 0 to 2."""
         def __init__(
@@ -5051,11 +5051,11 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.RestartPointsBlock
         _root: GtaSaSave
         position: GtaSaSave.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         radius: float
-        """How near one must be; 0 or 1500."""
+        """Distance from the place within which the player must be; 0 or 1500."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5080,7 +5080,7 @@ class GtaSaSave(_Struct):
         ) -> None: ...
 
     class Blip(_Struct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
 
         _parent: GtaSaSave.RadarBlock
         _root: GtaSaSave
@@ -5089,13 +5089,13 @@ class GtaSaSave(_Struct):
         entity_handle: int
         """Thing that it follows (opcodes 0186, 0187); 0 in a save."""
         position: GtaSaSave.Vec3
-        """Where it is."""
+        """Place that the icon marks."""
         counter: int
-        """How often the place was used; 1 for never."""
+        """Number of times that the slot was used; 1 for never."""
         gap_016: bytes
         """Nothing; 0."""
         sphere_radius: float
-        """Size of its sphere; 1."""
+        """Size of the sphere around the target; 1."""
         icon_size: int
         """Size of its square, 1 or 3."""
         gap_01e: bytes
@@ -5103,11 +5103,11 @@ class GtaSaSave(_Struct):
         enex_plus_1: int
         """Door that it belongs to, + 1; 0 for none."""
         sprite: int
-        """Icon."""
+        """Picture of the icon."""
         state: GtaSaSave.BlipStateBits
-        """How it is shown."""
+        """Looks of the icon."""
         kind: GtaSaSave.BlipKindBits
-        """What it is."""
+        """Kind of target, and where the icon is shown."""
         gap_025: bytes
         """Nothing; 0."""
         def __init__(
@@ -5157,9 +5157,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.Blip
         _root: GtaSaSave
         display: int
-        """What is shown, a marker in the world or an icon on the map."""
+        """Form of the blip, a marker in the world or an icon on the map."""
         blip_type: int
-        """What it stands for. Only places and contacts are stored in use: icons of what moves are written as free."""
+        """Kind of target. Only places and contacts are stored in use: icons of what moves are written as free."""
         appearance: int
         """0 friend, 1 threat."""
         def __init__(
@@ -5178,7 +5178,7 @@ class GtaSaSave(_Struct):
         def _invalidate_blip_type_name(self) -> None: ...
 
     class ZonesBlock(_Struct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share."""
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos, which several may share."""
 
         _parent: GtaSaSave
         _root: GtaSaSave
@@ -5193,7 +5193,7 @@ class GtaSaSave(_Struct):
         nav_zones: list[GtaSaSave.Zone]
         """Zones with a name, the first being all of the map."""
         zone_infos: list[GtaSaSave.ZoneInfo]
-        """Who lives in the zones."""
+        """Inhabitants of the zones."""
         map_zones: list[GtaSaSave.Zone]
         """Towns."""
         visited: list[int]
@@ -5259,15 +5259,15 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ZonesBlock
         _root: GtaSaSave
         gang_density: list[int]
-        """How many of each gang, 0 to 100 (opcode 076C)"""
+        """Density of each gang, 0 to 100 (opcode 076C)."""
         dealer_density: int
-        """How many dealers (opcode 076A), 0 to 15."""
+        """Density of dealers (opcode 076A), 0 to 15."""
         colour: list[int]
         """Red, green, blue and alpha on the map, which follow from the densities."""
         population: GtaSaSave.PopulationBits
-        """Kind of people."""
+        """Kind of people in the zone."""
         races: GtaSaSave.RaceBits
-        """Who lives there (opcode 0874)"""
+        """Groups of people that live in the zone (opcode 0874)."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5325,7 +5325,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         gangs: list[GtaSaSave.Gang]
-        """Gangs."""
+        """Weapons and model of the ten gangs, in the order of `gang_id`."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5375,7 +5375,7 @@ class GtaSaSave(_Struct):
         num_generators: int
         """Parked cars that follow; 109 to 218."""
         process_counter: int
-        """Which quarter of them is looked at next, 0 to 3."""
+        """Quarter of the generators that is looked at next, 0 to 3."""
         generate_even_if_close: int
         """Cars that still may appear nearby, 0 to 20."""
         generators: list[GtaSaSave.CarGenerator]
@@ -5401,7 +5401,7 @@ class GtaSaSave(_Struct):
         model: int
         """Model; -1 for any, -n for any that is n now."""
         colours: list[int]
-        """Colours; -1 for any."""
+        """Colours of the car; -1 for any."""
         x: int
         """Towards the east."""
         y: int
@@ -5409,13 +5409,13 @@ class GtaSaSave(_Struct):
         z: int
         """Up."""
         angle: int
-        """Where it looks."""
+        """Heading of the parked car, in steps of 1/256 of a turn."""
         alarm_chance: int
-        """How likely it has an alarm."""
+        """Chance that the car has an alarm."""
         lock_chance: int
-        """How likely it is locked."""
+        """Chance that the car is locked."""
         flags: GtaSaSave.GeneratorBits
-        """How it appears."""
+        """Conditions under which the car appears."""
         min_delay: int
         """Shortest time until the next."""
         max_delay: int
@@ -5423,9 +5423,9 @@ class GtaSaSave(_Struct):
         gap_013: bytes
         """Nothing; 0."""
         next_gen_time: int
-        """When the next appears."""
+        """Time at which the next car appears."""
         vehicle_handle: int
-        """Car that stands there, as an old handle; -1 for none."""
+        """Car at the place, as an old handle; -1 for none."""
         generate_count: int
         """Cars that still come: 0 for none, 65,535 for without end, which the game makes of 101 and more in a script; 1 occurs."""
         ipl_id: int
@@ -5497,11 +5497,11 @@ class GtaSaSave(_Struct):
         info_size: int
         """Bytes that follow: 40."""
         money: int
-        """Money."""
+        """Dollars that the player has."""
         car_density: int
         """Cars on the road; 0."""
         player_state: int
-        """How the player fares; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         gap_00b: bytes
         """Nothing; 0."""
         road_density: float
@@ -5564,13 +5564,13 @@ class GtaSaSave(_Struct):
         last_mission_passed: bytes
         """Key of the last mission's text, filled with zeros."""
         radio_listen_time: list[int]
-        """Time with each station."""
+        """Time for which each station was heard."""
         mission_attempts: list[int]
         """0 in all measured files."""
         stat_message_shown: list[int]
         """Whether the message of a line of statdisp.dat was shown."""
         statistics_end: int | None
-        """Unknown."""
+        """Bytes of unknown use at the end of the block."""
         def __init__(
             self,
             is_definitive: bool,
@@ -5595,7 +5595,7 @@ class GtaSaSave(_Struct):
         used_count: int
         """Places in use, 209; all 210 are stored."""
         pieces: list[GtaSaSave.SetPiece]
-        """Places."""
+        """Places at which police appears."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5604,12 +5604,12 @@ class GtaSaSave(_Struct):
         ) -> None: ...
 
     class SetPiece(_Struct):
-        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already."""
+        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type requires. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where the place is taken."""
 
         _parent: GtaSaSave.SetPiecesBlock
         _root: GtaSaSave
         last_generation_time: int
-        """When it did last; 0 for never. It rests for 40 s after that."""
+        """Time at which the trap last sprang; 0 for never. The trap rests for 40 s after that."""
         x1: int
         """Lowest x."""
         y1: int
@@ -5619,15 +5619,15 @@ class GtaSaSave(_Struct):
         y2: int
         """Highest y."""
         spawn_1: GtaSaSave.Spot
-        """Where the first appears."""
+        """Place at which the first car or policeman appears."""
         spawn_2: GtaSaSave.Spot
-        """Where the second appears."""
+        """Place at which the second car or policeman appears."""
         target_1: GtaSaSave.Spot
-        """Where the first heads for; it is not bound to go there."""
+        """Place that the first car or policeman heads for, without being bound to it."""
         target_2: GtaSaSave.Spot
-        """Where the second heads for."""
+        """Place that the second car or policeman heads for."""
         piece_type: int
-        """What appears, and for whom."""
+        """Cars or policemen that appear, and the players for whom they appear."""
         gap_00d: bytes
         """Nothing; 0."""
         def __init__(
@@ -5663,7 +5663,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         slots: list[int]
-        """What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown."""
+        """Loading state of each model (from 0), texture (20,000), collision (25,000), part of the map (25,255), path file (25,511), animation (25,575), recording (25,755), script (26,230). 255 is not loaded; else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene. 1 is "do not remove", left over from GTA III and Vice City, by the names of their engine. 128 is in no public list."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5677,7 +5677,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         relations: list[GtaSaSave.Relation]
-        """What each kind of people thinks of the others."""
+        """Relations of each kind of people to the others."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5691,15 +5691,15 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.PedRelationshipsBlock
         _root: GtaSaSave
         respect: int
-        """Whom it respects."""
+        """Kinds of people that this kind respects."""
         like: int
-        """Whom it likes."""
+        """Kinds of people that this kind likes."""
         ignore: int
-        """Whom it ignores; none."""
+        """Kinds of people that this kind ignores; none."""
         dislike: int
-        """Whom it does not like."""
+        """Kinds of people that this kind dislikes."""
         hate: int
-        """Whom it hates."""
+        """Kinds of people that this kind hates."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5729,7 +5729,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         slot_count: int
-        """Parts, the first of which is not stored: 256."""
+        """Number of parts, 256; the first is not stored."""
         flags: list[int]
         """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
         def __init__(
@@ -5747,7 +5747,7 @@ class GtaSaSave(_Struct):
         num_modifiers: int
         """Prices that follow; 0 to 4."""
         modifiers: list[GtaSaSave.ChangedPrice]
-        """Changed prices."""
+        """Items with a changed price."""
         num_items: int
         """Goods that follow; 544."""
         items: list[int]
@@ -5767,7 +5767,7 @@ class GtaSaSave(_Struct):
         key: int
         """Key of what costs another price."""
         price: int
-        """Price."""
+        """Dollars that the item costs now."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5789,33 +5789,33 @@ class GtaSaSave(_Struct):
         gap_005: bytes
         """Old memory; no meaning."""
         state: int
-        """How far a war that the player began has come; 0, because saving ends it."""
+        """Stage of a war that the player began; 0, because saving ends it."""
         time_started: int
-        """When it began."""
+        """Time at which the war began."""
         zone_info_index: int
         """Info of the zone; -1 for none."""
         nav_zone_index: int
-        """Zone; -1 for none."""
+        """Zone that is fought for; -1 for none."""
         player_start_pos: GtaSaSave.Vec3
-        """Where it began."""
+        """Place of the player when the war began."""
         gang_1: int
-        """First gang."""
+        """First gang of the war."""
         gang_2: int
-        """Second gang."""
+        """Second gang of the war."""
         ferocity: int
-        """How hard they fight, 0 to 2."""
+        """Strength of the attackers, 0 to 2."""
         last_time_in_area: int
-        """When the player was last there."""
+        """Time at which the player was last in the zone."""
         attack_state: int
-        """How far an attack on the player's territory has come; 0 in every file."""
+        """Stage of an attack on the player's territory; 0 in every file."""
         time_till_next_attack: float
         """Time until the next attack."""
         point_of_attack: GtaSaSave.Vec3
-        """Where it is."""
+        """Place of the attack."""
         fight_timer: int
-        """Time that is left."""
+        """Countdown of the fight."""
         radar_blip: int
-        """Icon; 0."""
+        """Icon of the war on the radar; 0."""
         player_is_close: int
         """Whether the player is near."""
         gap_051: bytes
@@ -5833,9 +5833,9 @@ class GtaSaSave(_Struct):
         zone_info_for_training: int | None
         """Info of that mission's zone."""
         specific_zone_count: int | None
-        """Probably zones to which wars are limited."""
+        """Probably how many zones wars are limited to."""
         specific_zones: list[int] | None
-        """Probably those zones."""
+        """Probably the zones to which wars are limited."""
         def __init__(
             self,
             is_mobile: bool,
@@ -5893,19 +5893,19 @@ class GtaSaSave(_Struct):
         start_min: GtaSaSave.Vec3
         """Lowest corner of the box from which one jumps."""
         start_max: GtaSaSave.Vec3
-        """Highest corner."""
+        """Highest corner of the box from which a jump starts."""
         land_min: GtaSaSave.Vec3
         """Lowest corner of the box in which one lands."""
         land_max: GtaSaSave.Vec3
-        """Highest corner."""
+        """Highest corner of the box in which a jump must land."""
         camera: GtaSaSave.Vec3
-        """Where the camera is."""
+        """Place of the camera during the jump."""
         reward: int
-        """Money for it; 500."""
+        """Dollars for the jump; 500."""
         done: int
-        """Whether the player has done it."""
+        """Whether the player has landed the jump."""
         found: int
-        """Whether he has tried it."""
+        """Whether the player has tried the jump."""
         gap_042: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -5923,7 +5923,7 @@ class GtaSaSave(_Struct):
         num_stack: int
         """Doors that the player went through; 0 outside, 1 inside."""
         stack: list[int]
-        """Their numbers, the innermost last."""
+        """Numbers of the doors that the player went through, the innermost last."""
         entries: list[GtaSaSave.EntryExit]
         """Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that."""
         def __init__(
@@ -5959,7 +5959,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.EntryExit
         _root: GtaSaSave
         flags: GtaSaSave.EntryExitBits
-        """What it does."""
+        """Behaviour of the door."""
         linked_index: int
         """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
         def __init__(
@@ -5975,7 +5975,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.EntryExitState
         _root: GtaSaSave
         interior_marker: bool
-        """Stands only on markers of interiors; nothing else is known."""
+        """Is set only on markers of interiors; nothing else is known."""
         pairing: bool
         """The player is moved without walking through the door."""
         create_linked_pair: bool
@@ -5987,7 +5987,7 @@ class GtaSaSave(_Struct):
         cars_and_aircraft: bool
         """Cars and aircraft pass."""
         bikes_only: bool
-        """Bikes pass, too."""
+        """Bikes may pass as well; not only bikes, as the name suggests."""
         disable_on_foot: bool
         """Not on foot; never set."""
         accept_npc_group: bool
@@ -5995,13 +5995,13 @@ class GtaSaSave(_Struct):
         food_date: bool
         """Without fading in, or a date with food: the sources differ."""
         burglary_door: bool
-        """Stands on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
+        """Is set on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
         disable_exit: bool
         """No way back; never set."""
         burglary_access: bool
         """Open to burglars, switched by the job."""
         entered_without_exit: bool
-        """Was entered and not left; on one side of the pair alone."""
+        """Was entered and not left; on one side of the pair only."""
         enable_access: bool
         """May be used; set unless a script clears it."""
         delete_enex: bool
@@ -6019,7 +6019,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         stations: list[GtaSaSave.StationHistory]
-        """What the stations have played."""
+        """Songs, adverts and talk that each station has played."""
         stat_mirror: list[int]
         """Low bytes of the statistics by which the stations choose what they talk about."""
         last_change_day: int
@@ -6029,9 +6029,9 @@ class GtaSaSave(_Struct):
         expiry_hours: int
         """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
         pending_kind: int
-        """What the news are about; 2 and 3 occur."""
+        """Subject of the pending news; 2 and 3 occur."""
         banter_index: int
-        """Talk about it; 255 for none."""
+        """Talk about the pending news; 255 for none."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6069,7 +6069,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave
         _root: GtaSaSave
         markers: list[GtaSaSave.UserMarker]
-        """Markers."""
+        """The five markers that scripts can set (opcode 0A40)."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6078,16 +6078,16 @@ class GtaSaSave(_Struct):
         ) -> None: ...
 
     class UserMarker(_Struct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
 
         _parent: GtaSaSave.UserMarkersBlock
         _root: GtaSaSave
         in_use: int
-        """Whether it is there."""
+        """Whether the marker is shown."""
         gap_001: bytes
         """Nothing; 0."""
         position: GtaSaSave.Vec3
-        """Where it is."""
+        """Place of the marker in the world."""
         red: int
         """Red, 0 to 255."""
         green: int
@@ -6122,7 +6122,7 @@ class GtaSaSave(_Struct):
     tag_04: bytes
     """Begins block 4."""
     game_logic: GtaSaSave.GameLogicBlock
-    """What happens after death and arrest."""
+    """Places to wake up at, and penalties, after death and arrest."""
     tag_05: bytes
     """Begins block 5."""
     paths: GtaSaSave.PathsBlock
@@ -6164,7 +6164,7 @@ class GtaSaSave(_Struct):
     tag_16: bytes
     """Begins block 16."""
     statistics: GtaSaSave.StatisticsBlock
-    """Statistics."""
+    """The 82 statistics with a fraction, the whole numbers, and records kept beside them."""
     tag_17: bytes
     """Begins block 17."""
     set_pieces: GtaSaSave.SetPiecesBlock
@@ -6172,7 +6172,7 @@ class GtaSaSave(_Struct):
     tag_18: bytes
     """Begins block 18."""
     streaming: GtaSaSave.StreamingBlock
-    """What was loaded."""
+    """Loading state of models, textures and other parts of the game."""
     tag_19: bytes
     """Begins block 19."""
     ped_relationships: GtaSaSave.PedRelationshipsBlock
@@ -6188,7 +6188,7 @@ class GtaSaSave(_Struct):
     tag_22: bytes
     """Begins block 22."""
     shopping: GtaSaSave.ShoppingBlock
-    """What was bought, and changed prices."""
+    """Bought items, and changed prices."""
     tag_23: bytes
     """Begins block 23."""
     gang_wars: GtaSaSave.GangWarsBlock
@@ -6204,13 +6204,13 @@ class GtaSaSave(_Struct):
     tag_26: bytes
     """Begins block 26."""
     radio: GtaSaSave.RadioBlock
-    """What the stations have played, and news for them."""
+    """Songs, adverts and talk that the stations have played, and pending news."""
     tag_27: bytes
     """Begins block 27."""
     user_markers: GtaSaSave.UserMarkersBlock
     """Markers that scripts put into the world."""
     padding: bytes
-    """Repeats what the game's work buffer of 51,200 bytes held: each byte that which stands 51,200 before it. The game accepts any bytes; two of the measured files have zeros from a tool."""
+    """Repeats the game's work buffer of 51,200 bytes: each byte equals the one 51,200 before it. The game accepts any bytes; two of the measured files have zeros from a tool."""
     checksum: int
     """Sum of all bytes before it."""
     def __init__(

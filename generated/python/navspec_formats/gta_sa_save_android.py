@@ -10,7 +10,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
-    """A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+    """A saved game of GTA San Andreas for Android: 29 blocks after the letters
     `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     (195,000 as a rule), and a checksum. Most blocks are those of the PC.
     
@@ -18,9 +18,9 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
     piece (`is_guarded`), 175 blips, and without block 28.
     
     A save that the game made during a mission holds the mission's script, and
-    the state of the mission in two parts of the block `pools` that nobody has
-    decoded. What the bytes in order cannot tell is decided for a file: the bytes
-    behind the checksum, the form of objects, and the size of those two parts.
+    the state of the mission in two parts of the block `pools` that are not
+    decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+    after the checksum, the form of objects, and the size of those two parts.
     
     .. seealso::
        Source - https://github.com/LubrieDev/GTASA-SaveLab
@@ -4121,7 +4121,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class Blip(ReadWriteKaitaiStruct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
         def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.Blip, self).__init__(_io)
             self._parent = _parent
@@ -5570,7 +5570,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -6788,7 +6788,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -7500,7 +7500,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -8690,7 +8690,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -8879,7 +8879,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_has_damage
         @property
         def is_bike(self):
-            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+            """Whether the original game has the model as a motorcycle or bicycle."""
             if hasattr(self, '_m_is_bike'):
                 return self._m_is_bike
 
@@ -8890,7 +8890,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_bike
         @property
         def is_boat(self):
-            """Whether the unmodified game has the model as a boat."""
+            """Whether the original game has the model as a boat."""
             if hasattr(self, '_m_is_boat'):
                 return self._m_is_boat
 
@@ -8901,7 +8901,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_boat
         @property
         def is_train(self):
-            """Whether the unmodified game has the model as a train or tram."""
+            """Whether the original game has the model as a train or tram."""
             if hasattr(self, '_m_is_train'):
                 return self._m_is_train
 
@@ -9129,7 +9129,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class PhysicalBits(ReadWriteKaitaiStruct):
-        """What has no effect on an object."""
+        """Kinds of harm that have no effect on an object."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.PhysicalBits, self).__init__(_io)
             self._parent = _parent
@@ -9479,7 +9479,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -10428,7 +10428,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -10993,7 +10993,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
     class ScriptBrain(ReadWriteKaitaiStruct):
         """A script that starts by itself, because the player comes near or because
-        the game asks for it.
+        the game requests it.
         """
         def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.ScriptBrain, self).__init__(_io)
@@ -11456,7 +11456,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_mobile_game
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -12214,7 +12214,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_mobile_game
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -12237,9 +12237,9 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
     class SetPiece(ReadWriteKaitaiStruct):
         """A place at which police appears when the player comes into a rectangle,
-        wanted and in the way that the type asks for. Types of cars for a player
+        wanted and in the way that the type requires. Types of cars for a player
         in a vehicle want him to move towards the place where they appear. Nothing
-        appears where something stands already.
+        appears where the place is taken.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.SetPiece, self).__init__(_io)
@@ -13541,7 +13541,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_definitive_edition
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -13834,7 +13834,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -14198,7 +14198,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         @property
         def is_plain(self):
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
             if hasattr(self, '_m_is_plain'):
                 return self._m_is_plain
 
@@ -14209,7 +14209,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
             del self._m_is_plain
 
     class UserMarker(ReadWriteKaitaiStruct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
         def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.UserMarker, self).__init__(_io)
             self._parent = _parent
@@ -14380,7 +14380,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class VehicleDamage(ReadWriteKaitaiStruct):
-        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+        """Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveAndroid.VehicleDamage, self).__init__(_io)
             self._parent = _parent
@@ -14701,7 +14701,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
 
     class ZonesBlock(ReadWriteKaitaiStruct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos,
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         which several may share.
         """
         def __init__(self, is_guarded, _io=None, _parent=None, _root=None):
@@ -14977,7 +14977,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         del self._m_has_post_effects
     @property
     def is_guarded(self):
-        """Whether a guard stands before each write, as in format 2, whose saves have
+        """Whether a guard precedes each write, as in format 2, whose saves have
         175 blips and no block 28.
         """
         if hasattr(self, '_m_is_guarded'):
@@ -15002,7 +15002,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
     @property
     def is_object_variant_b(self):
         """Which of two forms the objects of `pools` have; they differ in where the
-        last bytes stand, and all objects of a file have the same.
+        last bytes are stored, and all objects of a file have the same.
         """
         if hasattr(self, '_m_is_object_variant_b'):
             return self._m_is_object_variant_b
@@ -15036,7 +15036,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         del self._m_len_mission_tail
     @property
     def len_trailing(self):
-        """Bytes behind the checksum."""
+        """Bytes after the checksum."""
         if hasattr(self, '_m_len_trailing'):
             return self._m_len_trailing
 

@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -26,7 +26,7 @@ class _Struct:
     def _write__seq(self, io: KaitaiStream | None = None) -> None: ...
 
 class GtaSaSaveAndroid(_Struct):
-    """A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+    """A saved game of GTA San Andreas for Android: 29 blocks after the letters
     `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
     (195,000 as a rule), and a checksum. Most blocks are those of the PC.
 
@@ -34,9 +34,9 @@ class GtaSaSaveAndroid(_Struct):
     piece (`is_guarded`), 175 blips, and without block 28.
 
     A save that the game made during a mission holds the mission's script, and
-    the state of the mission in two parts of the block `pools` that nobody has
-    decoded. What the bytes in order cannot tell is decided for a file: the bytes
-    behind the checksum, the form of objects, and the size of those two parts.
+    the state of the mission in two parts of the block `pools` that are not
+    decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+    after the checksum, the form of objects, and the size of those two parts.
     """
 
     class Town(IntEnum):
@@ -3500,17 +3500,17 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_len_key: bytes | None
-        """Two guards of `len_key`."""
+        """Two guards before `len_key`, in mobile saves of format 2 only."""
         len_key: int
         """Bytes of `key`; an empty place ends here."""
         guard_key: bytes | None
-        """Two guards of `key`."""
+        """Two guards before `key`, in mobile saves of format 2 only."""
         key: bytes
         """Key of the text, without a zero."""
         numbers: list[int] | None
         """Numbers in the text; -1 for none."""
         guarded_numbers: list[GtaSaSaveAndroid.GuardedS4Twice] | None
-        """The same as `numbers`, each with two guards."""
+        """Form of `numbers` in mobile saves of format 2, with two guards before each number."""
         def __init__(
             self,
             is_guarded: bool,
@@ -3535,7 +3535,7 @@ class GtaSaSaveAndroid(_Struct):
         guard: bytes
         """Two guards of the number."""
         value: int
-        """The number."""
+        """Number that the guards precede."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3553,13 +3553,13 @@ class GtaSaSaveAndroid(_Struct):
         len_mission_tail: int
         is_guarded: bool
         guard_num_players: bytes | None
-        """Guard of `num_players`."""
+        """Guard before `num_players`, in mobile saves of format 2 only."""
         num_players: int
         """People that follow: 1, and more in a save made during a mission or in a multiplayer game."""
         players: list[GtaSaSaveAndroid.MobilePlayer]
         """The player, then people of the mission."""
         guard_num_vehicles: bytes | None
-        """Guard of `num_vehicles`."""
+        """Guard before `num_vehicles`, in mobile saves of format 2 only."""
         num_vehicles: int
         """Vehicles that follow; 0 in most files, and up to 13."""
         vehicles: list[GtaSaSaveAndroid.MobileVehicle]
@@ -3567,11 +3567,11 @@ class GtaSaSaveAndroid(_Struct):
         camera_target: list[int] | None
         """Probably what the camera follows: -1, kind of thing (3 person, 2 vehicle), its handle, -1."""
         guarded_camera_target: list[GtaSaSaveAndroid.GuardedS4Twice] | None
-        """The same as `camera_target`, each with a guard."""
+        """Form of `camera_target` in mobile saves of format 2, with a guard before each number."""
         mission_state: bytes
         """State of the mission; not decoded."""
         guard_num_objects: bytes | None
-        """Two guards of `num_objects`."""
+        """Two guards before `num_objects`, in mobile saves of format 2 only."""
         num_objects: int
         """Objects that follow."""
         objects: list[GtaSaSaveAndroid.MobileObject]
@@ -3590,7 +3590,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
@@ -3611,15 +3611,15 @@ class GtaSaSaveAndroid(_Struct):
         extra_mult_cap: float
         """The most of that light; 0.35."""
         extra_mult_mult: float
-        """How much brighter the colour filter gets where there is no such light; 0.5."""
+        """How much brighter the colour filter gets where no light is below the player; 0.5."""
         left_u_offset: int
         """How far the colour filter is shifted at the left; 16."""
         right_u_offset: int
-        """How far it is shifted at the right; 16."""
+        """How far the colour filter is shifted at the right; 16."""
         top_v_offset: int
-        """How far it is shifted at the top; 16."""
+        """How far the colour filter is shifted at the top; 16."""
         bottom_v_offset: int
-        """How far it is shifted at the bottom; 16."""
+        """How far the colour filter is shifted at the bottom; 16."""
         seam_remover: int
         """Whether seams at the edge of the picture are hidden; 1. Nothing more is known."""
         seam_search: int
@@ -3661,7 +3661,7 @@ class GtaSaSaveAndroid(_Struct):
         haze_fade_speed: float
         """How fast the shimmer comes and goes; 0.05."""
         haze_inside_fade_speed: float
-        """The same inside a building; 0.5."""
+        """How fast the shimmer comes and goes inside a building; 0.5."""
         haze_type: int
         """Kind of shimmer, 0 to 4, which the next seven numbers follow; 0."""
         haze_type_last: int
@@ -3679,9 +3679,9 @@ class GtaSaSaveAndroid(_Struct):
         haze_scan_y: int
         """Height of such a part."""
         haze_render_x: int
-        """Width in which it is drawn."""
+        """Width in which the shimmer is drawn."""
         haze_render_y: int
-        """Height in which it is drawn."""
+        """Height in which the shimmer is drawn."""
         darkness_filter: int
         """Whether a script has darkened the picture; 0."""
         gap_08d: bytes
@@ -3689,7 +3689,7 @@ class GtaSaSaveAndroid(_Struct):
         darkness_alpha: int
         """How dark the picture gets, 0 to 255; 170."""
         darkness_alpha_default: int
-        """The same where the script names none; 170."""
+        """How dark the picture gets where the script names no value, 0 to 255; 170."""
         darkness_radiosity_limit: int
         """Limit of the glow in a darkened picture; 45."""
         cctv: int
@@ -3725,9 +3725,9 @@ class GtaSaSaveAndroid(_Struct):
         night_on_time: float
         """How long the flash lasts with which night vision goes on, in steps of 20 ms; 50."""
         night_on_count: float
-        """What is left of that flash, in steps of 20 ms; 50."""
+        """Rest of that flash, in steps of 20 ms; 50."""
         infrared_on_count: float
-        """What is left of the flash of infrared vision; 50."""
+        """Rest of the flash of infrared vision; 50."""
         infrared: int
         """Whether the infrared goggles are on; 0."""
         gap_0c9: bytes
@@ -3737,11 +3737,11 @@ class GtaSaSaveAndroid(_Struct):
         infrared_radius: float
         """How wide infrared vision smears the picture; 0.003."""
         infrared_heat_rgba: list[float]
-        """Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
+        """Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
         infrared_colour: list[int]
         """Colour in which the smeared picture is drawn: red, green, blue, alpha."""
         infrared_main_colour: list[int]
-        """Colour laid over it: red, green, blue, alpha."""
+        """Colour of the overlay: red, green, blue, alpha."""
         radiosity: int
         """Whether bright parts of the picture glow; 0."""
         radiosity_linear: int
@@ -3769,7 +3769,7 @@ class GtaSaSaveAndroid(_Struct):
         radiosity_debug: int
         """Whether the glow is tested; 0."""
         radiosity_bypass_limit: int
-        """Whether `radiosity_limit` stands for the limit of the time of day; 0."""
+        """Whether `radiosity_limit` replaces the limit of the time of day; 0."""
         disable_all: int
         """Whether all effects are off; 0."""
         save_photo_from_script: int
@@ -3797,13 +3797,13 @@ class GtaSaSaveAndroid(_Struct):
         water_strength: int
         """Strength of the waves of the picture under water; 64."""
         x_offset: float
-        """Height of those waves across the picture; 4."""
+        """Height of the waves across the picture under water; 4."""
         y_offset: float
-        """Distance of the rows in which they are drawn; 24."""
+        """Distance of the rows in which the waves under water are drawn; 24."""
         water_speed: float
-        """How fast those waves run, in radians per ms; 0.0015."""
+        """Speed of the waves of the picture under water, in radians per ms; 0.0015."""
         water_freq: float
-        """How close those waves are, in radians per row; 0.04."""
+        """Density of the waves of the picture under water, in radians per row; 0.04."""
         water_colour: list[int]
         """Colour of the picture under water: red, green, blue, alpha."""
         water_depth_darkness: int
@@ -3815,15 +3815,15 @@ class GtaSaSaveAndroid(_Struct):
         water_fx_start: float
         """How far the camera must be under water for the effects; 0.535."""
         rain_enable: int
-        """Whether it rains; 0."""
+        """Whether the effect of rain is enabled; 0."""
         colour_enable: int
         """Whether the colour filter is on; 1."""
         gap_156: bytes
         """Old memory; no meaning."""
         def_screen_x: int
-        """Width of the screen that is meant by default, as the name has it; 0."""
+        """Width of the default screen, by its name; 0."""
         def_screen_y: int
-        """Its height; 0."""
+        """Height of the default screen, by its name; 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3838,9 +3838,9 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_mobile: bool
         version_id: int
-        """CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified), 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android, 0xF2E813F3 Definitive Edition. It does not tell which script the game ran."""
+        """CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00 (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified), 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android, 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id than its own. It does not say which script the game ran."""
         save_name: bytes
-        """Name in the menu. On the PC letters of the game's font, most of them as in ASCII; on phones the key of the last mission's text, in UTF-16. Ends with a zero among the first 24 letters; the game makes it anew at every save."""
+        """Name in the menu. On the PC letters of the game's font, most of them as in ASCII; on phones the key of the last mission's text, in UTF-16. Ends with a zero among the first 24 letters; the game makes it again at every save."""
         mission_pack_game: int
         """Whether a mission pack is played; 0 in all measured files."""
         gap_069: bytes
@@ -3848,11 +3848,11 @@ class GtaSaSaveAndroid(_Struct):
         current_level: int
         """Town, by its number. 0 in most files; not tied to that of the zones."""
         camera_pos: GtaSaSaveAndroid.Vec3
-        """Where the camera was; within 10.1 m of the player."""
+        """Place of the camera; within 10.1 m of the player."""
         ms_per_game_minute: int
-        """How long a minute of the game is; 1000."""
+        """Length of a minute of the game; 1000."""
         last_clock_tick: int
-        """When the clock last went on; equals `global_timer` in a file of the PC."""
+        """Time at which the clock last went on; equals `global_timer` in a file of the PC."""
         game_month: int
         """Month, 1 to 12."""
         game_day: int
@@ -3886,7 +3886,7 @@ class GtaSaSaveAndroid(_Struct):
         time_step: float
         """Length of the last step in units of 20 ms: 1.0 is a frame of 1/50 s. 0.00001 in files of the PC."""
         time_step_non_clipped: float
-        """The same without limits; 0 in files of the PC."""
+        """Length of the last step before it was limited, in units of 20 ms; 0 in files of the PC."""
         frame_counter: int
         """Frames drawn, 7,289 to 12,250,323."""
         old_weather: int
@@ -3898,11 +3898,11 @@ class GtaSaSaveAndroid(_Struct):
         gap_0ae: bytes
         """Old memory; no meaning."""
         weather_interpolation: float
-        """How far the change of weather has come, 0 to 1."""
+        """Progress of the change of weather, 0 to 1."""
         weather_type_in_list: int
         """Place in the list of weathers, 0 to 63."""
         rain: float
-        """How hard it rains, 0 to 1."""
+        """Strength of the rain, 0 to 1."""
         car_zoom: int
         """Camera of vehicles (opcode 09AD), 1 to 3."""
         ped_zoom: int
@@ -3934,11 +3934,11 @@ class GtaSaSaveAndroid(_Struct):
         max_wanted_level: int
         """Most stars that police gives (opcode 01F0), 0 to 6."""
         max_chaos: int
-        """The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
+        """Highest chaos, which belongs to the highest number of stars: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
         french_game: int
-        """Censored for France; which of the two bytes it is was disputed."""
+        """Set in copies censored for France. gta-save-data exchanges this byte with `german_game`."""
         german_game: int
-        """Censored for Germany (opcode 040C), independent of the language."""
+        """Set in copies censored for Germany (opcode 040C), independent of the language. gta-save-data exchanges this byte with `french_game`."""
         nasty_game: int
         """Whether blood is shown and victims drop money; follows the language."""
         gap_0ef: bytes
@@ -3946,7 +3946,7 @@ class GtaSaSaveAndroid(_Struct):
         cinematic_camera_help_left: int
         """How often the help for the cinematic camera is still shown; 2 at the start."""
         motion_blur: int | None
-        """Whether motion blur is on; 1."""
+        """Whether the picture blurs at speed; 1."""
         volumes: list[int] | None
         """Probably the volume of sound and music; 64."""
         unknown_388: int | None
@@ -3982,7 +3982,7 @@ class GtaSaSaveAndroid(_Struct):
         gap_137: bytes
         """Nothing; 0 on the PC."""
         unknown_424: int | None
-        """Unknown; 0."""
+        """Last number of the block, of unknown use; 0."""
         def __init__(
             self,
             is_mobile: bool,
@@ -4037,83 +4037,83 @@ class GtaSaSaveAndroid(_Struct):
         is_mission_save: bool
         is_guarded: bool
         guard_len_globals: bytes | None
-        """Guard of `len_globals`."""
+        """Guard before `len_globals`, in mobile saves of format 2 only."""
         len_globals: int
         """Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on Android, 49,492 in the Definitive Edition."""
         guard_globals: bytes | None
-        """Guard of `globals`."""
+        """Guard before `globals`, in mobile saves of format 2 only."""
         globals: list[int]
         """Variables of all scripts, four bytes each, with integers, floats or parts of texts: variable 801 is number 801. The first eight bytes are none: they are the jump with which the script begins, bytes 02 00 01, then `len_globals` in four bytes."""
         script_brains: list[GtaSaSaveAndroid.ScriptBrain]
         """Scripts that start near people and objects; 62 of 70 places are used in most files."""
         guard_on_mission_flag_offset: bytes | None
-        """Guard of `on_mission_flag_offset`."""
+        """Guard before `on_mission_flag_offset`, in mobile saves of format 2 only."""
         on_mission_flag_offset: int
-        """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
+        """Byte of the variables that stores whether a mission runs, a multiple of 4: 1636 on the PC (opcode 0180)."""
         guard_last_mission_passed_time: bytes | None
-        """Guard of `last_mission_passed_time`."""
+        """Guard before `last_mission_passed_time`, in mobile saves of format 2 only."""
         last_mission_passed_time: int
-        """When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
+        """Time at which the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
         building_swaps: list[GtaSaSaveAndroid.BuildingSwap]
-        """Buildings of which another model is shown (opcode 03B6); used ones come first."""
+        """Buildings that are shown with another model (opcode 03B6); used ones come first."""
         invisible_objects: list[GtaSaSaveAndroid.InvisibleObject]
-        """What scripts hid (opcode 0363)"""
+        """Things that scripts hid (opcode 0363)."""
         blocked_vehicle_models: list[int] | None
-        """Vehicles that do not appear; -1 for none."""
+        """Vehicles that do not appear (opcode 03C5); -1 for none."""
         guarded_blocked_vehicle_models: list[GtaSaSaveAndroid.GuardedS4] | None
-        """The same as `blocked_vehicle_models`, each with a guard."""
+        """Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number."""
         lod_pairs: list[GtaSaSaveAndroid.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSaveAndroid.AnimGroup]
-        """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
+        """Animations that belong to models (opcode 08E8). The original game has `DEALER` for the models 28, 29, 30 and 254."""
         guard_using_multi_script_file: bytes | None
-        """Guard of `using_multi_script_file`."""
+        """Guard before `using_multi_script_file`, in mobile saves of format 2 only."""
         using_multi_script_file: int
-        """Whether missions stand in the main script's file; 1."""
+        """Whether missions are stored in the main script's file; 1."""
         guard_met_debbie_harry: bytes | None
-        """Guard of `met_debbie_harry`."""
+        """Guard before `met_debbie_harry`, in mobile saves of format 2 only."""
         met_debbie_harry: int
         """Unused; 0."""
         guard_main_script_size: bytes | None
-        """Guard of `main_script_size`."""
+        """Guard before `main_script_size`, in mobile saves of format 2 only."""
         main_script_size: int
-        """Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
+        """Bytes of the main script, which identify its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
         guard_largest_mission_size: bytes | None
-        """Guard of `largest_mission_size`."""
+        """Guard before `largest_mission_size`, in mobile saves of format 2 only."""
         largest_mission_size: int
         """Bytes of the largest mission; 68,439 in v1 and v2."""
         guard_mission_count: bytes | None
-        """Guard of `mission_count`."""
+        """Guard before `mission_count`, in mobile saves of format 2 only."""
         mission_count: int
         """Missions of the script; 135 in v1 and v2."""
         guard_exclusive_mission_count: bytes | None
-        """Guard of `exclusive_mission_count`."""
+        """Guard before `exclusive_mission_count`, in mobile saves of format 2 only."""
         exclusive_mission_count: int
-        """Missions that run alone; 0."""
+        """Missions that exclude all others; 0."""
         guard_largest_mission_locals: bytes | None
-        """Guard of `largest_mission_locals`."""
+        """Guard before `largest_mission_locals`, in mobile saves of format 2 only."""
         largest_mission_locals: int
         """Variables of the mission with most of them; 964 in v1 and v2."""
         guard_num_threads: bytes | None
-        """Guard of `num_threads`."""
+        """Guard before `num_threads`, in mobile saves of format 2 only."""
         num_threads: int
         """Threads that follow, 96 at most."""
         guard_save_kind: bytes | None
-        """Two guards of `save_kind`."""
+        """Two guards before `save_kind`, in mobile saves of format 2 only."""
         save_kind: int | None
-        """Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved."""
+        """Unknown; 2 to 6, 0 in the mission save of Android. It does not show how the game was saved."""
         threads: list[GtaSaSaveAndroid.ScriptThread]
         """Running scripts, `main` first."""
         guard_num_resources: bytes | None
-        """Guard of `num_resources`."""
+        """Guard before `num_resources`, in mobile saves of format 2 only."""
         num_resources: int | None
         """Models that follow."""
         resources: list[GtaSaSaveAndroid.ScriptResource] | None
         """Models that threads have loaded."""
         guard_unknown_end: bytes | None
-        """Guard of `unknown_end`."""
+        """Guard before `unknown_end`, in mobile saves of format 2 only."""
         unknown_end: int | None
-        """Unknown; 0."""
+        """Last number of the block, always 0."""
         mission_name: bytes | None
         """Mission that runs, such as `SYN2`; empty in the Definitive Edition."""
         mission_end: int | None
@@ -4130,7 +4130,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
         @property
         def is_mobile_game(self) -> bool:
@@ -4152,45 +4152,45 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_garages: bytes | None
-        """Guard of `num_garages`."""
+        """Guard before `num_garages`, in mobile saves of format 2 only."""
         num_garages: int
         """Garages that follow the cars; 50."""
         guard_free_bombs: bytes | None
-        """Guard of `free_bombs`."""
+        """Guard before `free_bombs`, in mobile saves of format 2 only."""
         free_bombs: int
         """Whether bombs cost nothing; 0."""
         guard_free_resprays: bytes | None
-        """Guard of `free_resprays`."""
+        """Guard before `free_resprays`, in mobile saves of format 2 only."""
         free_resprays: int
         """Whether paint costs nothing (opcode 0335)"""
         guard_no_resprays: bytes | None
-        """Guard of `no_resprays`."""
+        """Guard before `no_resprays`, in mobile saves of format 2 only."""
         no_resprays: int
         """Whether paint shops are closed (opcode 0A14)"""
         guard_cars_collected: bytes | None
-        """Guard of `cars_collected`."""
+        """Guard before `cars_collected`, in mobile saves of format 2 only."""
         cars_collected: int
         """Leftover of earlier games."""
         guard_bank_vans_collected: bytes | None
-        """Guard of `bank_vans_collected`."""
+        """Guard before `bank_vans_collected`, in mobile saves of format 2 only."""
         bank_vans_collected: int
         """Leftover of earlier games."""
         guard_police_cars_collected: bytes | None
-        """Guard of `police_cars_collected`."""
+        """Guard before `police_cars_collected`, in mobile saves of format 2 only."""
         police_cars_collected: int
         """Leftover of earlier games."""
         car_types_collected: list[int] | None
         """Leftover of earlier games."""
         guarded_car_types_collected: list[GtaSaSaveAndroid.GuardedS4] | None
-        """The same as `car_types_collected`, each with a guard."""
+        """Form of `car_types_collected` in mobile saves of format 2, with a guard before each number."""
         guard_last_help_time: bytes | None
-        """Guard of `last_help_time`."""
+        """Guard before `last_help_time`, in mobile saves of format 2 only."""
         last_help_time: int
-        """When the last help about garages was shown."""
+        """Time at which the last help about garages was shown."""
         cars: list[GtaSaSaveAndroid.StoredCar]
         """Cars in the garages that keep them, as slot * 20 + row: the first slots of all 20 rows, then the second ones."""
         garages: list[GtaSaSaveAndroid.Garage]
-        """Garages."""
+        """State of the 50 garages of the map: place, door, use."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4200,7 +4200,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class GameLogicBlock(_Struct):
@@ -4210,25 +4210,25 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_restarts: bytes | None
-        """Guard of `num_restarts`."""
+        """Guard before `num_restarts`, in mobile saves of format 2 only."""
         num_restarts: int
         """Places that follow; 0."""
         guard_penalty_for_death: bytes | None
-        """Guard of `penalty_for_death`."""
+        """Guard before `penalty_for_death`, in mobile saves of format 2 only."""
         penalty_for_death: int
         """Whether death costs the weapons (opcode 08DD)"""
         guard_penalty_for_arrest: bytes | None
-        """Guard of `penalty_for_arrest`."""
+        """Guard before `penalty_for_arrest`, in mobile saves of format 2 only."""
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
         guard_game_state: bytes | None
-        """Guard of `game_state`."""
+        """Guard before `game_state`, in mobile saves of format 2 only."""
         game_state: int
-        """What happens to the player; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         guard_time_of_last_event: bytes | None
-        """Guard of `time_of_last_event`."""
+        """Guard before `time_of_last_event`, in mobile saves of format 2 only."""
         time_of_last_event: int
-        """When the state changed last."""
+        """Time at which the state last changed."""
         restarts: list[GtaSaSaveAndroid.Restart]
         """Places to wake up at after death; none in the measured files."""
         def __init__(
@@ -4250,7 +4250,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_areas: bytes | None
-        """Guard of `num_areas`."""
+        """Guard before `num_areas`, in mobile saves of format 2 only."""
         num_areas: int
         """Areas that follow, 64 at most; 1 to 54 in the measured files."""
         areas: list[GtaSaSaveAndroid.SwitchedArea]
@@ -4272,17 +4272,17 @@ class GtaSaSaveAndroid(_Struct):
         pickups: list[GtaSaSaveAndroid.Pickup]
         """Places for pickups."""
         guard_collected_index: bytes | None
-        """Guard of `collected_index`."""
+        """Guard before `collected_index`, in mobile saves of format 2 only."""
         collected_index: int
-        """Where the next one is noted, 0 to 19."""
+        """Row of `collected_refs` that the next pickup takes, 0 to 19."""
         guard_weapon_help_left: bytes | None
-        """Guard of `weapon_help_left`."""
+        """Guard before `weapon_help_left`, in mobile saves of format 2 only."""
         weapon_help_left: int
         """How often the help about weapons is still shown; 10 at the start."""
         collected_refs: list[int] | None
-        """What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
+        """Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
         guarded_collected_refs: list[GtaSaSaveAndroid.GuardedU4] | None
-        """The same as `collected_refs`, each with a guard."""
+        """Form of `collected_refs` in mobile saves of format 2, with a guard before each number."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4292,7 +4292,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class EmptyBlock(_Struct):
@@ -4301,7 +4301,7 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         tag: bytes
-        """All that there is of it."""
+        """The tag, which is the whole block."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4316,31 +4316,31 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_hospitals: bytes | None
-        """Guard of `num_hospitals`."""
+        """Guard before `num_hospitals`, in mobile saves of format 2 only."""
         num_hospitals: int
         """Hospitals that follow."""
         hospitals: list[GtaSaSaveAndroid.RestartPoint]
-        """Hospitals."""
+        """Places where the player wakes up after death."""
         guard_num_police_stations: bytes | None
-        """Guard of `num_police_stations`."""
+        """Guard before `num_police_stations`, in mobile saves of format 2 only."""
         num_police_stations: int
         """Police stations that follow."""
         police_stations: list[GtaSaSaveAndroid.RestartPoint]
-        """Police stations."""
+        """Places where the player wakes up after an arrest."""
         guard_override_restart: bytes | None
-        """Guard of `override_restart`."""
+        """Guard before `override_restart`, in mobile saves of format 2 only."""
         override_restart: int
         """Whether the next one is at `override_position`."""
         guard_override_position: bytes | None
-        """Guard of `override_position`."""
+        """Guard before `override_position`, in mobile saves of format 2 only."""
         override_position: GtaSaSaveAndroid.Vec3
-        """Where a script put the next one (opcode 016E)"""
+        """Place of the next waking up, where a script has set one (opcode 016E)."""
         guard_fade_in_after_death: bytes | None
-        """Guard of `fade_in_after_death`."""
+        """Guard before `fade_in_after_death`, in mobile saves of format 2 only."""
         fade_in_after_death: int
         """Whether the picture comes back after death."""
         guard_fade_in_after_arrest: bytes | None
-        """Guard of `fade_in_after_arrest`."""
+        """Guard before `fade_in_after_arrest`, in mobile saves of format 2 only."""
         fade_in_after_arrest: int
         """Whether the picture comes back after an arrest."""
         extra_hospital: GtaSaSaveAndroid.ExtraRestart
@@ -4374,39 +4374,39 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class ZonesBlock(_Struct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share."""
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos, which several may share."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_current_level: bytes | None
-        """Guard of `current_level`."""
+        """Guard before `current_level`, in mobile saves of format 2 only."""
         current_level: int
         """Town in which the player is, 0 to 3; not that of block 0."""
         guard_num_nav_zones: bytes | None
-        """Guard of `num_nav_zones`."""
+        """Guard before `num_nav_zones`, in mobile saves of format 2 only."""
         num_nav_zones: int
         """Zones with a name, 379."""
         guard_num_zone_infos: bytes | None
-        """Guard of `num_zone_infos`."""
+        """Guard before `num_zone_infos`, in mobile saves of format 2 only."""
         num_zone_infos: int
         """Infos, 378."""
         guard_num_map_zones: bytes | None
-        """Guard of `num_map_zones`."""
+        """Guard before `num_map_zones`, in mobile saves of format 2 only."""
         num_map_zones: int
         """Zones of towns, 7."""
         nav_zones: list[GtaSaSaveAndroid.Zone]
         """Zones with a name, the first being all of the map."""
         zone_infos: list[GtaSaSaveAndroid.ZoneInfo]
-        """Who lives in the zones."""
+        """Inhabitants of the zones."""
         map_zones: list[GtaSaSaveAndroid.Zone]
         """Towns."""
         guard_visited: bytes | None
-        """Guard of `visited`."""
+        """Guard before `visited`, in mobile saves of format 2 only."""
         visited: list[int]
         """Whether a part of the map is revealed, 0 or 1: ten columns from west to east, ten parts from north to south in each."""
         guard_revealed_count: bytes | None
-        """Guard of `revealed_count`."""
+        """Guard before `revealed_count`, in mobile saves of format 2 only."""
         revealed_count: int
         """Parts that are revealed."""
         def __init__(
@@ -4428,7 +4428,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         gangs: list[GtaSaSaveAndroid.Gang]
-        """Gangs."""
+        """Weapons and model of the ten gangs, in the order of `gang_id`."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4444,21 +4444,21 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_generators: bytes | None
-        """Guard of `num_generators`."""
+        """Guard before `num_generators`, in mobile saves of format 2 only."""
         num_generators: int
         """Parked cars that follow; 109 to 218."""
         guard_process_counter: bytes | None
-        """Guard of `process_counter`."""
+        """Guard before `process_counter`, in mobile saves of format 2 only."""
         process_counter: int
-        """Which quarter of them is looked at next, 0 to 3."""
+        """Quarter of the generators that is looked at next, 0 to 3."""
         guard_generate_even_if_close: bytes | None
-        """Guard of `generate_even_if_close`."""
+        """Guard before `generate_even_if_close`, in mobile saves of format 2 only."""
         generate_even_if_close: int
         """Cars that still may appear nearby, 0 to 20."""
         generators: list[GtaSaSaveAndroid.CarGenerator]
         """Parked cars."""
         guard_plate_count: bytes | None
-        """Guard of `plate_count`."""
+        """Guard before `plate_count`, in mobile saves of format 2 only."""
         plate_count: int
         """Licence plates in use; 15 are stored."""
         plates: list[GtaSaSaveAndroid.Plate]
@@ -4478,17 +4478,17 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_info_size: bytes | None
-        """Guard of `info_size`."""
+        """Guard before `info_size`, in mobile saves of format 2 only."""
         info_size: int
         """Bytes that follow: 40."""
         guard_body: bytes | None
         """Guard of what follows."""
         money: int
-        """Money."""
+        """Dollars that the player has."""
         car_density: int
         """Cars on the road; 0."""
         player_state: int
-        """How the player fares; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         gap_00b: bytes
         """Nothing; 0."""
         road_density: float
@@ -4545,35 +4545,35 @@ class GtaSaSaveAndroid(_Struct):
         is_definitive: bool
         is_guarded: bool
         guard_float_stats: bytes | None
-        """Guard of `float_stats`."""
+        """Guard before `float_stats`, in mobile saves of format 2 only."""
         float_stats: list[float]
         """Statistics 0 to 81."""
         guard_int_stats: bytes | None
-        """Guard of `int_stats`."""
+        """Guard before `int_stats`, in mobile saves of format 2 only."""
         int_stats: list[int]
         """Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1, by the names that scripts give them."""
         guard_peds_killed: bytes | None
-        """Guard of `peds_killed`."""
+        """Guard before `peds_killed`, in mobile saves of format 2 only."""
         peds_killed: list[int]
         """People killed, by kind."""
         guard_last_mission_passed: bytes | None
-        """Guard of `last_mission_passed`."""
+        """Guard before `last_mission_passed`, in mobile saves of format 2 only."""
         last_mission_passed: bytes
         """Key of the last mission's text, filled with zeros."""
         guard_radio_listen_time: bytes | None
-        """Guard of `radio_listen_time`."""
+        """Guard before `radio_listen_time`, in mobile saves of format 2 only."""
         radio_listen_time: list[int]
-        """Time with each station."""
+        """Time for which each station was heard."""
         guard_mission_attempts: bytes | None
-        """Guard of `mission_attempts`."""
+        """Guard before `mission_attempts`, in mobile saves of format 2 only."""
         mission_attempts: list[int]
         """0 in all measured files."""
         stat_message_shown: list[int] | None
         """Whether the message of a line of statdisp.dat was shown."""
         guarded_stat_message_shown: list[GtaSaSaveAndroid.GuardedFlag] | None
-        """The same as `stat_message_shown`, each with a guard."""
+        """Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number."""
         statistics_end: int | None
-        """Unknown."""
+        """Bytes of unknown use at the end of the block."""
         def __init__(
             self,
             is_definitive: bool,
@@ -4584,7 +4584,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
         @property
         def num_int_stats(self) -> int:
@@ -4602,13 +4602,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_used_count: bytes | None
-        """Guard of `used_count`."""
+        """Guard before `used_count`, in mobile saves of format 2 only."""
         used_count: int
         """Places in use, 209; all 210 are stored."""
         guard_pieces: bytes | None
-        """Guard of `pieces`."""
+        """Guard before `pieces`, in mobile saves of format 2 only."""
         pieces: list[GtaSaSaveAndroid.SetPiece]
-        """Places."""
+        """Places at which police appears."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4624,9 +4624,9 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         slots: list[int] | None
-        """What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown."""
+        """Loading state of each model (from 0), texture (20,000), collision (25,000), part of the map (25,255), path file (25,511), animation (25,575), recording (25,755), script (26,230). 255 is not loaded; else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene. 1 is "do not remove", left over from GTA III and Vice City, by the names of their engine. 128 is in no public list."""
         guarded_slots: list[GtaSaSaveAndroid.GuardedU1] | None
-        """The same as `slots`, each with a guard."""
+        """Form of `slots` in mobile saves of format 2, with a guard before each number."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4636,7 +4636,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class PedRelationshipsBlock(_Struct):
@@ -4646,7 +4646,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         relations: list[GtaSaSaveAndroid.Relation]
-        """What each kind of people thinks of the others."""
+        """Relations of each kind of people to the others."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4662,13 +4662,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_tags: bytes | None
-        """Guard of `num_tags`."""
+        """Guard before `num_tags`, in mobile saves of format 2 only."""
         num_tags: int
         """Gang tags that follow; as many as the game has, because it does not read this number."""
         tags: list[int] | None
         """Paint on each, 0 to 255; above 228 it is sprayed over."""
         guarded_tags: list[GtaSaSaveAndroid.GuardedU1] | None
-        """The same as `tags`, each with a guard."""
+        """Form of `tags` in mobile saves of format 2, with a guard before each number."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4678,7 +4678,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class IplFlagsBlock(_Struct):
@@ -4688,13 +4688,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_slot_count: bytes | None
-        """Guard of `slot_count`."""
+        """Guard before `slot_count`, in mobile saves of format 2 only."""
         slot_count: int
-        """Parts, the first of which is not stored: 256."""
+        """Number of parts, 256; the first is not stored."""
         flags: list[int] | None
         """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
         guarded_flags: list[GtaSaSaveAndroid.GuardedMapPart] | None
-        """The same as `flags`, each with a guard."""
+        """Form of `flags` in mobile saves of format 2, with a guard before each number."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4704,7 +4704,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class ShoppingBlock(_Struct):
@@ -4714,17 +4714,17 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_modifiers: bytes | None
-        """Guard of `num_modifiers`."""
+        """Guard before `num_modifiers`, in mobile saves of format 2 only."""
         num_modifiers: int
         """Prices that follow; 0 to 4."""
         modifiers: list[GtaSaSaveAndroid.ChangedPrice]
-        """Changed prices."""
+        """Items with a changed price."""
         guard_num_items: bytes | None
-        """Guard of `num_items`."""
+        """Guard before `num_items`, in mobile saves of format 2 only."""
         num_items: int
         """Goods that follow; 544."""
         guard_items: bytes | None
-        """Guard of `items`."""
+        """Guard before `items`, in mobile saves of format 2 only."""
         items: list[int]
         """Whether it was bought, in the order of the prices in shopping.dat."""
         def __init__(
@@ -4744,7 +4744,7 @@ class GtaSaSaveAndroid(_Struct):
         has_specific_zones: bool
         is_guarded: bool
         guard_war_size: bytes | None
-        """Guard of `war_size`."""
+        """Guard before `war_size`, in mobile saves of format 2 only."""
         war_size: int
         """Bytes that follow: 88, on Android 96, in the Definitive Edition 124."""
         guard_body: bytes | None
@@ -4754,33 +4754,33 @@ class GtaSaSaveAndroid(_Struct):
         gap_005: bytes
         """Old memory; no meaning."""
         state: int
-        """How far a war that the player began has come; 0, because saving ends it."""
+        """Stage of a war that the player began; 0, because saving ends it."""
         time_started: int
-        """When it began."""
+        """Time at which the war began."""
         zone_info_index: int
         """Info of the zone; -1 for none."""
         nav_zone_index: int
-        """Zone; -1 for none."""
+        """Zone that is fought for; -1 for none."""
         player_start_pos: GtaSaSaveAndroid.Vec3
-        """Where it began."""
+        """Place of the player when the war began."""
         gang_1: int
-        """First gang."""
+        """First gang of the war."""
         gang_2: int
-        """Second gang."""
+        """Second gang of the war."""
         ferocity: int
-        """How hard they fight, 0 to 2."""
+        """Strength of the attackers, 0 to 2."""
         last_time_in_area: int
-        """When the player was last there."""
+        """Time at which the player was last in the zone."""
         attack_state: int
-        """How far an attack on the player's territory has come; 0 in every file."""
+        """Stage of an attack on the player's territory; 0 in every file."""
         time_till_next_attack: float
         """Time until the next attack."""
         point_of_attack: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place of the attack."""
         fight_timer: int
-        """Time that is left."""
+        """Countdown of the fight."""
         radar_blip: int
-        """Icon; 0."""
+        """Icon of the war on the radar; 0."""
         player_is_close: int
         """Whether the player is near."""
         gap_051: bytes
@@ -4798,9 +4798,9 @@ class GtaSaSaveAndroid(_Struct):
         zone_info_for_training: int | None
         """Info of that mission's zone."""
         specific_zone_count: int | None
-        """Probably zones to which wars are limited."""
+        """Probably how many zones wars are limited to."""
         specific_zones: list[int] | None
-        """Probably those zones."""
+        """Probably the zones to which wars are limited."""
         def __init__(
             self,
             is_mobile: bool,
@@ -4842,7 +4842,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_jumps: bytes | None
-        """Guard of `num_jumps`."""
+        """Guard before `num_jumps`, in mobile saves of format 2 only."""
         num_jumps: int
         """Jumps that follow; 70."""
         jumps: list[GtaSaSaveAndroid.StuntJump]
@@ -4862,13 +4862,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_num_stack: bytes | None
-        """Guard of `num_stack`."""
+        """Guard before `num_stack`, in mobile saves of format 2 only."""
         num_stack: int
         """Doors that the player went through; 0 outside, 1 inside."""
         stack: list[int] | None
-        """Their numbers, the innermost last."""
+        """Numbers of the doors that the player went through, the innermost last."""
         guarded_stack: list[GtaSaSaveAndroid.GuardedU2] | None
-        """The same as `stack`, each with a guard."""
+        """Form of `stack` in mobile saves of format 2, with a guard before each number."""
         guard_entries: bytes | None
         """Guard of the first of `entries`."""
         entries: list[GtaSaSaveAndroid.EntryExit]
@@ -4882,7 +4882,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
 
     class RadioBlock(_Struct):
@@ -4892,33 +4892,33 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         stations: list[GtaSaSaveAndroid.StationHistory] | None
-        """What the stations have played."""
+        """Songs, adverts and talk that each station has played."""
         guarded_stations: list[GtaSaSaveAndroid.GuardedStation] | None
-        """The same as `stations`, each number with a guard."""
+        """Form of `stations` in mobile saves of format 2, with a guard before each number."""
         stat_mirror: list[int] | None
         """Low bytes of the statistics by which the stations choose what they talk about."""
         guarded_stat_mirror: list[GtaSaSaveAndroid.GuardedU1] | None
-        """The same as `stat_mirror`, each with a guard."""
+        """Form of `stat_mirror` in mobile saves of format 2, with a guard before each number."""
         guard_last_change_day: bytes | None
-        """Guard of `last_change_day`."""
+        """Guard before `last_change_day`, in mobile saves of format 2 only."""
         last_change_day: int
         """Day of the month of the last news."""
         guard_last_change_hour: bytes | None
-        """Guard of `last_change_hour`."""
+        """Guard before `last_change_hour`, in mobile saves of format 2 only."""
         last_change_hour: int
         """Hour of the last news; 255 for never."""
         guard_expiry_hours: bytes | None
-        """Guard of `expiry_hours`."""
+        """Guard before `expiry_hours`, in mobile saves of format 2 only."""
         expiry_hours: int
         """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
         guard_pending_kind: bytes | None
-        """Guard of `pending_kind`."""
+        """Guard before `pending_kind`, in mobile saves of format 2 only."""
         pending_kind: int
-        """What the news are about; 2 and 3 occur."""
+        """Subject of the pending news; 2 and 3 occur."""
         guard_banter_index: bytes | None
-        """Guard of `banter_index`."""
+        """Guard before `banter_index`, in mobile saves of format 2 only."""
         banter_index: int
-        """Talk about it; 255 for none."""
+        """Talk about the pending news; 255 for none."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4928,7 +4928,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
         @property
         def pending_kind_name(self) -> GtaSaSaveAndroid.NewsKind | int:
@@ -4942,7 +4942,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         markers: list[GtaSaSaveAndroid.UserMarker]
-        """Markers."""
+        """The five markers that scripts can set (opcode 0A40)."""
         def __init__(
             self,
             is_guarded: bool,
@@ -4959,35 +4959,35 @@ class GtaSaSaveAndroid(_Struct):
         is_definitive: bool
         is_guarded: bool
         guard_handle: bytes | None
-        """Guard of `handle`."""
+        """Guard before `handle`, in mobile saves of format 2 only."""
         handle: int
         """Place among people * 256 + counter."""
         guard_model: bytes | None
-        """Guard of `model`."""
+        """Guard before `model`, in mobile saves of format 2 only."""
         model: int
-        """Model; 0 for the player."""
+        """Number of the model that the player has, 0."""
         guard_ped_type: bytes | None
-        """Guard of `ped_type`."""
+        """Guard before `ped_type`, in mobile saves of format 2 only."""
         ped_type: int
         """Kind of person; 0 for the player."""
         model_name: bytes | None
         """Name of the model, where it is one that scripts choose."""
         guard_ped_size: bytes | None
-        """Guard of `ped_size`."""
+        """Guard before `ped_size`, in mobile saves of format 2 only."""
         ped_size: int
         """Bytes of the person: 420 on Android, 476 in the Definitive Edition."""
         guard_body: bytes | None
         """Guard of what follows."""
         position: GtaSaSaveAndroid.Vec3
-        """Where he stands."""
+        """Place of the player in the world."""
         heading: float
-        """Where he looks."""
+        """Direction in which the player looks."""
         health: float
-        """Health."""
+        """Points of health that the player has."""
         armor: float
         """Armour."""
         weapons: list[GtaSaSaveAndroid.Weapon]
-        """What he carries, one weapon of each kind."""
+        """Weapons that the player carries, one of each kind."""
         created_by: int
         """1 the game, 2 a mission, 3 a replay."""
         active_weapon_slot: int
@@ -4999,7 +4999,7 @@ class GtaSaSaveAndroid(_Struct):
         exit_index: int
         """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes."""
         fighting_style: int
-        """How he fights: 15 from the start, others from gyms or scripts."""
+        """Style in which the player fights: 15 from the start, others from gyms or scripts."""
         allowed_attack_moves: int
         """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
         gap_19e: bytes
@@ -5009,9 +5009,9 @@ class GtaSaSaveAndroid(_Struct):
         gap_1b0: bytes | None
         """Old memory; no meaning."""
         unknown_ped: bytes | None
-        """Unknown."""
+        """Bytes of unknown use before the part of the player."""
         player_part: GtaSaSaveAndroid.MobilePlayerPart | None
-        """What only the player has."""
+        """Data that only the player has, no other person."""
         def __init__(
             self,
             is_definitive: bool,
@@ -5061,23 +5061,23 @@ class GtaSaSaveAndroid(_Struct):
         vehicle_size: int
         """Bytes of the first part: 128."""
         right: GtaSaSaveAndroid.Vec3
-        """Its right side."""
+        """Direction of the right side of the vehicle."""
         matrix_flags: int
         """Flags of the matrix that `right` to `position` are."""
         forward: GtaSaSaveAndroid.Vec3
-        """Its front."""
+        """Direction of the front of the vehicle."""
         gap_028: bytes
         """Old memory; no meaning."""
         up: GtaSaSaveAndroid.Vec3
-        """Its top."""
+        """Direction of the top of the vehicle."""
         gap_038: bytes
         """Old memory; no meaning."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it stands."""
+        """Place of the vehicle in the world."""
         gap_048: bytes
         """Old memory; no meaning."""
         created_by: int
-        """What made it; 1 to 3 were seen."""
+        """Origin of the vehicle; 1 to 3 were seen."""
         colours: list[int]
         """Colours by their number in the palette."""
         gap_059: bytes
@@ -5089,13 +5089,13 @@ class GtaSaSaveAndroid(_Struct):
         gap_05d: bytes
         """Old memory; no meaning."""
         steer_angle: float
-        """How far the front wheels are turned."""
+        """Angle of the front wheels."""
         gas_pedal: float
         """How far the gas pedal is pressed, 0 to 1."""
         brake_pedal: float
         """How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen."""
         vehicle_flags: int
-        """What the game knows about it; the first 32 flags of vehicles."""
+        """State that the game keeps of the vehicle; the first 32 flags of vehicles."""
         vehicle_flags_2: int
         """The flags of vehicles that follow; the top byte is old memory."""
         health: float
@@ -5103,15 +5103,15 @@ class GtaSaSaveAndroid(_Struct):
         unknown_120: int
         """Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A."""
         entity_flags: int
-        """What the engine knows about it, with the bits that `entity_flags` of objects has."""
+        """State that the engine keeps of the vehicle, with the bits that `entity_flags` of objects has."""
         mass: float
         """Mass, as in `handling.cfg`."""
         turn_mass: float
-        """How hard it is to turn, as in `handling.cfg`."""
+        """Resistance to turning, as in `handling.cfg`."""
         buoyancy: float
-        """How well it floats; `mass` * 0.8 / share under water in `handling.cfg`."""
+        """Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`."""
         damage: GtaSaSaveAndroid.VehicleDamage | None
-        """What is broken; stored for cars alone, and what the game builds like them."""
+        """Broken parts; stored only for cars and for vehicles that the game builds like them."""
         driver: int
         """Person who drives, by his handle; -1 for none."""
         passengers: list[int]
@@ -5128,15 +5128,15 @@ class GtaSaSaveAndroid(_Struct):
         def _invalidate_model_name(self) -> None: ...
         @property
         def is_bike(self) -> bool:
-            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+            """Whether the original game has the model as a motorcycle or bicycle."""
         def _invalidate_is_bike(self) -> None: ...
         @property
         def is_boat(self) -> bool:
-            """Whether the unmodified game has the model as a boat."""
+            """Whether the original game has the model as a boat."""
         def _invalidate_is_boat(self) -> None: ...
         @property
         def is_train(self) -> bool:
-            """Whether the unmodified game has the model as a train or tram."""
+            """Whether the original game has the model as a train or tram."""
         def _invalidate_is_train(self) -> None: ...
         @property
         def has_damage(self) -> bool:
@@ -5151,25 +5151,25 @@ class GtaSaSaveAndroid(_Struct):
         is_variant_b: bool
         is_guarded: bool
         guard_handle: bytes | None
-        """Two guards of `handle`."""
+        """Two guards before `handle`, in mobile saves of format 2 only."""
         handle: int
         """Place among objects * 256 + counter."""
         guard_model: bytes | None
-        """Two guards of `model`."""
+        """Two guards before `model`, in mobile saves of format 2 only."""
         model: int
-        """Model."""
+        """Model number of the object."""
         guard_object_size: bytes | None
-        """Guard of `object_size`."""
+        """Guard before `object_size`, in mobile saves of format 2 only."""
         object_size: int
         """Bytes that follow: 52."""
         guard_body: bytes | None
         """Guard of what follows."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it stands."""
+        """Place of the object in the world."""
         right: GtaSaSaveAndroid.Direction
-        """Its right side."""
+        """Direction of the right side of the object."""
         forward: GtaSaSaveAndroid.Direction
-        """Its front; its top is the product of the two."""
+        """Direction of the front of the object; the product of `right` and this one is its top."""
         gap_01e: bytes
         """Old memory; no meaning."""
         bonus_value: int
@@ -5179,11 +5179,11 @@ class GtaSaSaveAndroid(_Struct):
         cost_value: int
         """Nothing known; 0."""
         removal_time: int
-        """When it goes."""
+        """Time at which the object is removed."""
         entity_flags: GtaSaSaveAndroid.EntityBits
-        """What the engine knows about it."""
+        """State that the engine keeps of the object."""
         unknown_48: int | None
-        """Unknown."""
+        """Number between `entity_flags` and `unused`; meaning not known."""
         unused: int
         """Nothing."""
         gap_031: bytes | None
@@ -5191,17 +5191,17 @@ class GtaSaSaveAndroid(_Struct):
         gap_035: bytes | None
         """Old memory; no meaning."""
         object_flags: GtaSaSaveAndroid.ObjectBits
-        """What the game knows about it; the upper byte is not reliable in the second form."""
+        """State that the game keeps of the object; the upper byte is not reliable in the second form."""
         object_type: int
         """2 for objects of missions."""
         collision_damage_effect: int
-        """What a blow does to it: 0 or 200."""
+        """Effect of a blow on the object: 0 or 200."""
         special_collision_response: int
-        """What it does when something touches it: 0, or 200, which has no name."""
+        """Reaction of the object to a touch: 0, or 200, which has no name."""
         physical_flags: GtaSaSaveAndroid.PhysicalBits
-        """What does not hurt it."""
+        """Kinds of harm that the object is proof against."""
         unknown_end: int
-        """Unknown; -1."""
+        """Last number of the object; -1."""
         gap_03e: bytes | None
         """Old memory; no meaning."""
         def __init__(
@@ -5256,7 +5256,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class ScriptBrain(_Struct):
-        """A script that starts by itself, because the player comes near or because the game asks for it."""
+        """A script that starts by itself, because the player comes near or because the game requests it."""
 
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
@@ -5266,15 +5266,15 @@ class GtaSaSaveAndroid(_Struct):
         script_index: int
         """Number of the script in script.img; -1 in a free place."""
         brain_type: int
-        """What starts it; 0, 1, 3 and 5 are in use, -1 in a free place."""
+        """Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free place."""
         group: int
         """Scripts that are switched together: 1 for those of casinos, -1 for none."""
         is_active: int
-        """Whether it may start."""
+        """Whether the script may start."""
         gap_005: bytes
         """Nothing; 0."""
         radius: float
-        """How near to the object the player must come; 5 unless set, 4 to 150."""
+        """Distance to the object within which the player must come; default: 5, else 4 to 150."""
         target: bytes
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
@@ -5296,19 +5296,19 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_swap_type: bytes | None
-        """Guard of `swap_type`."""
+        """Guard before `swap_type`, in mobile saves of format 2 only."""
         swap_type: int
-        """What has another model; 0 in a free place."""
+        """Kind of thing that has another model; 0 in a free place."""
         guard_pool_index_plus_1: bytes | None
-        """Guard of `pool_index_plus_1`."""
+        """Guard before `pool_index_plus_1`, in mobile saves of format 2 only."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
         guard_new_model: bytes | None
-        """Guard of `new_model`."""
+        """Guard before `new_model`, in mobile saves of format 2 only."""
         new_model: int
         """Model that is shown; -1 in a free place."""
         guard_old_model: bytes | None
-        """Guard of `old_model`."""
+        """Guard before `old_model`, in mobile saves of format 2 only."""
         old_model: int
         """Model of the map; -1 in a free place."""
         def __init__(
@@ -5330,13 +5330,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_object_kind: bytes | None
-        """Guard of `object_kind`."""
+        """Guard before `object_kind`, in mobile saves of format 2 only."""
         object_kind: int
-        """What is not shown; 0 in a free place, only 0 and 2 occur."""
+        """Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur."""
         guard_pool_index_plus_1: bytes | None
-        """Guard of `pool_index_plus_1`."""
+        """Guard before `pool_index_plus_1`, in mobile saves of format 2 only."""
         pool_index_plus_1: int
-        """Which one, + 1."""
+        """Row of the hidden thing in the pool of its kind, plus 1."""
         def __init__(
             self,
             is_guarded: bool,
@@ -5355,9 +5355,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.ScriptsBlock | GtaSaSaveAndroid.GaragesBlock | GtaSaSaveAndroid.GuardedStation
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """The number."""
+        """Number that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5414,11 +5414,11 @@ class GtaSaSaveAndroid(_Struct):
         has_mission_index: bool
         is_guarded: bool
         guard_slot: bytes | None
-        """Guard of `slot`."""
+        """Guard before `slot`, in mobile saves of format 2 only."""
         slot: int
         """Place among the 96 threads, 16 to 95 on the PC, each once. On phones bit 15 marks a mission."""
         guard_streamed_script_index: bytes | None
-        """Guard of `streamed_script_index`."""
+        """Guard before `streamed_script_index`, in mobile saves of format 2 only."""
         streamed_script_index: int | None
         """Number of the script that is loaded; -1."""
         mission_part: GtaSaSaveAndroid.LoadedMission | None
@@ -5432,7 +5432,7 @@ class GtaSaSaveAndroid(_Struct):
         thread_name: bytes
         """Name in small letters, once per file, ended by a zero."""
         base_ip: int
-        """Where a mission's script begins; 0."""
+        """Begin of the script of a mission; 0."""
         ip_abs: int
         """Address of the next instruction, `ip_rel` plus the same for all threads of the file; not read."""
         stack_abs: list[int]
@@ -5448,7 +5448,7 @@ class GtaSaSaveAndroid(_Struct):
         timer_b: int
         """Second timer."""
         is_active: int
-        """Whether it runs; 1."""
+        """Whether the thread runs; 1."""
         condition_result: int
         """Outcome of the last condition."""
         uses_mission_cleanup: int
@@ -5458,13 +5458,13 @@ class GtaSaSaveAndroid(_Struct):
         overrides_text_box: int
         """Whether it may replace a help text; 0."""
         external_type: int
-        """What started it from outside; -1."""
+        """Event that started the thread from outside; -1."""
         gap_0cc: bytes
         """Nothing; 0."""
         wake_time: int
-        """When it goes on."""
+        """Time at which the thread goes on."""
         and_or_state: int
-        """0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of several."""
+        """0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of several."""
         not_flag: int
         """Whether the condition is turned round."""
         wasted_busted_check: int
@@ -5474,19 +5474,19 @@ class GtaSaSaveAndroid(_Struct):
         gap_0d7: bytes
         """Nothing; 0."""
         scene_skip_ip: int
-        """Where a skipped scene goes on (opcode 0707); 0."""
+        """Place at which a skipped scene goes on (opcode 0707); 0."""
         is_mission: int
-        """Whether it is a mission; 0."""
+        """Whether the thread is a mission; 0."""
         gap_0df: bytes
         """Nothing; 0."""
         guard_ip_rel: bytes | None
-        """Guard of `ip_rel`."""
+        """Guard before `ip_rel`, in mobile saves of format 2 only."""
         ip_rel: int
         """The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1."""
         stack_rel: list[int] | None
-        """Return addresses counted in the same way; 0 where none stands."""
+        """Return addresses counted in the same way; 0 for none."""
         guarded_stack_rel: list[GtaSaSaveAndroid.GuardedU4] | None
-        """The same as `stack_rel`, each with a guard."""
+        """Form of `stack_rel` in mobile saves of format 2, with a guard before each number."""
         def __init__(
             self,
             is_mobile: bool,
@@ -5498,7 +5498,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
         @property
         def is_plain(self) -> bool:
-            """Whether the numbers of lists stand without guards."""
+            """Whether the numbers of lists are stored without guards."""
         def _invalidate_is_plain(self) -> None: ...
         @property
         def num_locals(self) -> int:
@@ -5519,11 +5519,11 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.ScriptsBlock
         _root: GtaSaSaveAndroid
         index: int
-        """Number of the entry."""
+        """Number of the entry in the list."""
         owner_slot: int
-        """Place of the thread."""
+        """Slot of the thread that loaded the model."""
         model: int
-        """Model."""
+        """Number of the model that the thread has loaded."""
         resource_kind: int
         """1 or 2."""
         special: GtaSaSaveAndroid.SpecialModel | None
@@ -5548,11 +5548,11 @@ class GtaSaSaveAndroid(_Struct):
         guard: bytes | None
         """Guard of the record."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it stands."""
+        """Place of the parked car in the world."""
         handling_flags: GtaSaSaveAndroid.HandlingBits
         """Handling of the model, and tuning."""
         car_flags: GtaSaSaveAndroid.CarBits
-        """What does not hurt it, and what is built in."""
+        """Kinds of harm that the car is proof against, and what is built in."""
         gap_00c: bytes
         """Nothing; 0."""
         model: int
@@ -5572,7 +5572,7 @@ class GtaSaSaveAndroid(_Struct):
         nitro: int
         """Charges of nitro: 0 to 10, or 101."""
         forward: GtaSaSaveAndroid.Direction100
-        """Its front."""
+        """Direction of the front of the parked car."""
         gap_037: bytes
         """Nothing; 0."""
         def __init__(
@@ -5604,9 +5604,9 @@ class GtaSaSaveAndroid(_Struct):
         guard: bytes | None
         """Guard of the record."""
         garage_type: int
-        """What it does now."""
+        """Use of the garage now."""
         door_state: int
-        """What the door does."""
+        """State of the door."""
         flags: GtaSaSaveAndroid.GarageBits
         """How the door opens, and whether it is in use."""
         gap_002: bytes
@@ -5614,15 +5614,15 @@ class GtaSaSaveAndroid(_Struct):
         position: GtaSaSaveAndroid.Vec3
         """First corner, at the floor."""
         direction_a: GtaSaSaveAndroid.Vec2
-        """Direction of one side."""
+        """Direction of the first side."""
         direction_b: GtaSaSaveAndroid.Vec2
-        """Direction of the other."""
+        """Direction of the second side."""
         top_z: float
         """Height of the ceiling."""
         width: float
         """Length of the side along the door."""
         depth: float
-        """Length of the side away from it."""
+        """Length of the side perpendicular to the door."""
         left: float
         """Lowest x."""
         right: float
@@ -5634,11 +5634,11 @@ class GtaSaSaveAndroid(_Struct):
         door_position: float
         """0 when the door is closed, otherwise 1."""
         time_to_open: int
-        """When the door opens."""
+        """Time at which the door opens."""
         garage_name: bytes
         """Name to scripts, ended by a zero."""
         original_type: int
-        """What it did at the start."""
+        """Use of the garage at the start."""
         gap_04c: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -5668,13 +5668,13 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_position: bytes | None
-        """Guard of `position`."""
+        """Guard before `position`, in mobile saves of format 2 only."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         guard_heading: bytes | None
-        """Guard of `heading`."""
+        """Guard before `heading`, in mobile saves of format 2 only."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             is_guarded: bool,
@@ -5706,7 +5706,7 @@ class GtaSaSaveAndroid(_Struct):
         switched_off: int
         """Whether the nodes are off."""
         for_cars: int
-        """Whether nodes of cars are meant rather than those of people."""
+        """Whether the area switches nodes of cars; else those of people."""
         gap_01a: bytes
         """Nothing; 0."""
         def __init__(
@@ -5732,7 +5732,7 @@ class GtaSaSaveAndroid(_Struct):
         ammo_or_max: int
         """Shots; the price of a property; the most that a business holds."""
         regeneration_time: int
-        """When it comes back."""
+        """Time at which the pickup comes back."""
         x: int
         """Towards the east."""
         y: int
@@ -5740,13 +5740,13 @@ class GtaSaSaveAndroid(_Struct):
         z: int
         """Up."""
         money_per_day: int
-        """What a business makes."""
+        """Dollars a day that the business makes."""
         model: int
         """Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212 money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property, 1274 business, 1277 save disk."""
         counter: int
-        """How often the place was used."""
+        """Number of times that the slot was used."""
         pickup_type: int
-        """What it does when it is taken."""
+        """Effect of the pickup when it is taken."""
         flags: GtaSaSaveAndroid.PickupBits
         """State."""
         gap_01d: bytes
@@ -5773,9 +5773,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.PickupsBlock | GtaSaSaveAndroid.ScriptThread
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """The number."""
+        """Number that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5790,15 +5790,15 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_position: bytes | None
-        """Guard of `position`."""
+        """Guard before `position`, in mobile saves of format 2 only."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         guard_heading: bytes | None
-        """Guard of `heading`."""
+        """Guard before `heading`, in mobile saves of format 2 only."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         guard_when_to_use: bytes | None
-        """Guard of `when_to_use`."""
+        """Guard before `when_to_use`, in mobile saves of format 2 only."""
         when_to_use: int
         """Cities that must be unlocked (statistic 181), 0 to 2."""
         def __init__(
@@ -5816,17 +5816,17 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_position: bytes | None
-        """Guard of `position`."""
+        """Guard before `position`, in mobile saves of format 2 only."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         guard_radius: bytes | None
-        """Guard of `radius`."""
+        """Guard before `radius`, in mobile saves of format 2 only."""
         radius: float
-        """How near one must be; 0 or 1500."""
+        """Distance from the place within which the player must be; 0 or 1500."""
         guard_heading: bytes | None
-        """Guard of `heading`."""
+        """Guard before `heading`, in mobile saves of format 2 only."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             is_guarded: bool,
@@ -5836,7 +5836,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class Blip(_Struct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
 
         _parent: GtaSaSaveAndroid.RadarBlock
         _root: GtaSaSaveAndroid
@@ -5848,13 +5848,13 @@ class GtaSaSaveAndroid(_Struct):
         entity_handle: int
         """Thing that it follows (opcodes 0186, 0187); 0 in a save."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place that the icon marks."""
         counter: int
-        """How often the place was used; 1 for never."""
+        """Number of times that the slot was used; 1 for never."""
         gap_016: bytes
         """Nothing; 0."""
         sphere_radius: float
-        """Size of its sphere; 1."""
+        """Size of the sphere around the target; 1."""
         icon_size: int
         """Size of its square, 1 or 3."""
         gap_01e: bytes
@@ -5862,11 +5862,11 @@ class GtaSaSaveAndroid(_Struct):
         enex_plus_1: int
         """Door that it belongs to, + 1; 0 for none."""
         sprite: int
-        """Icon."""
+        """Picture of the icon."""
         state: GtaSaSaveAndroid.BlipStateBits
-        """How it is shown."""
+        """Looks of the icon."""
         kind: GtaSaSaveAndroid.BlipKindBits
-        """What it is."""
+        """Kind of target, and where the icon is shown."""
         gap_025: bytes
         """Nothing; 0."""
         def __init__(
@@ -5940,15 +5940,15 @@ class GtaSaSaveAndroid(_Struct):
         guard: bytes | None
         """Guard of the record."""
         gang_density: list[int]
-        """How many of each gang, 0 to 100 (opcode 076C)"""
+        """Density of each gang, 0 to 100 (opcode 076C)."""
         dealer_density: int
-        """How many dealers (opcode 076A), 0 to 15."""
+        """Density of dealers (opcode 076A), 0 to 15."""
         colour: list[int]
         """Red, green, blue and alpha on the map, which follow from the densities."""
         population: GtaSaSaveAndroid.PopulationBits
-        """Kind of people."""
+        """Kind of people in the zone."""
         races: GtaSaSaveAndroid.RaceBits
-        """Who lives there (opcode 0874)"""
+        """Groups of people that live in the zone (opcode 0874)."""
         def __init__(
             self,
             is_guarded: bool,
@@ -6002,7 +6002,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_index: bytes | None
-        """Guard of `index`."""
+        """Guard before `index`, in mobile saves of format 2 only."""
         index: int
         """Place in the game's table, below 500, in order."""
         guard_body: bytes | None
@@ -6010,7 +6010,7 @@ class GtaSaSaveAndroid(_Struct):
         model: int
         """Model; -1 for any, -n for any that is n now."""
         colours: list[int]
-        """Colours; -1 for any."""
+        """Colours of the car; -1 for any."""
         x: int
         """Towards the east."""
         y: int
@@ -6018,13 +6018,13 @@ class GtaSaSaveAndroid(_Struct):
         z: int
         """Up."""
         angle: int
-        """Where it looks."""
+        """Heading of the parked car, in steps of 1/256 of a turn."""
         alarm_chance: int
-        """How likely it has an alarm."""
+        """Chance that the car has an alarm."""
         lock_chance: int
-        """How likely it is locked."""
+        """Chance that the car is locked."""
         flags: GtaSaSaveAndroid.GeneratorBits
-        """How it appears."""
+        """Conditions under which the car appears."""
         min_delay: int
         """Shortest time until the next."""
         max_delay: int
@@ -6032,9 +6032,9 @@ class GtaSaSaveAndroid(_Struct):
         gap_013: bytes
         """Nothing; 0."""
         next_gen_time: int
-        """When the next appears."""
+        """Time at which the next car appears."""
         vehicle_handle: int
-        """Car that stands there, as an old handle; -1 for none."""
+        """Car at the place, as an old handle; -1 for none."""
         generate_count: int
         """Cars that still come: 0 for none, 65,535 for without end, which the game makes of 101 and more in a script; 1 occurs."""
         ipl_id: int
@@ -6085,9 +6085,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.StatisticsBlock
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """Whether it holds."""
+        """Flag that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6096,12 +6096,12 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class SetPiece(_Struct):
-        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already."""
+        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type requires. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where the place is taken."""
 
         _parent: GtaSaSaveAndroid.SetPiecesBlock
         _root: GtaSaSaveAndroid
         last_generation_time: int
-        """When it did last; 0 for never. It rests for 40 s after that."""
+        """Time at which the trap last sprang; 0 for never. The trap rests for 40 s after that."""
         x1: int
         """Lowest x."""
         y1: int
@@ -6111,15 +6111,15 @@ class GtaSaSaveAndroid(_Struct):
         y2: int
         """Highest y."""
         spawn_1: GtaSaSaveAndroid.Spot
-        """Where the first appears."""
+        """Place at which the first car or policeman appears."""
         spawn_2: GtaSaSaveAndroid.Spot
-        """Where the second appears."""
+        """Place at which the second car or policeman appears."""
         target_1: GtaSaSaveAndroid.Spot
-        """Where the first heads for; it is not bound to go there."""
+        """Place that the first car or policeman heads for, without being bound to it."""
         target_2: GtaSaSaveAndroid.Spot
-        """Where the second heads for."""
+        """Place that the second car or policeman heads for."""
         piece_type: int
-        """What appears, and for whom."""
+        """Cars or policemen that appear, and the players for whom they appear."""
         gap_00d: bytes
         """Nothing; 0."""
         def __init__(
@@ -6139,9 +6139,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.StreamingBlock | GtaSaSaveAndroid.TagsBlock | GtaSaSaveAndroid.RadioBlock
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """The number."""
+        """Number that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6156,25 +6156,25 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_respect: bytes | None
-        """Guard of `respect`."""
+        """Guard before `respect`, in mobile saves of format 2 only."""
         respect: int
-        """Whom it respects."""
+        """Kinds of people that this kind respects."""
         guard_like: bytes | None
-        """Guard of `like`."""
+        """Guard before `like`, in mobile saves of format 2 only."""
         like: int
-        """Whom it likes."""
+        """Kinds of people that this kind likes."""
         guard_ignore: bytes | None
-        """Guard of `ignore`."""
+        """Guard before `ignore`, in mobile saves of format 2 only."""
         ignore: int
-        """Whom it ignores; none."""
+        """Kinds of people that this kind ignores; none."""
         guard_dislike: bytes | None
-        """Guard of `dislike`."""
+        """Guard before `dislike`, in mobile saves of format 2 only."""
         dislike: int
-        """Whom it does not like."""
+        """Kinds of people that this kind dislikes."""
         guard_hate: bytes | None
-        """Guard of `hate`."""
+        """Guard before `hate`, in mobile saves of format 2 only."""
         hate: int
-        """Whom it hates."""
+        """Kinds of people that this kind hates."""
         def __init__(
             self,
             is_guarded: bool,
@@ -6189,9 +6189,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.IplFlagsBlock
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """Whether it is loaded."""
+        """Whether the part of the map is loaded."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6210,7 +6210,7 @@ class GtaSaSaveAndroid(_Struct):
         key: int
         """Key of what costs another price."""
         price: int
-        """Price."""
+        """Dollars that the item costs now."""
         def __init__(
             self,
             is_guarded: bool,
@@ -6230,19 +6230,19 @@ class GtaSaSaveAndroid(_Struct):
         start_min: GtaSaSaveAndroid.Vec3
         """Lowest corner of the box from which one jumps."""
         start_max: GtaSaSaveAndroid.Vec3
-        """Highest corner."""
+        """Highest corner of the box from which a jump starts."""
         land_min: GtaSaSaveAndroid.Vec3
         """Lowest corner of the box in which one lands."""
         land_max: GtaSaSaveAndroid.Vec3
-        """Highest corner."""
+        """Highest corner of the box in which a jump must land."""
         camera: GtaSaSaveAndroid.Vec3
-        """Where the camera is."""
+        """Place of the camera during the jump."""
         reward: int
-        """Money for it; 500."""
+        """Dollars for the jump; 500."""
         done: int
-        """Whether the player has done it."""
+        """Whether the player has landed the jump."""
         found: int
-        """Whether he has tried it."""
+        """Whether the player has tried the jump."""
         gap_042: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -6259,9 +6259,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.EntryExitsBlock
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """The number."""
+        """Number that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6332,7 +6332,7 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class UserMarker(_Struct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
 
         _parent: GtaSaSaveAndroid.UserMarkersBlock
         _root: GtaSaSaveAndroid
@@ -6340,11 +6340,11 @@ class GtaSaSaveAndroid(_Struct):
         guard: bytes | None
         """Guard of the record."""
         in_use: int
-        """Whether it is there."""
+        """Whether the marker is shown."""
         gap_001: bytes
         """Nothing; 0."""
         position: GtaSaSaveAndroid.Vec3
-        """Where it is."""
+        """Place of the marker in the world."""
         red: int
         """Red, 0 to 255."""
         green: int
@@ -6365,19 +6365,19 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.MobilePlayer
         _root: GtaSaSaveAndroid
         weapon_type: int
-        """Weapon; its slot decides which may stand here."""
+        """Weapon; its slot decides which fit here."""
         state: int
-        """What it is doing."""
+        """Whether the weapon is ready, fires, reloads or is empty."""
         clip: int
-        """Shots until it is loaded again."""
+        """Shots left before the weapon must be loaded again."""
         total_ammo: int
         """Shots in all, above 25,000 without end."""
         next_shot_time: int
-        """When it can shoot again."""
+        """Time from which the weapon can shoot again."""
         first_person_selected: int
         """Whether it was chosen for the view through it; 0."""
         dont_place_in_hand: int
-        """Whether it is hidden; 0."""
+        """Whether the weapon is hidden; 0."""
         gap_016: bytes
         """Old memory; no meaning."""
         fx_ptr: int
@@ -6404,7 +6404,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_player_size: bytes | None
-        """Guard of `player_size`."""
+        """Guard before `player_size`, in mobile saves of format 2 only."""
         player_size: int
         """Bytes that follow: 136."""
         guard_body: bytes | None
@@ -6418,17 +6418,17 @@ class GtaSaSaveAndroid(_Struct):
         model_keys: list[int]
         """Clothes by the CRC-32 (without the final inversion) of the model's name in capitals; 0 for none."""
         texture_keys: list[int]
-        """Their textures in the same way."""
+        """Clothes by the CRC-32 (without the final inversion) of the texture's name in capitals; 0 for none."""
         fat: float
         """Copy of statistic 21."""
         muscle: float
         """Copy of statistic 23."""
         chosen_weapon_slot: int
-        """The same as `active_weapon_slot`."""
+        """Weapon slot that the player has chosen; equals `active_weapon_slot`."""
         gap_085: bytes
         """Old memory; no meaning."""
         unknown_end: float
-        """Unknown; 1."""
+        """Last number of the player; 1."""
         def __init__(
             self,
             is_guarded: bool,
@@ -6442,12 +6442,12 @@ class GtaSaSaveAndroid(_Struct):
         def _invalidate_chosen_weapon_slot_name(self) -> None: ...
 
     class VehicleDamage(_Struct):
-        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+        """Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer."""
 
         _parent: GtaSaSaveAndroid.MobileVehicle
         _root: GtaSaSaveAndroid
         wheel_effect: float
-        """How much a flat tyre does to the driving; 0.5."""
+        """Effect of a flat tyre on the driving; 0.5."""
         engine_status: int
         """Damage of the engine, 0 to 250."""
         wheels: list[int]
@@ -6493,17 +6493,17 @@ class GtaSaSaveAndroid(_Struct):
         uses_collision: bool
         """Takes part in collisions at all."""
         collision_processed: bool
-        """Its collisions of this frame have been worked out."""
+        """The collisions of the object in this frame have been worked out."""
         static_flag: bool
-        """Does not move: physics leaves it alone."""
+        """The object does not move: physics ignores it."""
         has_contacted: bool
         """A contact force has acted on it."""
         stuck: bool
         """Stuck: it cannot move out of a collision."""
         safe_position: bool
-        """Stands where it touches nothing."""
+        """The object is placed where nothing touches it."""
         postponed: bool
-        """Its control step was put off to later in the frame."""
+        """The control step of the object was put off to later in the frame."""
         visible: bool
         """Drawn; clear when a script hides it."""
         big_building: bool
@@ -6511,7 +6511,7 @@ class GtaSaSaveAndroid(_Struct):
         render_damaged: bool
         """Drawn with the damaged model where one exists."""
         streaming_dont_delete: bool
-        """The streaming must not remove it."""
+        """The streaming must not remove the object."""
         remove_from_world: bool
         """To be removed the next time it is processed."""
         hit_wall: bool
@@ -6523,13 +6523,13 @@ class GtaSaSaveAndroid(_Struct):
         distance_fade: bool
         """Being faded because it is far away."""
         no_shadows_on: bool
-        """No shadows are cast on it."""
+        """No shadows are cast on the object."""
         offscreen: bool
         """Known to be off the screen; only the set state can be trusted."""
         static_waiting_collision: bool
         """Made by a script and held still until the ground below it is loaded."""
         dont_stream: bool
-        """The streaming ignores it."""
+        """The streaming ignores the object."""
         underwater_flag: bool
         """Under water: drawn in another order."""
         prerender_effects: bool
@@ -6537,11 +6537,11 @@ class GtaSaSaveAndroid(_Struct):
         temp_building: bool
         """Building that may be made and deleted more than once."""
         no_hierarchy_update: bool
-        """Its bones are not animated in this frame."""
+        """The bones of the object are not animated in this frame."""
         roadsign_text: bool
         """Road sign with text to draw."""
         super_low_lod: bool
-        """Its roughest far-view model is shown."""
+        """The roughest far-view model of the object is shown."""
         procedural: bool
         """Made by the generator of plants and litter."""
         backface_culled: bool
@@ -6567,7 +6567,7 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.MobileObject
         _root: GtaSaSaveAndroid
         pickup: bool
-        """The object of a pickup."""
+        """The object shows a pickup in the world."""
         collision_related: bool
         """Used by the collision code; no better name is known."""
         property_for_sale: bool
@@ -6587,7 +6587,7 @@ class GtaSaSaveAndroid(_Struct):
         targetable: bool
         """The player's aim may pick it by itself; scripts set it."""
         broken: bool
-        """Broken, so it gives no cover."""
+        """The object is broken, so it gives no cover."""
         train_crossing: bool
         """Train crossing that is switched on: the barrier is down."""
         photographed: bool
@@ -6597,7 +6597,7 @@ class GtaSaSaveAndroid(_Struct):
         door_moving: bool
         """Door or gate in motion."""
         door_open: bool
-        """Door or gate that stands open."""
+        """Door or gate that is open."""
         no_model: bool
         """Has no model to draw; set on most saved objects, 3,957 of 4,599."""
         scaled: bool
@@ -6611,7 +6611,7 @@ class GtaSaSaveAndroid(_Struct):
         fading_in: bool
         """Fading in after it was made; works only for objects of scripts."""
         col_brightness: bool
-        """Its light follows the brightness stored in the collision below it."""
+        """The light on the object follows the brightness stored in the collision below it."""
         disabled_attractors: bool
         """Attractors on it that are off by default are switched on, against what the name says."""
         do_not_render: bool
@@ -6619,7 +6619,7 @@ class GtaSaSaveAndroid(_Struct):
         fading_in_2: bool
         """A second mark of fading in; what sets it is not known."""
         unknown_27: int
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6628,14 +6628,14 @@ class GtaSaSaveAndroid(_Struct):
         ) -> None: ...
 
     class PhysicalBits(_Struct):
-        """What has no effect on an object."""
+        """Kinds of harm that have no effect on an object."""
 
         _parent: GtaSaSaveAndroid.MobileObject
         _root: GtaSaSaveAndroid
         no_collision_force: bool
-        """Hits do not push it."""
+        """Hits do not push the object."""
         no_speed: bool
-        """Its speed is not applied: it stays where it is."""
+        """The speed of the object is not applied, so it keeps its place."""
         bullet_proof: bool
         """Bullets do no damage."""
         fire_proof: bool
@@ -6647,7 +6647,7 @@ class GtaSaSaveAndroid(_Struct):
         explosion_proof: bool
         """Explosions do no damage."""
         unknown_7: bool
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6662,7 +6662,7 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         has_index: bool
         mission_index: int | None
-        """Number of the mission."""
+        """Number of the mission whose script is loaded."""
         code: bytes
         """Script of the mission."""
         mission_locals: list[int]
@@ -6687,7 +6687,7 @@ class GtaSaSaveAndroid(_Struct):
         len_model_name: int
         """Bytes of the name."""
         model_name: bytes
-        """Name with a zero behind it, such as `ryder2`."""
+        """Name with a zero after it, such as `ryder2`."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6751,15 +6751,15 @@ class GtaSaSaveAndroid(_Struct):
         use_max_speed: bool
         """Cannot go faster than the top speed of its handling line."""
         low_rider: bool
-        """Loco Low Co accepts it."""
+        """Loco Low Co accepts the car."""
         street_racer: bool
         """Wheel Arch Angels accepts it, and no other shop."""
         unknown_bit_27: bool
-        """Unknown."""
+        """Meaning not known."""
         swinging_chassis: bool
         """The body swings from side to side on its suspension."""
         unknown_bit_29: int
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6867,13 +6867,13 @@ class GtaSaSaveAndroid(_Struct):
         is_empty: bool
         """Holds no more ammunition."""
         help_shown: bool
-        """Its help text has been shown."""
+        """The help text of the pickup has been shown."""
         is_visible: bool
-        """Its object is drawn."""
+        """The object of the pickup is drawn."""
         property_text: int
         """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
-        """Unknown; 0."""
+        """Meaning not known; always 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6917,9 +6917,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.Blip
         _root: GtaSaSaveAndroid
         display: int
-        """What is shown, a marker in the world or an icon on the map."""
+        """Form of the blip, a marker in the world or an icon on the map."""
         blip_type: int
-        """What it stands for. Only places and contacts are stored in use: icons of what moves are written as free."""
+        """Kind of target. Only places and contacts are stored in use: icons of what moves are written as free."""
         appearance: int
         """0 friend, 1 threat."""
         def __init__(
@@ -7028,11 +7028,11 @@ class GtaSaSaveAndroid(_Struct):
         _root: GtaSaSaveAndroid
         is_guarded: bool
         guard_flags: bytes | None
-        """Guard of `flags`."""
+        """Guard before `flags`, in mobile saves of format 2 only."""
         flags: GtaSaSaveAndroid.EntryExitBits
-        """What it does."""
+        """Behaviour of the door."""
         guard_linked_index: bytes | None
-        """Guard of `linked_index`."""
+        """Guard before `linked_index`, in mobile saves of format 2 only."""
         linked_index: int
         """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
         guard_next: bytes | None
@@ -7051,9 +7051,9 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.GuardedStation
         _root: GtaSaSaveAndroid
         guard: bytes
-        """Guard of the number."""
+        """Guard before `value`, in mobile saves of format 2 only."""
         value: int
-        """The number."""
+        """Number that the guard precedes."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -7067,7 +7067,7 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.EntryExitState
         _root: GtaSaSaveAndroid
         interior_marker: bool
-        """Stands only on markers of interiors; nothing else is known."""
+        """Is set only on markers of interiors; nothing else is known."""
         pairing: bool
         """The player is moved without walking through the door."""
         create_linked_pair: bool
@@ -7079,7 +7079,7 @@ class GtaSaSaveAndroid(_Struct):
         cars_and_aircraft: bool
         """Cars and aircraft pass."""
         bikes_only: bool
-        """Bikes pass, too."""
+        """Bikes may pass as well; not only bikes, as the name suggests."""
         disable_on_foot: bool
         """Not on foot; never set."""
         accept_npc_group: bool
@@ -7087,13 +7087,13 @@ class GtaSaSaveAndroid(_Struct):
         food_date: bool
         """Without fading in, or a date with food: the sources differ."""
         burglary_door: bool
-        """Stands on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
+        """Is set on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
         disable_exit: bool
         """No way back; never set."""
         burglary_access: bool
         """Open to burglars, switched by the job."""
         entered_without_exit: bool
-        """Was entered and not left; on one side of the pair alone."""
+        """Was entered and not left; on one side of the pair only."""
         enable_access: bool
         """May be used; set unless a script clears it."""
         delete_enex: bool
@@ -7126,7 +7126,7 @@ class GtaSaSaveAndroid(_Struct):
     tag_04: bytes
     """Begins block 4."""
     game_logic: GtaSaSaveAndroid.GameLogicBlock
-    """What happens after death and arrest."""
+    """Places to wake up at, and penalties, after death and arrest."""
     tag_05: bytes
     """Begins block 5."""
     paths: GtaSaSaveAndroid.PathsBlock
@@ -7168,7 +7168,7 @@ class GtaSaSaveAndroid(_Struct):
     tag_16: bytes
     """Begins block 16."""
     statistics: GtaSaSaveAndroid.StatisticsBlock
-    """Statistics."""
+    """The 82 statistics with a fraction, the whole numbers, and records kept beside them."""
     tag_17: bytes
     """Begins block 17."""
     set_pieces: GtaSaSaveAndroid.SetPiecesBlock
@@ -7176,7 +7176,7 @@ class GtaSaSaveAndroid(_Struct):
     tag_18: bytes
     """Begins block 18."""
     streaming: GtaSaSaveAndroid.StreamingBlock
-    """What was loaded."""
+    """Loading state of models, textures and other parts of the game."""
     tag_19: bytes
     """Begins block 19."""
     ped_relationships: GtaSaSaveAndroid.PedRelationshipsBlock
@@ -7192,7 +7192,7 @@ class GtaSaSaveAndroid(_Struct):
     tag_22: bytes
     """Begins block 22."""
     shopping: GtaSaSaveAndroid.ShoppingBlock
-    """What was bought, and changed prices."""
+    """Bought items, and changed prices."""
     tag_23: bytes
     """Begins block 23."""
     gang_wars: GtaSaSaveAndroid.GangWarsBlock
@@ -7208,7 +7208,7 @@ class GtaSaSaveAndroid(_Struct):
     tag_26: bytes
     """Begins block 26."""
     radio: GtaSaSaveAndroid.RadioBlock
-    """What the stations have played, and news for them."""
+    """Songs, adverts and talk that the stations have played, and pending news."""
     tag_27: bytes
     """Begins block 27."""
     user_markers: GtaSaSaveAndroid.UserMarkersBlock
@@ -7220,11 +7220,11 @@ class GtaSaSaveAndroid(_Struct):
     briefs: list[GtaSaSaveAndroid.Brief]
     """Texts of the briefing, the newest first."""
     padding: bytes
-    """Repeats what the game's work buffer of 65,000 bytes held: each byte that which stands 65,000 before it."""
+    """Repeats the game's work buffer of 65,000 bytes: each byte equals the one 65,000 before it."""
     checksum: int
     """Sum of all bytes before it."""
     trailing: bytes
-    """Bytes that the game did not write; empty but for one file with two bytes from a copy as text."""
+    """Bytes that the game did not write; empty except in one file with two bytes from a copy as text."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,
@@ -7233,11 +7233,11 @@ class GtaSaSaveAndroid(_Struct):
     ) -> None: ...
     @property
     def len_trailing(self) -> int:
-        """Bytes behind the checksum."""
+        """Bytes after the checksum."""
     def _invalidate_len_trailing(self) -> None: ...
     @property
     def is_guarded(self) -> bool:
-        """Whether a guard stands before each write, as in format 2, whose saves have 175 blips and no block 28."""
+        """Whether a guard precedes each write, as in format 2, whose saves have 175 blips and no block 28."""
     def _invalidate_is_guarded(self) -> None: ...
     @property
     def num_blips(self) -> int:
@@ -7249,7 +7249,7 @@ class GtaSaSaveAndroid(_Struct):
     def _invalidate_has_post_effects(self) -> None: ...
     @property
     def is_object_variant_b(self) -> bool:
-        """Which of two forms the objects of `pools` have; they differ in where the last bytes stand, and all objects of a file have the same."""
+        """Which of two forms the objects of `pools` have; they differ in where the last bytes are stored, and all objects of a file have the same."""
     def _invalidate_is_object_variant_b(self) -> None: ...
     @property
     def is_mission_save(self) -> bool:

@@ -10,12 +10,12 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
     raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class GtaSaSaveDe(ReadWriteKaitaiStruct):
-    """A saved game of the Definitive Edition: a header, then 28 sections behind
+    """A saved game of the Definitive Edition: a header, then 28 sections after
     their names, most of them with what the saves of the PC have. The layout was
-    found on four files of one player, so that what stands here without another
+    found on four files of one player, so a fact without another
     source is measured on those.
     
-    The header holds a hash that nobody can compute yet. Saves can be read and
+    The header holds a hash of unknown algorithm. Saves can be read and
     written back as they are, but not changed.
     
     .. seealso::
@@ -3997,7 +3997,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class Blip(ReadWriteKaitaiStruct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.Blip, self).__init__(_io)
             self._parent = _parent
@@ -6759,7 +6759,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_has_damage
         @property
         def is_bike(self):
-            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+            """Whether the original game has the model as a motorcycle or bicycle."""
             if hasattr(self, '_m_is_bike'):
                 return self._m_is_bike
 
@@ -6770,7 +6770,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_is_bike
         @property
         def is_boat(self):
-            """Whether the unmodified game has the model as a boat."""
+            """Whether the original game has the model as a boat."""
             if hasattr(self, '_m_is_boat'):
                 return self._m_is_boat
 
@@ -6781,7 +6781,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_is_boat
         @property
         def is_train(self):
-            """Whether the unmodified game has the model as a train or tram."""
+            """Whether the original game has the model as a train or tram."""
             if hasattr(self, '_m_is_train'):
                 return self._m_is_train
 
@@ -8000,7 +8000,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class ScriptBrain(ReadWriteKaitaiStruct):
         """A script that starts by itself, because the player comes near or because
-        the game asks for it.
+        the game requests it.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.ScriptBrain, self).__init__(_io)
@@ -8709,9 +8709,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
     class SetPiece(ReadWriteKaitaiStruct):
         """A place at which police appears when the player comes into a rectangle,
-        wanted and in the way that the type asks for. Types of cars for a player
+        wanted and in the way that the type requires. Types of cars for a player
         in a vehicle want him to move towards the place where they appear. Nothing
-        appears where something stands already.
+        appears where the place is taken.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.SetPiece, self).__init__(_io)
@@ -9672,7 +9672,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class UserMarker(ReadWriteKaitaiStruct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.UserMarker, self).__init__(_io)
             self._parent = _parent
@@ -9819,7 +9819,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class VehicleDamage(ReadWriteKaitaiStruct):
-        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+        """Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer."""
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.VehicleDamage, self).__init__(_io)
             self._parent = _parent
@@ -10098,7 +10098,7 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
 
     class ZonesBlock(ReadWriteKaitaiStruct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos,
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos,
         which several may share.
         """
         def __init__(self, _io=None, _parent=None, _root=None):

@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -26,12 +26,12 @@ class _Struct:
     def _write__seq(self, io: KaitaiStream | None = None) -> None: ...
 
 class GtaSaSaveDe(_Struct):
-    """A saved game of the Definitive Edition: a header, then 28 sections behind
+    """A saved game of the Definitive Edition: a header, then 28 sections after
     their names, most of them with what the saves of the PC have. The layout was
-    found on four files of one player, so that what stands here without another
+    found on four files of one player, so a fact without another
     source is measured on those.
 
-    The header holds a hash that nobody can compute yet. Saves can be read and
+    The header holds a hash of unknown algorithm. Saves can be read and
     written back as they are, but not changed.
     """
 
@@ -3458,7 +3458,7 @@ class GtaSaSaveDe(_Struct):
         len_chunks: int
         """Bytes of `chunks`."""
         chunks: bytes
-        """Six chunks of 131,072 bytes before their compression with zlib, each behind a header of 48 bytes. Together they are a text of 752,686 bytes with its length before it: global and local variables, labels, constants and scripts. It is the same in all measured files."""
+        """Six chunks of 131,072 bytes before their compression with zlib, each after a header of 48 bytes. Together they are a text of 752,686 bytes with its length before it: global and local variables, labels, constants and scripts. It is the same in all measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3474,7 +3474,7 @@ class GtaSaSaveDe(_Struct):
         num_players: int
         """Players that follow; 1."""
         players: list[GtaSaSaveDe.MobilePlayer]
-        """The player."""
+        """The player as a person: health, weapons, clothes."""
         num_vehicles: int
         """Vehicles that follow; 0."""
         vehicles: list[GtaSaSaveDe.MobileVehicle]
@@ -3482,7 +3482,7 @@ class GtaSaSaveDe(_Struct):
         camera_target: list[int]
         """Probably what the camera follows."""
         unknown_before_objects: bytes
-        """Unknown."""
+        """Bytes of unknown use between the camera target and the objects."""
         num_objects: int
         """Objects that follow; 175."""
         objects: list[GtaSaSaveDe.DefinitiveObject]
@@ -3502,13 +3502,13 @@ class GtaSaSaveDe(_Struct):
         handle: int
         """Place among objects * 256 + counter."""
         model: int
-        """Model."""
+        """Model number of the object."""
         object_size: int
         """Bytes that follow: 88."""
         position: GtaSaSaveDe.Vec3
-        """Where it stands."""
+        """Place of the object in the world."""
         unknown_24: bytes
-        """Unknown."""
+        """Bytes of unknown use after the position of the object."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3546,7 +3546,7 @@ class GtaSaSaveDe(_Struct):
         len_content: int
         """Bytes of `content`."""
         content: bytes
-        """Text with a zero behind it."""
+        """Text with a zero after it."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3568,11 +3568,11 @@ class GtaSaSaveDe(_Struct):
         current_level: int
         """Town, by its number."""
         camera_pos: GtaSaSaveDe.Vec3
-        """Where the camera was."""
+        """Place of the camera."""
         ms_per_game_minute: int
-        """How long a minute of the game is; 1000."""
+        """Length of a minute of the game; 1000."""
         last_clock_tick: int
-        """When the clock last went on."""
+        """Time at which the clock last went on."""
         game_month: int
         """Month, 1 to 12."""
         game_day: int
@@ -3602,7 +3602,7 @@ class GtaSaSaveDe(_Struct):
         time_step: float
         """Length of the last step in units of 20 ms."""
         time_step_non_clipped: float
-        """The same without limits."""
+        """Length of the last step before it was limited, in units of 20 ms."""
         frame_counter: int
         """Frames drawn."""
         old_weather: int
@@ -3612,11 +3612,11 @@ class GtaSaSaveDe(_Struct):
         forced_weather: int
         """Weather that a script holds; -1 for none."""
         weather_interpolation: float
-        """How far the change of weather has come, 0 to 1."""
+        """Progress of the change of weather, 0 to 1."""
         weather_type_in_list: int
         """Place in the list of weathers."""
         rain: float
-        """How hard it rains, 0 to 1."""
+        """Strength of the rain, 0 to 1."""
         car_zoom: int
         """Camera of vehicles."""
         ped_zoom: int
@@ -3644,7 +3644,7 @@ class GtaSaSaveDe(_Struct):
         max_wanted_level: int
         """Most stars that police gives, 0 to 6."""
         max_chaos: int
-        """The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
+        """Highest chaos, which belongs to the highest number of stars: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6 stars."""
         unknown_134: bytes
         """Languages and settings of the menu, in an unknown order."""
         def __init__(
@@ -3693,37 +3693,37 @@ class GtaSaSaveDe(_Struct):
         script_brains: list[GtaSaSaveDe.ScriptBrain]
         """Scripts that start near people and objects; 62 of 70 places are used in most files."""
         on_mission_flag_offset: int
-        """Where the variables hold whether a mission runs, as a multiple of 4: 1636 on the PC (opcode 0180)"""
+        """Byte of the variables that stores whether a mission runs, a multiple of 4: 1636 on the PC (opcode 0180)."""
         last_mission_passed_time: int
-        """When the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
+        """Time at which the last mission was passed (opcodes 0318, 0595); 4,294,967,295 for never."""
         building_swaps: list[GtaSaSaveDe.BuildingSwap]
-        """Buildings of which another model is shown (opcode 03B6); used ones come first."""
+        """Buildings that are shown with another model (opcode 03B6); used ones come first."""
         invisible_objects: list[GtaSaSaveDe.InvisibleObject]
-        """What scripts hid (opcode 0363)"""
+        """Things that scripts hid (opcode 0363)."""
         blocked_vehicle_models: list[int]
-        """Vehicles that do not appear; -1 for none."""
+        """Vehicles that do not appear (opcode 03C5); -1 for none."""
         lod_pairs: list[GtaSaSaveDe.LodPair]
         """Objects with a distant model of their own (opcode 0827)"""
         attached_anim_groups: list[GtaSaSaveDe.AnimGroup]
-        """Animations that belong to models (opcode 08E8). The unmodified game has `DEALER` for the models 28, 29, 30 and 254."""
+        """Animations that belong to models (opcode 08E8). The original game has `DEALER` for the models 28, 29, 30 and 254."""
         using_multi_script_file: int
-        """Whether missions stand in the main script's file; 1."""
+        """Whether missions are stored in the main script's file; 1."""
         met_debbie_harry: int
         """Unused; 0."""
         main_script_size: int
-        """Bytes of the main script, which tell its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
+        """Bytes of the main script, which identify its version: 194,146 is v1, 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition."""
         largest_mission_size: int
         """Bytes of the largest mission; 68,439 in v1 and v2."""
         mission_count: int
         """Missions of the script; 135 in v1 and v2."""
         exclusive_mission_count: int
-        """Missions that run alone; 0."""
+        """Missions that exclude all others; 0."""
         largest_mission_locals: int
         """Variables of the mission with most of them; 964 in v1 and v2."""
         num_threads: int
         """Threads that follow, 96 at most."""
         save_kind: int | None
-        """Unknown; 2 to 6, 0 in the mission save of Android. It does not tell how the game was saved."""
+        """Unknown; 2 to 6, 0 in the mission save of Android. It does not show how the game was saved."""
         threads: list[GtaSaSaveDe.ScriptThread]
         """Running scripts, `main` first."""
         num_resources: int | None
@@ -3731,7 +3731,7 @@ class GtaSaSaveDe(_Struct):
         resources: list[GtaSaSaveDe.ScriptResource] | None
         """Models that threads have loaded."""
         unknown_end: int | None
-        """Unknown; 0."""
+        """Last number of the block, always 0."""
         mission_name: bytes | None
         """Mission that runs, such as `SYN2`; empty in the Definitive Edition."""
         mission_end: int | None
@@ -3780,11 +3780,11 @@ class GtaSaSaveDe(_Struct):
         car_types_collected: list[int]
         """Leftover of earlier games."""
         last_help_time: int
-        """When the last help about garages was shown."""
+        """Time at which the last help about garages was shown."""
         cars: list[GtaSaSaveDe.StoredCar]
         """Cars in the garages that keep them, as slot * 20 + row: the first slots of all 20 rows, then the second ones."""
         garages: list[GtaSaSaveDe.Garage]
-        """Garages."""
+        """State of the 50 garages of the map: place, door, use."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3804,9 +3804,9 @@ class GtaSaSaveDe(_Struct):
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
         game_state: int
-        """What happens to the player; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         time_of_last_event: int
-        """When the state changed last."""
+        """Time at which the state last changed."""
         restarts: list[GtaSaSaveDe.Restart]
         """Places to wake up at after death; none in the measured files."""
         def __init__(
@@ -3844,11 +3844,11 @@ class GtaSaSaveDe(_Struct):
         pickups: list[GtaSaSaveDe.Pickup]
         """Places for pickups."""
         collected_index: int
-        """Where the next one is noted, 0 to 19."""
+        """Row of `collected_refs` that the next pickup takes, 0 to 19."""
         weapon_help_left: int
         """How often the help about weapons is still shown; 10 at the start."""
         collected_refs: list[int]
-        """What was just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
+        """Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0 for none."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3864,15 +3864,15 @@ class GtaSaSaveDe(_Struct):
         num_hospitals: int
         """Hospitals that follow."""
         hospitals: list[GtaSaSaveDe.RestartPoint]
-        """Hospitals."""
+        """Places where the player wakes up after death."""
         num_police_stations: int
         """Police stations that follow."""
         police_stations: list[GtaSaSaveDe.RestartPoint]
-        """Police stations."""
+        """Places where the player wakes up after an arrest."""
         override_restart: int
         """Whether the next one is at `override_position`."""
         override_position: GtaSaSaveDe.Vec3
-        """Where a script put the next one (opcode 016E)"""
+        """Place of the next waking up, where a script has set one (opcode 016E)."""
         fade_in_after_death: int
         """Whether the picture comes back after death."""
         fade_in_after_arrest: int
@@ -3905,7 +3905,7 @@ class GtaSaSaveDe(_Struct):
         ) -> None: ...
 
     class ZonesBlock(_Struct):
-        """Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share."""
+        """Block 10. Zones have a box and a name; their inhabitants are stored in infos, which several may share."""
 
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
@@ -3920,7 +3920,7 @@ class GtaSaSaveDe(_Struct):
         nav_zones: list[GtaSaSaveDe.Zone]
         """Zones with a name, the first being all of the map."""
         zone_infos: list[GtaSaSaveDe.ZoneInfo]
-        """Who lives in the zones."""
+        """Inhabitants of the zones."""
         map_zones: list[GtaSaSaveDe.Zone]
         """Towns."""
         visited: list[int]
@@ -3944,7 +3944,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         gangs: list[GtaSaSaveDe.Gang]
-        """Gangs."""
+        """Weapons and model of the ten gangs, in the order of `gang_id`."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3960,7 +3960,7 @@ class GtaSaSaveDe(_Struct):
         num_generators: int
         """Parked cars that follow; 109 to 218."""
         process_counter: int
-        """Which quarter of them is looked at next, 0 to 3."""
+        """Quarter of the generators that is looked at next, 0 to 3."""
         generate_even_if_close: int
         """Cars that still may appear nearby, 0 to 20."""
         generators: list[GtaSaSaveDe.CarGenerator]
@@ -3984,11 +3984,11 @@ class GtaSaSaveDe(_Struct):
         info_size: int
         """Bytes that follow: 40."""
         money: int
-        """Money."""
+        """Dollars that the player has."""
         car_density: int
         """Cars on the road; 0."""
         player_state: int
-        """How the player fares; 0 in every file."""
+        """Whether the player plays, died or was arrested; 0 in every file."""
         gap_00b: bytes
         """Nothing; 0."""
         road_density: float
@@ -4051,13 +4051,13 @@ class GtaSaSaveDe(_Struct):
         last_mission_passed: bytes
         """Key of the last mission's text, filled with zeros."""
         radio_listen_time: list[int]
-        """Time with each station."""
+        """Time for which each station was heard."""
         mission_attempts: list[int]
         """0 in all measured files."""
         stat_message_shown: list[int]
         """Whether the message of a line of statdisp.dat was shown."""
         statistics_end: int | None
-        """Unknown."""
+        """Bytes of unknown use at the end of the block."""
         def __init__(
             self,
             is_definitive: bool,
@@ -4082,7 +4082,7 @@ class GtaSaSaveDe(_Struct):
         used_count: int
         """Places in use, 209; all 210 are stored."""
         pieces: list[GtaSaSaveDe.SetPiece]
-        """Places."""
+        """Places at which police appears."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4096,7 +4096,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         slots: list[int]
-        """What was loaded of models (from 0), textures (20,000), collisions (25,000), parts of the map (25,255), paths (25,511), animations (25,575), recordings (25,755), scripts (26,230): 255 not at all, else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene, 1 and 128 unknown."""
+        """Loading state of each model (from 0), texture (20,000), collision (25,000), part of the map (25,255), path file (25,511), animation (25,575), recording (25,755), script (26,230). 255 is not loaded; else bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a scene. 1 is "do not remove", left over from GTA III and Vice City, by the names of their engine. 128 is in no public list."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4110,7 +4110,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         relations: list[GtaSaSaveDe.Relation]
-        """What each kind of people thinks of the others."""
+        """Relations of each kind of people to the others."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4140,7 +4140,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         slot_count: int
-        """Parts, the first of which is not stored: 256."""
+        """Number of parts, 256; the first is not stored."""
         flags: list[int]
         """Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776, 0777), which streamed parts ignore. Parts are numbered in the order of gta3.img."""
         def __init__(
@@ -4158,7 +4158,7 @@ class GtaSaSaveDe(_Struct):
         num_modifiers: int
         """Prices that follow; 0 to 4."""
         modifiers: list[GtaSaSaveDe.ChangedPrice]
-        """Changed prices."""
+        """Items with a changed price."""
         num_items: int
         """Goods that follow; 544."""
         items: list[int]
@@ -4184,33 +4184,33 @@ class GtaSaSaveDe(_Struct):
         gap_005: bytes
         """Old memory; no meaning."""
         state: int
-        """How far a war that the player began has come; 0, because saving ends it."""
+        """Stage of a war that the player began; 0, because saving ends it."""
         time_started: int
-        """When it began."""
+        """Time at which the war began."""
         zone_info_index: int
         """Info of the zone; -1 for none."""
         nav_zone_index: int
-        """Zone; -1 for none."""
+        """Zone that is fought for; -1 for none."""
         player_start_pos: GtaSaSaveDe.Vec3
-        """Where it began."""
+        """Place of the player when the war began."""
         gang_1: int
-        """First gang."""
+        """First gang of the war."""
         gang_2: int
-        """Second gang."""
+        """Second gang of the war."""
         ferocity: int
-        """How hard they fight, 0 to 2."""
+        """Strength of the attackers, 0 to 2."""
         last_time_in_area: int
-        """When the player was last there."""
+        """Time at which the player was last in the zone."""
         attack_state: int
-        """How far an attack on the player's territory has come; 0 in every file."""
+        """Stage of an attack on the player's territory; 0 in every file."""
         time_till_next_attack: float
         """Time until the next attack."""
         point_of_attack: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place of the attack."""
         fight_timer: int
-        """Time that is left."""
+        """Countdown of the fight."""
         radar_blip: int
-        """Icon; 0."""
+        """Icon of the war on the radar; 0."""
         player_is_close: int
         """Whether the player is near."""
         gap_051: bytes
@@ -4228,9 +4228,9 @@ class GtaSaSaveDe(_Struct):
         zone_info_for_training: int | None
         """Info of that mission's zone."""
         specific_zone_count: int | None
-        """Probably zones to which wars are limited."""
+        """Probably how many zones wars are limited to."""
         specific_zones: list[int] | None
-        """Probably those zones."""
+        """Probably the zones to which wars are limited."""
         def __init__(
             self,
             is_mobile: bool,
@@ -4288,7 +4288,7 @@ class GtaSaSaveDe(_Struct):
         num_stack: int
         """Doors that the player went through; 0 outside, 1 inside."""
         stack: list[int]
-        """Their numbers, the innermost last."""
+        """Numbers of the doors that the player went through, the innermost last."""
         entries: list[GtaSaSaveDe.EntryExit]
         """Doors, in order; the last has the number -1 and nothing else. They overwrite what the game made of its map files; a door without a record keeps that."""
         def __init__(
@@ -4304,7 +4304,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         stations: list[GtaSaSaveDe.StationHistory]
-        """What the stations have played."""
+        """Songs, adverts and talk that each station has played."""
         stat_mirror: list[int]
         """Low bytes of the statistics by which the stations choose what they talk about."""
         last_change_day: int
@@ -4314,9 +4314,9 @@ class GtaSaSaveDe(_Struct):
         expiry_hours: int
         """Hours for which they are news: 24 after a new city, 168 (a week) after a mission, 255 without end."""
         pending_kind: int
-        """What the news are about; 2 and 3 occur."""
+        """Subject of the pending news; 2 and 3 occur."""
         banter_index: int
-        """Talk about it; 255 for none."""
+        """Talk about the pending news; 255 for none."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4334,7 +4334,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe
         _root: GtaSaSaveDe
         markers: list[GtaSaSaveDe.UserMarker]
-        """Markers."""
+        """The five markers that scripts can set (opcode 0A40)."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4351,7 +4351,7 @@ class GtaSaSaveDe(_Struct):
         handle: int
         """Place among people * 256 + counter."""
         model: int
-        """Model; 0 for the player."""
+        """Number of the model that the player has, 0."""
         ped_type: int
         """Kind of person; 0 for the player."""
         model_name: bytes | None
@@ -4359,15 +4359,15 @@ class GtaSaSaveDe(_Struct):
         ped_size: int
         """Bytes of the person: 420 on Android, 476 in the Definitive Edition."""
         position: GtaSaSaveDe.Vec3
-        """Where he stands."""
+        """Place of the player in the world."""
         heading: float
-        """Where he looks."""
+        """Direction in which the player looks."""
         health: float
-        """Health."""
+        """Points of health that the player has."""
         armor: float
         """Armour."""
         weapons: list[GtaSaSaveDe.Weapon]
-        """What he carries, one weapon of each kind."""
+        """Weapons that the player carries, one of each kind."""
         created_by: int
         """1 the game, 2 a mission, 3 a replay."""
         active_weapon_slot: int
@@ -4379,7 +4379,7 @@ class GtaSaSaveDe(_Struct):
         exit_index: int
         """Door by which he leaves: the top of `entry_exits.stack`, or -1 outside; 345, the exit of the changing room, after he has changed his clothes."""
         fighting_style: int
-        """How he fights: 15 from the start, others from gyms or scripts."""
+        """Style in which the player fights: 15 from the start, others from gyms or scripts."""
         allowed_attack_moves: int
         """Moves that he may use, a bit for each: 15, the four low bits, from the start."""
         gap_19e: bytes
@@ -4389,9 +4389,9 @@ class GtaSaSaveDe(_Struct):
         gap_1b0: bytes | None
         """Old memory; no meaning."""
         unknown_ped: bytes | None
-        """Unknown."""
+        """Bytes of unknown use before the part of the player."""
         player_part: GtaSaSaveDe.MobilePlayerPart | None
-        """What only the player has."""
+        """Data that only the player has, no other person."""
         def __init__(
             self,
             is_definitive: bool,
@@ -4440,23 +4440,23 @@ class GtaSaSaveDe(_Struct):
         vehicle_size: int
         """Bytes of the first part: 128."""
         right: GtaSaSaveDe.Vec3
-        """Its right side."""
+        """Direction of the right side of the vehicle."""
         matrix_flags: int
         """Flags of the matrix that `right` to `position` are."""
         forward: GtaSaSaveDe.Vec3
-        """Its front."""
+        """Direction of the front of the vehicle."""
         gap_028: bytes
         """Old memory; no meaning."""
         up: GtaSaSaveDe.Vec3
-        """Its top."""
+        """Direction of the top of the vehicle."""
         gap_038: bytes
         """Old memory; no meaning."""
         position: GtaSaSaveDe.Vec3
-        """Where it stands."""
+        """Place of the vehicle in the world."""
         gap_048: bytes
         """Old memory; no meaning."""
         created_by: int
-        """What made it; 1 to 3 were seen."""
+        """Origin of the vehicle; 1 to 3 were seen."""
         colours: list[int]
         """Colours by their number in the palette."""
         gap_059: bytes
@@ -4468,13 +4468,13 @@ class GtaSaSaveDe(_Struct):
         gap_05d: bytes
         """Old memory; no meaning."""
         steer_angle: float
-        """How far the front wheels are turned."""
+        """Angle of the front wheels."""
         gas_pedal: float
         """How far the gas pedal is pressed, 0 to 1."""
         brake_pedal: float
         """How far the brake pedal is pressed, 0 to 1; 0, 0.05 and 0.2 were seen."""
         vehicle_flags: int
-        """What the game knows about it; the first 32 flags of vehicles."""
+        """State that the game keeps of the vehicle; the first 32 flags of vehicles."""
         vehicle_flags_2: int
         """The flags of vehicles that follow; the top byte is old memory."""
         health: float
@@ -4482,15 +4482,15 @@ class GtaSaSaveDe(_Struct):
         unknown_120: int
         """Unknown; 1 in the 6 vehicles of files with objects of form B, 0 in the 25 of form A."""
         entity_flags: int
-        """What the engine knows about it, with the bits that `entity_flags` of objects has."""
+        """State that the engine keeps of the vehicle, with the bits that `entity_flags` of objects has."""
         mass: float
         """Mass, as in `handling.cfg`."""
         turn_mass: float
-        """How hard it is to turn, as in `handling.cfg`."""
+        """Resistance to turning, as in `handling.cfg`."""
         buoyancy: float
-        """How well it floats; `mass` * 0.8 / share under water in `handling.cfg`."""
+        """Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`."""
         damage: GtaSaSaveDe.VehicleDamage | None
-        """What is broken; stored for cars alone, and what the game builds like them."""
+        """Broken parts; stored only for cars and for vehicles that the game builds like them."""
         driver: int
         """Person who drives, by his handle; -1 for none."""
         passengers: list[int]
@@ -4507,15 +4507,15 @@ class GtaSaSaveDe(_Struct):
         def _invalidate_model_name(self) -> None: ...
         @property
         def is_bike(self) -> bool:
-            """Whether the unmodified game has the model as a motorcycle or bicycle."""
+            """Whether the original game has the model as a motorcycle or bicycle."""
         def _invalidate_is_bike(self) -> None: ...
         @property
         def is_boat(self) -> bool:
-            """Whether the unmodified game has the model as a boat."""
+            """Whether the original game has the model as a boat."""
         def _invalidate_is_boat(self) -> None: ...
         @property
         def is_train(self) -> bool:
-            """Whether the unmodified game has the model as a train or tram."""
+            """Whether the original game has the model as a train or tram."""
         def _invalidate_is_train(self) -> None: ...
         @property
         def has_damage(self) -> bool:
@@ -4541,22 +4541,22 @@ class GtaSaSaveDe(_Struct):
         ) -> None: ...
 
     class ScriptBrain(_Struct):
-        """A script that starts by itself, because the player comes near or because the game asks for it."""
+        """A script that starts by itself, because the player comes near or because the game requests it."""
 
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         script_index: int
         """Number of the script in script.img; -1 in a free place."""
         brain_type: int
-        """What starts it; 0, 1, 3 and 5 are in use, -1 in a free place."""
+        """Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free place."""
         group: int
         """Scripts that are switched together: 1 for those of casinos, -1 for none."""
         is_active: int
-        """Whether it may start."""
+        """Whether the script may start."""
         gap_005: bytes
         """Nothing; 0."""
         radius: float
-        """How near to the object the player must come; 5 unless set, 4 to 150."""
+        """Distance to the object within which the player must come; default: 5, else 4 to 150."""
         target: bytes
         """To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`, filled with zeros."""
         def __init__(
@@ -4576,7 +4576,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         swap_type: int
-        """What has another model; 0 in a free place."""
+        """Kind of thing that has another model; 0 in a free place."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
         new_model: int
@@ -4600,9 +4600,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         object_kind: int
-        """What is not shown; 0 in a free place, only 0 and 2 occur."""
+        """Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur."""
         pool_index_plus_1: int
-        """Which one, + 1."""
+        """Row of the hidden thing in the pool of its kind, plus 1."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4666,7 +4666,7 @@ class GtaSaSaveDe(_Struct):
         thread_name: bytes
         """Name in small letters, once per file, ended by a zero."""
         base_ip: int
-        """Where a mission's script begins; 0."""
+        """Begin of the script of a mission; 0."""
         ip_abs: int
         """Address of the next instruction, `ip_rel` plus the same for all threads of the file; not read."""
         stack_abs: list[int]
@@ -4682,7 +4682,7 @@ class GtaSaSaveDe(_Struct):
         timer_b: int
         """Second timer."""
         is_active: int
-        """Whether it runs; 1."""
+        """Whether the thread runs; 1."""
         condition_result: int
         """Outcome of the last condition."""
         uses_mission_cleanup: int
@@ -4692,13 +4692,13 @@ class GtaSaSaveDe(_Struct):
         overrides_text_box: int
         """Whether it may replace a help text; 0."""
         external_type: int
-        """What started it from outside; -1."""
+        """Event that started the thread from outside; -1."""
         gap_0cc: bytes
         """Nothing; 0."""
         wake_time: int
-        """When it goes on."""
+        """Time at which the thread goes on."""
         and_or_state: int
-        """0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of several."""
+        """0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of several."""
         not_flag: int
         """Whether the condition is turned round."""
         wasted_busted_check: int
@@ -4708,15 +4708,15 @@ class GtaSaSaveDe(_Struct):
         gap_0d7: bytes
         """Nothing; 0."""
         scene_skip_ip: int
-        """Where a skipped scene goes on (opcode 0707); 0."""
+        """Place at which a skipped scene goes on (opcode 0707); 0."""
         is_mission: int
-        """Whether it is a mission; 0."""
+        """Whether the thread is a mission; 0."""
         gap_0df: bytes
         """Nothing; 0."""
         ip_rel: int
         """The next instruction, counted from the start of the script space: `len_globals` to `main_script_size` - 1."""
         stack_rel: list[int]
-        """Return addresses counted in the same way; 0 where none stands."""
+        """Return addresses counted in the same way; 0 for none."""
         def __init__(
             self,
             is_mobile: bool,
@@ -4744,11 +4744,11 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         index: int
-        """Number of the entry."""
+        """Number of the entry in the list."""
         owner_slot: int
-        """Place of the thread."""
+        """Slot of the thread that loaded the model."""
         model: int
-        """Model."""
+        """Number of the model that the thread has loaded."""
         resource_kind: int
         """1 or 2."""
         special: GtaSaSaveDe.SpecialModel | None
@@ -4770,11 +4770,11 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.GaragesBlock
         _root: GtaSaSaveDe
         position: GtaSaSaveDe.Vec3
-        """Where it stands."""
+        """Place of the parked car in the world."""
         handling_flags: GtaSaSaveDe.HandlingBits
         """Handling of the model, and tuning."""
         car_flags: GtaSaSaveDe.CarBits
-        """What does not hurt it, and what is built in."""
+        """Kinds of harm that the car is proof against, and what is built in."""
         gap_00c: bytes
         """Nothing; 0."""
         model: int
@@ -4794,7 +4794,7 @@ class GtaSaSaveDe(_Struct):
         nitro: int
         """Charges of nitro: 0 to 10, or 101."""
         forward: GtaSaSaveDe.Direction100
-        """Its front."""
+        """Direction of the front of the parked car."""
         gap_037: bytes
         """Nothing; 0."""
         def __init__(
@@ -4822,9 +4822,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.GaragesBlock
         _root: GtaSaSaveDe
         garage_type: int
-        """What it does now."""
+        """Use of the garage now."""
         door_state: int
-        """What the door does."""
+        """State of the door."""
         flags: GtaSaSaveDe.GarageBits
         """How the door opens, and whether it is in use."""
         gap_002: bytes
@@ -4832,15 +4832,15 @@ class GtaSaSaveDe(_Struct):
         position: GtaSaSaveDe.Vec3
         """First corner, at the floor."""
         direction_a: GtaSaSaveDe.Vec2
-        """Direction of one side."""
+        """Direction of the first side."""
         direction_b: GtaSaSaveDe.Vec2
-        """Direction of the other."""
+        """Direction of the second side."""
         top_z: float
         """Height of the ceiling."""
         width: float
         """Length of the side along the door."""
         depth: float
-        """Length of the side away from it."""
+        """Length of the side perpendicular to the door."""
         left: float
         """Lowest x."""
         right: float
@@ -4852,11 +4852,11 @@ class GtaSaSaveDe(_Struct):
         door_position: float
         """0 when the door is closed, otherwise 1."""
         time_to_open: int
-        """When the door opens."""
+        """Time at which the door opens."""
         garage_name: bytes
         """Name to scripts, ended by a zero."""
         original_type: int
-        """What it did at the start."""
+        """Use of the garage at the start."""
         gap_04c: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -4884,9 +4884,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.GameLogicBlock
         _root: GtaSaSaveDe
         position: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -4914,7 +4914,7 @@ class GtaSaSaveDe(_Struct):
         switched_off: int
         """Whether the nodes are off."""
         for_cars: int
-        """Whether nodes of cars are meant rather than those of people."""
+        """Whether the area switches nodes of cars; else those of people."""
         gap_01a: bytes
         """Nothing; 0."""
         def __init__(
@@ -4936,7 +4936,7 @@ class GtaSaSaveDe(_Struct):
         ammo_or_max: int
         """Shots; the price of a property; the most that a business holds."""
         regeneration_time: int
-        """When it comes back."""
+        """Time at which the pickup comes back."""
         x: int
         """Towards the east."""
         y: int
@@ -4944,13 +4944,13 @@ class GtaSaSaveDe(_Struct):
         z: int
         """Up."""
         money_per_day: int
-        """What a business makes."""
+        """Dollars a day that the business makes."""
         model: int
         """Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212 money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property, 1274 business, 1277 save disk."""
         counter: int
-        """How often the place was used."""
+        """Number of times that the slot was used."""
         pickup_type: int
-        """What it does when it is taken."""
+        """Effect of the pickup when it is taken."""
         flags: GtaSaSaveDe.PickupBits
         """State."""
         gap_01d: bytes
@@ -4976,9 +4976,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.RestartPointsBlock
         _root: GtaSaSaveDe
         position: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         when_to_use: int
         """Cities that must be unlocked (statistic 181), 0 to 2."""
         def __init__(
@@ -4994,11 +4994,11 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.RestartPointsBlock
         _root: GtaSaSaveDe
         position: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place at which the player wakes up."""
         radius: float
-        """How near one must be; 0 or 1500."""
+        """Distance from the place within which the player must be; 0 or 1500."""
         heading: float
-        """Where the player looks."""
+        """Direction in which the player looks after waking up."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5007,7 +5007,7 @@ class GtaSaSaveDe(_Struct):
         ) -> None: ...
 
     class Blip(_Struct):
-        """An icon; what is not in use holds old bytes."""
+        """An icon; a slot that is not in use holds old bytes."""
 
         _parent: GtaSaSaveDe.RadarBlock
         _root: GtaSaSaveDe
@@ -5016,13 +5016,13 @@ class GtaSaSaveDe(_Struct):
         entity_handle: int
         """Thing that it follows (opcodes 0186, 0187); 0 in a save."""
         position: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place that the icon marks."""
         counter: int
-        """How often the place was used; 1 for never."""
+        """Number of times that the slot was used; 1 for never."""
         gap_016: bytes
         """Nothing; 0."""
         sphere_radius: float
-        """Size of its sphere; 1."""
+        """Size of the sphere around the target; 1."""
         icon_size: int
         """Size of its square, 1 or 3."""
         gap_01e: bytes
@@ -5030,11 +5030,11 @@ class GtaSaSaveDe(_Struct):
         enex_plus_1: int
         """Door that it belongs to, + 1; 0 for none."""
         sprite: int
-        """Icon."""
+        """Picture of the icon."""
         state: GtaSaSaveDe.BlipStateBits
-        """How it is shown."""
+        """Looks of the icon."""
         kind: GtaSaSaveDe.BlipKindBits
-        """What it is."""
+        """Kind of target, and where the icon is shown."""
         gap_025: bytes
         """Nothing; 0."""
         def __init__(
@@ -5100,15 +5100,15 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ZonesBlock
         _root: GtaSaSaveDe
         gang_density: list[int]
-        """How many of each gang, 0 to 100 (opcode 076C)"""
+        """Density of each gang, 0 to 100 (opcode 076C)."""
         dealer_density: int
-        """How many dealers (opcode 076A), 0 to 15."""
+        """Density of dealers (opcode 076A), 0 to 15."""
         colour: list[int]
         """Red, green, blue and alpha on the map, which follow from the densities."""
         population: GtaSaSaveDe.PopulationBits
-        """Kind of people."""
+        """Kind of people in the zone."""
         races: GtaSaSaveDe.RaceBits
-        """Who lives there (opcode 0874)"""
+        """Groups of people that live in the zone (opcode 0874)."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5160,7 +5160,7 @@ class GtaSaSaveDe(_Struct):
         model: int
         """Model; -1 for any, -n for any that is n now."""
         colours: list[int]
-        """Colours; -1 for any."""
+        """Colours of the car; -1 for any."""
         x: int
         """Towards the east."""
         y: int
@@ -5168,13 +5168,13 @@ class GtaSaSaveDe(_Struct):
         z: int
         """Up."""
         angle: int
-        """Where it looks."""
+        """Heading of the parked car, in steps of 1/256 of a turn."""
         alarm_chance: int
-        """How likely it has an alarm."""
+        """Chance that the car has an alarm."""
         lock_chance: int
-        """How likely it is locked."""
+        """Chance that the car is locked."""
         flags: GtaSaSaveDe.GeneratorBits
-        """How it appears."""
+        """Conditions under which the car appears."""
         min_delay: int
         """Shortest time until the next."""
         max_delay: int
@@ -5182,9 +5182,9 @@ class GtaSaSaveDe(_Struct):
         gap_013: bytes
         """Nothing; 0."""
         next_gen_time: int
-        """When the next appears."""
+        """Time at which the next car appears."""
         vehicle_handle: int
-        """Car that stands there, as an old handle; -1 for none."""
+        """Car at the place, as an old handle; -1 for none."""
         generate_count: int
         """Cars that still come: 0 for none, 65,535 for without end, which the game makes of 101 and more in a script; 1 occurs."""
         ipl_id: int
@@ -5225,12 +5225,12 @@ class GtaSaSaveDe(_Struct):
         ) -> None: ...
 
     class SetPiece(_Struct):
-        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type asks for. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where something stands already."""
+        """A place at which police appears when the player comes into a rectangle, wanted and in the way that the type requires. Types of cars for a player in a vehicle want him to move towards the place where they appear. Nothing appears where the place is taken."""
 
         _parent: GtaSaSaveDe.SetPiecesBlock
         _root: GtaSaSaveDe
         last_generation_time: int
-        """When it did last; 0 for never. It rests for 40 s after that."""
+        """Time at which the trap last sprang; 0 for never. The trap rests for 40 s after that."""
         x1: int
         """Lowest x."""
         y1: int
@@ -5240,15 +5240,15 @@ class GtaSaSaveDe(_Struct):
         y2: int
         """Highest y."""
         spawn_1: GtaSaSaveDe.Spot
-        """Where the first appears."""
+        """Place at which the first car or policeman appears."""
         spawn_2: GtaSaSaveDe.Spot
-        """Where the second appears."""
+        """Place at which the second car or policeman appears."""
         target_1: GtaSaSaveDe.Spot
-        """Where the first heads for; it is not bound to go there."""
+        """Place that the first car or policeman heads for, without being bound to it."""
         target_2: GtaSaSaveDe.Spot
-        """Where the second heads for."""
+        """Place that the second car or policeman heads for."""
         piece_type: int
-        """What appears, and for whom."""
+        """Cars or policemen that appear, and the players for whom they appear."""
         gap_00d: bytes
         """Nothing; 0."""
         def __init__(
@@ -5268,15 +5268,15 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.PedRelationshipsBlock
         _root: GtaSaSaveDe
         respect: int
-        """Whom it respects."""
+        """Kinds of people that this kind respects."""
         like: int
-        """Whom it likes."""
+        """Kinds of people that this kind likes."""
         ignore: int
-        """Whom it ignores; none."""
+        """Kinds of people that this kind ignores; none."""
         dislike: int
-        """Whom it does not like."""
+        """Kinds of people that this kind dislikes."""
         hate: int
-        """Whom it hates."""
+        """Kinds of people that this kind hates."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5292,7 +5292,7 @@ class GtaSaSaveDe(_Struct):
         key: int
         """Key of what costs another price."""
         price: int
-        """Price."""
+        """Dollars that the item costs now."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5308,19 +5308,19 @@ class GtaSaSaveDe(_Struct):
         start_min: GtaSaSaveDe.Vec3
         """Lowest corner of the box from which one jumps."""
         start_max: GtaSaSaveDe.Vec3
-        """Highest corner."""
+        """Highest corner of the box from which a jump starts."""
         land_min: GtaSaSaveDe.Vec3
         """Lowest corner of the box in which one lands."""
         land_max: GtaSaSaveDe.Vec3
-        """Highest corner."""
+        """Highest corner of the box in which a jump must land."""
         camera: GtaSaSaveDe.Vec3
-        """Where the camera is."""
+        """Place of the camera during the jump."""
         reward: int
-        """Money for it; 500."""
+        """Dollars for the jump; 500."""
         done: int
-        """Whether the player has done it."""
+        """Whether the player has landed the jump."""
         found: int
-        """Whether he has tried it."""
+        """Whether the player has tried the jump."""
         gap_042: bytes
         """Old memory; no meaning."""
         def __init__(
@@ -5371,16 +5371,16 @@ class GtaSaSaveDe(_Struct):
         ) -> None: ...
 
     class UserMarker(_Struct):
-        """A marker in the world; what is not in use holds old places."""
+        """A marker in the world; a slot that is not in use holds old places."""
 
         _parent: GtaSaSaveDe.UserMarkersBlock
         _root: GtaSaSaveDe
         in_use: int
-        """Whether it is there."""
+        """Whether the marker is shown."""
         gap_001: bytes
         """Nothing; 0."""
         position: GtaSaSaveDe.Vec3
-        """Where it is."""
+        """Place of the marker in the world."""
         red: int
         """Red, 0 to 255."""
         green: int
@@ -5400,19 +5400,19 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.MobilePlayer
         _root: GtaSaSaveDe
         weapon_type: int
-        """Weapon; its slot decides which may stand here."""
+        """Weapon; its slot decides which fit here."""
         state: int
-        """What it is doing."""
+        """Whether the weapon is ready, fires, reloads or is empty."""
         clip: int
-        """Shots until it is loaded again."""
+        """Shots left before the weapon must be loaded again."""
         total_ammo: int
         """Shots in all, above 25,000 without end."""
         next_shot_time: int
-        """When it can shoot again."""
+        """Time from which the weapon can shoot again."""
         first_person_selected: int
         """Whether it was chosen for the view through it; 0."""
         dont_place_in_hand: int
-        """Whether it is hidden; 0."""
+        """Whether the weapon is hidden; 0."""
         gap_016: bytes
         """Old memory; no meaning."""
         fx_ptr: int
@@ -5448,17 +5448,17 @@ class GtaSaSaveDe(_Struct):
         model_keys: list[int]
         """Clothes by the CRC-32 (without the final inversion) of the model's name in capitals; 0 for none."""
         texture_keys: list[int]
-        """Their textures in the same way."""
+        """Clothes by the CRC-32 (without the final inversion) of the texture's name in capitals; 0 for none."""
         fat: float
         """Copy of statistic 21."""
         muscle: float
         """Copy of statistic 23."""
         chosen_weapon_slot: int
-        """The same as `active_weapon_slot`."""
+        """Weapon slot that the player has chosen; equals `active_weapon_slot`."""
         gap_085: bytes
         """Old memory; no meaning."""
         unknown_end: float
-        """Unknown; 1."""
+        """Last number of the player; 1."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5471,12 +5471,12 @@ class GtaSaSaveDe(_Struct):
         def _invalidate_chosen_weapon_slot_name(self) -> None: ...
 
     class VehicleDamage(_Struct):
-        """What is broken of a car, helicopter, plane, quad bike, monster truck or trailer."""
+        """Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer."""
 
         _parent: GtaSaSaveDe.MobileVehicle
         _root: GtaSaSaveDe
         wheel_effect: float
-        """How much a flat tyre does to the driving; 0.5."""
+        """Effect of a flat tyre on the driving; 0.5."""
         engine_status: int
         """Damage of the engine, 0 to 250."""
         wheels: list[int]
@@ -5503,7 +5503,7 @@ class GtaSaSaveDe(_Struct):
         _root: GtaSaSaveDe
         has_index: bool
         mission_index: int | None
-        """Number of the mission."""
+        """Number of the mission whose script is loaded."""
         code: bytes
         """Script of the mission."""
         mission_locals: list[int]
@@ -5528,7 +5528,7 @@ class GtaSaSaveDe(_Struct):
         len_model_name: int
         """Bytes of the name."""
         model_name: bytes
-        """Name with a zero behind it, such as `ryder2`."""
+        """Name with a zero after it, such as `ryder2`."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5592,15 +5592,15 @@ class GtaSaSaveDe(_Struct):
         use_max_speed: bool
         """Cannot go faster than the top speed of its handling line."""
         low_rider: bool
-        """Loco Low Co accepts it."""
+        """Loco Low Co accepts the car."""
         street_racer: bool
         """Wheel Arch Angels accepts it, and no other shop."""
         unknown_bit_27: bool
-        """Unknown."""
+        """Meaning not known."""
         swinging_chassis: bool
         """The body swings from side to side on its suspension."""
         unknown_bit_29: int
-        """Unknown."""
+        """Meaning not known."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5708,13 +5708,13 @@ class GtaSaSaveDe(_Struct):
         is_empty: bool
         """Holds no more ammunition."""
         help_shown: bool
-        """Its help text has been shown."""
+        """The help text of the pickup has been shown."""
         is_visible: bool
-        """Its object is drawn."""
+        """The object of the pickup is drawn."""
         property_text: int
         """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
-        """Unknown; 0."""
+        """Meaning not known; always 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -5758,9 +5758,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.Blip
         _root: GtaSaSaveDe
         display: int
-        """What is shown, a marker in the world or an icon on the map."""
+        """Form of the blip, a marker in the world or an icon on the map."""
         blip_type: int
-        """What it stands for. Only places and contacts are stored in use: icons of what moves are written as free."""
+        """Kind of target. Only places and contacts are stored in use: icons of what moves are written as free."""
         appearance: int
         """0 friend, 1 threat."""
         def __init__(
@@ -5868,7 +5868,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.EntryExit
         _root: GtaSaSaveDe
         flags: GtaSaSaveDe.EntryExitBits
-        """What it does."""
+        """Behaviour of the door."""
         linked_index: int
         """Door at the other side; -1, or one that does not exist, for none. Links need not be mutual."""
         def __init__(
@@ -5884,7 +5884,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.EntryExitState
         _root: GtaSaSaveDe
         interior_marker: bool
-        """Stands only on markers of interiors; nothing else is known."""
+        """Is set only on markers of interiors; nothing else is known."""
         pairing: bool
         """The player is moved without walking through the door."""
         create_linked_pair: bool
@@ -5896,7 +5896,7 @@ class GtaSaSaveDe(_Struct):
         cars_and_aircraft: bool
         """Cars and aircraft pass."""
         bikes_only: bool
-        """Bikes pass, too."""
+        """Bikes may pass as well; not only bikes, as the name suggests."""
         disable_on_foot: bool
         """Not on foot; never set."""
         accept_npc_group: bool
@@ -5904,13 +5904,13 @@ class GtaSaSaveDe(_Struct):
         food_date: bool
         """Without fading in, or a date with food: the sources differ."""
         burglary_door: bool
-        """Stands on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
+        """Is set on the doors of Bayside and on those of burglaries, which are made for their time; scripts name it after opening hours."""
         disable_exit: bool
         """No way back; never set."""
         burglary_access: bool
         """Open to burglars, switched by the job."""
         entered_without_exit: bool
-        """Was entered and not left; on one side of the pair alone."""
+        """Was entered and not left; on one side of the pair only."""
         enable_access: bool
         """May be used; set unless a script clears it."""
         delete_enex: bool
@@ -5940,15 +5940,15 @@ class GtaSaSaveDe(_Struct):
         extra_mult_cap: float
         """The most of that light; 0.35."""
         extra_mult_mult: float
-        """How much brighter the colour filter gets where there is no such light; 0.5."""
+        """How much brighter the colour filter gets where no light is below the player; 0.5."""
         left_u_offset: int
         """How far the colour filter is shifted at the left; 16."""
         right_u_offset: int
-        """How far it is shifted at the right; 16."""
+        """How far the colour filter is shifted at the right; 16."""
         top_v_offset: int
-        """How far it is shifted at the top; 16."""
+        """How far the colour filter is shifted at the top; 16."""
         bottom_v_offset: int
-        """How far it is shifted at the bottom; 16."""
+        """How far the colour filter is shifted at the bottom; 16."""
         seam_remover: int
         """Whether seams at the edge of the picture are hidden; 1. Nothing more is known."""
         seam_search: int
@@ -5990,7 +5990,7 @@ class GtaSaSaveDe(_Struct):
         haze_fade_speed: float
         """How fast the shimmer comes and goes; 0.05."""
         haze_inside_fade_speed: float
-        """The same inside a building; 0.5."""
+        """How fast the shimmer comes and goes inside a building; 0.5."""
         haze_type: int
         """Kind of shimmer, 0 to 4, which the next seven numbers follow; 0."""
         haze_type_last: int
@@ -6008,9 +6008,9 @@ class GtaSaSaveDe(_Struct):
         haze_scan_y: int
         """Height of such a part."""
         haze_render_x: int
-        """Width in which it is drawn."""
+        """Width in which the shimmer is drawn."""
         haze_render_y: int
-        """Height in which it is drawn."""
+        """Height in which the shimmer is drawn."""
         darkness_filter: int
         """Whether a script has darkened the picture; 0."""
         gap_08d: bytes
@@ -6018,7 +6018,7 @@ class GtaSaSaveDe(_Struct):
         darkness_alpha: int
         """How dark the picture gets, 0 to 255; 170."""
         darkness_alpha_default: int
-        """The same where the script names none; 170."""
+        """How dark the picture gets where the script names no value, 0 to 255; 170."""
         darkness_radiosity_limit: int
         """Limit of the glow in a darkened picture; 45."""
         cctv: int
@@ -6054,9 +6054,9 @@ class GtaSaSaveDe(_Struct):
         night_on_time: float
         """How long the flash lasts with which night vision goes on, in steps of 20 ms; 50."""
         night_on_count: float
-        """What is left of that flash, in steps of 20 ms; 50."""
+        """Rest of that flash, in steps of 20 ms; 50."""
         infrared_on_count: float
-        """What is left of the flash of infrared vision; 50."""
+        """Rest of the flash of infrared vision; 50."""
         infrared: int
         """Whether the infrared goggles are on; 0."""
         gap_0c9: bytes
@@ -6066,11 +6066,11 @@ class GtaSaSaveDe(_Struct):
         infrared_radius: float
         """How wide infrared vision smears the picture; 0.003."""
         infrared_heat_rgba: list[float]
-        """Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
+        """Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
         infrared_colour: list[int]
         """Colour in which the smeared picture is drawn: red, green, blue, alpha."""
         infrared_main_colour: list[int]
-        """Colour laid over it: red, green, blue, alpha."""
+        """Colour of the overlay: red, green, blue, alpha."""
         radiosity: int
         """Whether bright parts of the picture glow; 0."""
         radiosity_linear: int
@@ -6098,7 +6098,7 @@ class GtaSaSaveDe(_Struct):
         radiosity_debug: int
         """Whether the glow is tested; 0."""
         radiosity_bypass_limit: int
-        """Whether `radiosity_limit` stands for the limit of the time of day; 0."""
+        """Whether `radiosity_limit` replaces the limit of the time of day; 0."""
         disable_all: int
         """Whether all effects are off; 0."""
         save_photo_from_script: int
@@ -6126,13 +6126,13 @@ class GtaSaSaveDe(_Struct):
         water_strength: int
         """Strength of the waves of the picture under water; 64."""
         x_offset: float
-        """Height of those waves across the picture; 4."""
+        """Height of the waves across the picture under water; 4."""
         y_offset: float
-        """Distance of the rows in which they are drawn; 24."""
+        """Distance of the rows in which the waves under water are drawn; 24."""
         water_speed: float
-        """How fast those waves run, in radians per ms; 0.0015."""
+        """Speed of the waves of the picture under water, in radians per ms; 0.0015."""
         water_freq: float
-        """How close those waves are, in radians per row; 0.04."""
+        """Density of the waves of the picture under water, in radians per row; 0.04."""
         water_colour: list[int]
         """Colour of the picture under water: red, green, blue, alpha."""
         water_depth_darkness: int
@@ -6144,15 +6144,15 @@ class GtaSaSaveDe(_Struct):
         water_fx_start: float
         """How far the camera must be under water for the effects; 0.535."""
         rain_enable: int
-        """Whether it rains; 0."""
+        """Whether the effect of rain is enabled; 0."""
         colour_enable: int
         """Whether the colour filter is on; 1."""
         gap_156: bytes
         """Old memory; no meaning."""
         def_screen_x: int
-        """Width of the screen that is meant by default, as the name has it; 0."""
+        """Width of the default screen, by its name; 0."""
         def_screen_y: int
-        """Its height; 0."""
+        """Height of the default screen, by its name; 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -6167,17 +6167,17 @@ class GtaSaSaveDe(_Struct):
     format_version: int
     """Version of the container; 33."""
     hash: bytes
-    """Differs in every file; nobody knows yet how it is made, so that changed saves cannot be written."""
+    """Differs in every file; its algorithm is not known, so that changed saves cannot be written."""
     format_version_2: int
-    """The same again."""
+    """Number of the format, stored a second time."""
     time_saved: int
     """Time of the save, in steps of 100 ns since the beginning of the year 1."""
     save_name: GtaSaSaveDe.Text
     """Key of the last mission's text, such as `FAR_1`."""
     format_version_3: int
-    """The same again."""
+    """Number of the format, stored a third time."""
     format_version_4: int
-    """The same again."""
+    """Number of the format, stored a fourth time."""
     tag_00: bytes
     """Begins the section SIMPLE_VARIABLES: the length of its name, its name, a zero."""
     simple_variables: GtaSaSaveDe.DefinitiveSimpleBlock
@@ -6201,7 +6201,7 @@ class GtaSaSaveDe(_Struct):
     tag_05: bytes
     """Begins the section GAMELOGIC: the length of its name, its name, a zero."""
     game_logic: GtaSaSaveDe.GameLogicBlock
-    """What happens after death and arrest."""
+    """Places to wake up at, and penalties, after death and arrest."""
     tag_06: bytes
     """Begins the section PATHS: the length of its name, its name, a zero."""
     paths: GtaSaSaveDe.PathsBlock
@@ -6239,7 +6239,7 @@ class GtaSaSaveDe(_Struct):
     tag_14: bytes
     """Begins the section STATS: the length of its name, its name, a zero."""
     statistics: GtaSaSaveDe.StatisticsBlock
-    """Statistics."""
+    """The 82 statistics with a fraction, the whole numbers, and records kept beside them."""
     tag_15: bytes
     """Begins the section SETPIECES: the length of its name, its name, a zero."""
     set_pieces: GtaSaSaveDe.SetPiecesBlock
@@ -6247,7 +6247,7 @@ class GtaSaSaveDe(_Struct):
     tag_16: bytes
     """Begins the section STREAMING: the length of its name, its name, a zero."""
     streaming: GtaSaSaveDe.StreamingBlock
-    """What was loaded."""
+    """Loading state of models, textures and other parts of the game."""
     tag_17: bytes
     """Begins the section PEDTYPE: the length of its name, its name, a zero."""
     ped_relationships: GtaSaSaveDe.PedRelationshipsBlock
@@ -6263,7 +6263,7 @@ class GtaSaSaveDe(_Struct):
     tag_20: bytes
     """Begins the section SHOPPING: the length of its name, its name, a zero."""
     shopping: GtaSaSaveDe.ShoppingBlock
-    """What was bought, and changed prices."""
+    """Bought items, and changed prices."""
     tag_21: bytes
     """Begins the section GANGWARS: the length of its name, its name, a zero."""
     gang_wars: GtaSaSaveDe.GangWarsBlock
@@ -6279,7 +6279,7 @@ class GtaSaSaveDe(_Struct):
     tag_24: bytes
     """Begins the section RADIO: the length of its name, its name, a zero."""
     radio: GtaSaSaveDe.RadioBlock
-    """What the stations have played, and news for them."""
+    """Songs, adverts and talk that the stations have played, and pending news."""
     tag_25: bytes
     """Begins the section USER_3DMARKERS: the length of its name, its name, a zero."""
     user_markers: GtaSaSaveDe.UserMarkersBlock

@@ -11,7 +11,7 @@ if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
 class MetroidPrimePath(ReadWriteKaitaiStruct):
     """Where the creatures of one room can go: convex pieces of floor with a height
     ("regions"), links over the edges that two of them share, two matrices that
-    tell at once whether there is a way at all, and an octree that finds the
+    show at once whether there is a way at all, and an octree that finds the
     regions at a point. From Echoes on there may be a second, independent graph
     of free points.
     
@@ -554,7 +554,7 @@ class MetroidPrimePath(ReadWriteKaitaiStruct):
 
 
     class Region(ReadWriteKaitaiStruct):
-        """A convex piece of floor and what is above it up to a height: 80 bytes in
+        """A convex piece of floor and the space above it up to a height: 80 bytes in
         version 4, 92 from version 5 on.
         """
         def __init__(self, _io=None, _parent=None, _root=None):

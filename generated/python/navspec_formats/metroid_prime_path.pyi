@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -28,7 +28,7 @@ class _Struct:
 class MetroidPrimePath(_Struct):
     """Where the creatures of one room can go: convex pieces of floor with a height
     ("regions"), links over the edges that two of them share, two matrices that
-    tell at once whether there is a way at all, and an octree that finds the
+    show at once whether there is a way at all, and an octree that finds the
     regions at a point. From Echoes on there may be a second, independent graph
     of free points.
 
@@ -66,7 +66,7 @@ class MetroidPrimePath(_Struct):
         _parent: MetroidPrimePath
         _root: MetroidPrimePath
         position: MetroidPrimePath.Vector
-        """Where it is."""
+        """Place of the corner."""
         edge_normal: MetroidPrimePath.Vector
         """Horizontal direction of length 1 from the edge into the region, which is to the right of the way to the next corner."""
         def __init__(
@@ -97,7 +97,7 @@ class MetroidPrimePath(_Struct):
         ) -> None: ...
 
     class Region(_Struct):
-        """A convex piece of floor and what is above it up to a height: 80 bytes in version 4, 92 from version 5 on."""
+        """A convex piece of floor and the space above it up to a height: 80 bytes in version 4, 92 from version 5 on."""
 
         _parent: MetroidPrimePath
         _root: MetroidPrimePath
@@ -106,56 +106,56 @@ class MetroidPrimePath(_Struct):
         first_node: int
         """First corner; a slot."""
         num_links: int
-        """Links."""
+        """Number of links that begin at the region."""
         first_link: int
         """First link; a slot. Without links it does not count."""
         index_mask: int
         """Creatures that may be here, by their path index; 1 to 7 in Metroid
         Prime, as the wiki says. The game reads the low byte.
 
-        - `index_0`: creatures of path index 0
-        - `index_1`: creatures of path index 1
-        - `index_2`: creatures of path index 2
-        - `index_3`: creatures of path index 3
-        - `index_4`: creatures of path index 4
-        - `index_5`: creatures of path index 5
-        - `index_6`: creatures of path index 6
-        - `index_7`: creatures of path index 7
+        - `index_0`: Creatures of path index 0.
+        - `index_1`: Creatures of path index 1.
+        - `index_2`: Creatures of path index 2.
+        - `index_3`: Creatures of path index 3.
+        - `index_4`: Creatures of path index 4.
+        - `index_5`: Creatures of path index 5.
+        - `index_6`: Creatures of path index 6.
+        - `index_7`: Creatures of path index 7.
 
         Bits: 0 index_0, 1 index_1, 2 index_2, 3 index_3, 4 index_4, 5 index_5, 6 index_6, 7 index_7.
         """
         type_mask: int
         """Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
         Prime, as the wiki says. The game reads the low byte, and compares all
-        of it with what a search asks for.
+        of it with the kind that a search requests.
 
-        - `ground`: walkers; a search lifts the point, leaves out regions whose
-          floor is 3 units or more below, and asks `ground_connections`
-        - `flyer`: flyers; a search asks `flyer_connections`
-        - `swimmer`: swimmers; a search asks no matrix
-        - `unknown_3`: no search is known to ask for it
-        - `no_matrix`: in Echoes a search for it asks no matrix; probably a
-          fourth kind
-        - `unknown_5`: no search is known to ask for it
-        - `unknown_6`: no search is known to ask for it
-        - `unknown_7`: no search is known to ask for it
-        - `unused_8`: the game does not look at it
-        - `unused_9`: the game does not look at it
-        - `unused_10`: the game does not look at it
-        - `unused_11`: the game does not look at it
-        - `unused_12`: the game does not look at it
-        - `unused_13`: the game does not look at it
-        - `unused_14`: the game does not look at it
-        - `unused_15`: the game does not look at it
+        - `ground`: Walkers; a search lifts the point, leaves out regions
+          whose floor is 3 units or more below, and uses `ground_connections`.
+        - `flyer`: Flyers; a search uses `flyer_connections`.
+        - `swimmer`: Swimmers; a search uses no matrix.
+        - `unknown_3`: No known search uses the bit.
+        - `no_matrix`: In Echoes a search for it uses no matrix; probably a
+          fourth kind.
+        - `unknown_5`: No known search uses the bit.
+        - `unknown_6`: No known search uses the bit.
+        - `unknown_7`: No known search uses the bit.
+        - `unused_8`: The game ignores the bit.
+        - `unused_9`: The game ignores the bit.
+        - `unused_10`: The game ignores the bit.
+        - `unused_11`: The game ignores the bit.
+        - `unused_12`: The game ignores the bit.
+        - `unused_13`: The game ignores the bit.
+        - `unused_14`: The game ignores the bit.
+        - `unused_15`: The game ignores the bit.
 
         Bits: 0 ground, 1 flyer, 2 swimmer, 3 unknown_3, 4 no_matrix, 5 unknown_5, 6 unknown_6, 7 unknown_7, 8 unused_8, 9 unused_9, 10 unused_10, 11 unused_11, 12 unused_12, 13 unused_13, 14 unused_14, 15 unused_15.
         """
         height: float
-        """How far the room above the floor reaches."""
+        """Height of the room above the floor."""
         plane_normal: MetroidPrimePath.Vector
         """Direction of length 1 up from the floor."""
         region_index: int
-        """Number by which the matrices know the region; its place in the table, as far as is known."""
+        """Number by which the matrices know the region; its place in the table, in all files known."""
         centroid: MetroidPrimePath.Vector
         """A point of the floor at which the search for a route is."""
         aabb_min: MetroidPrimePath.Vector
@@ -163,7 +163,7 @@ class MetroidPrimePath(_Struct):
         aabb_max: MetroidPrimePath.Vector
         """Highest corner of that box."""
         obstruction_counts: list[int] | None
-        """What blocks the region while the game runs, in three kinds; 0 in a file, as far as is known."""
+        """What blocks the region while the game runs, in three kinds; 0 in a file, in all files known."""
         run_time_slot: int
         """A slot; repeats `region_index`."""
         def __init__(
@@ -189,7 +189,7 @@ class MetroidPrimePath(_Struct):
         aabb_max: MetroidPrimePath.Vector
         """Highest corner of the box."""
         center: MetroidPrimePath.Vector
-        """Where the box is split."""
+        """Point at which the box is split."""
         children: list[int]
         """Boxes inside, by their place in the table; slots. Bit 0 of the number of a child is set where x lies above the centre, bit 1 for y, bit 2 for z. -1 in a leaf."""
         num_regions: int
@@ -209,9 +209,9 @@ class MetroidPrimePath(_Struct):
         _parent: MetroidPrimePath
         _root: MetroidPrimePath
         position: MetroidPrimePath.Vector
-        """Where it is."""
+        """Place of the point."""
         flags: int
-        """What the point is for; the meaning of the bits is not known. A search asks for points with one of a set of bits, or for all."""
+        """What the point is for; the meaning of the bits is not known. A search requests points with one of a set of bits, or for all."""
         num_links: int
         """Links, and as many costs."""
         first_link: int
@@ -244,7 +244,7 @@ class MetroidPrimePath(_Struct):
     ground_connections: list[int]
     """Whether walkers have a way between two regions: a bit for each pair i < j of `region_index`, first all pairs of region 0, then of region 1, the lowest bit of a word first."""
     flyer_connections: list[int]
-    """The same for those that fly."""
+    """Connections between regions for creatures that fly; bits as in `ground_connections`."""
     reserved_connections: list[int] | None
     """Words that no game reads: what two full matrices would take more. The only public writer has zeros here."""
     num_octree_lookup: int
@@ -256,7 +256,7 @@ class MetroidPrimePath(_Struct):
     octree_nodes: list[MetroidPrimePath.OctreeNode]
     """Boxes, children before their parents, so that the root is the last."""
     num_points: int | None
-    """Free points. Where version 7 has none and the bytes in order do not tell, the first word of the padding may stand here, which is -1."""
+    """Free points. Where version 7 has none and the bytes in order do not show it, the first word of the padding, -1, may be counted as one."""
     points: list[MetroidPrimePath.FreePoint] | None
     """Free points."""
     num_point_links: int | None

@@ -1074,8 +1074,8 @@ class Source2Nav(ReadWriteKaitaiStruct):
 
 
     class Kv3Block(ReadWriteKaitaiStruct):
-        """Keys and values in a binary form, whose header tells how long they are.
-        What is in them is kept as it is.
+        """Keys and values in a binary form, whose header has their length. Their
+        content is kept unchanged.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(Source2Nav.Kv3Block, self).__init__(_io)
@@ -1848,7 +1848,7 @@ class Source2Nav(ReadWriteKaitaiStruct):
         del self._m_has_gravity_flags
     @property
     def has_kv3_blocks(self):
-        """Whether blocks of KV3 stand between the parts of the mesh."""
+        """Whether blocks of KV3 are stored between the parts of the mesh."""
         if hasattr(self, '_m_has_kv3_blocks'):
             return self._m_has_kv3_blocks
 

@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -122,7 +122,7 @@ class Source2Nav(_Struct):
         num_ids: int
         """Ids that follow."""
         ids: list[int]
-        """The ids."""
+        """Ids of the ladders in the list."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -141,23 +141,24 @@ class Source2Nav(_Struct):
         """Properties, one bit each. The names, which are those of public tools,
         hold from version 35 on; bits 19 to 63 belong to the game.
 
-        - `jump`: one has to jump
-        - `no_jump`: nobody jumps here
-        - `stop`: stop on entering
-        - `run`: run here
-        - `walk`: walk here
-        - `avoid`: used only where the alternatives are worse
-        - `transient`: may become blocked
-        - `dont_hide`: no hiding spots
-        - `stand`: bots that hide here stand
-        - `no_hostages`: hostages keep out
-        - `stairs`: stairs
-        - `no_merge`: the editor never merges the area
-        - `obstacle_top`: on top of an obstacle
-        - `non_z_up`: the floor does not face up
-        - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-        - `non_z_up_transition`: between floors that face up and others
-        - `crawl_height`: one has to crawl
+        - `jump`: Bots jump to pass.
+        - `no_jump`: Bots do not jump here.
+        - `stop`: Bots stop on entering.
+        - `run`: Bots run here.
+        - `walk`: Bots walk here.
+        - `avoid`: Used only where the alternatives are worse.
+        - `transient`: May become blocked.
+        - `dont_hide`: No hiding spots.
+        - `stand`: Bots that hide here do not crouch.
+        - `no_hostages`: Hostages keep out.
+        - `stairs`: Steps that bots walk up without jumping.
+        - `no_merge`: The editor never merges the area.
+        - `obstacle_top`: The floor is the top of an obstacle.
+        - `non_z_up`: The floor does not face up.
+        - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+          `de_mirage`.
+        - `non_z_up_transition`: Between floors that face up and others.
+        - `crawl_height`: Room only for crawling.
 
         Bits: 1 jump (has_movable_meshes), 3 no_jump (has_movable_meshes), 4 stop (has_movable_meshes), 5 run (has_movable_meshes), 6 walk (has_movable_meshes), 7 avoid (has_movable_meshes), 8 transient (has_movable_meshes), 9 dont_hide (has_movable_meshes), 10 stand (has_movable_meshes), 11 no_hostages (has_movable_meshes), 12 stairs (has_movable_meshes), 13 no_merge (has_movable_meshes), 14 obstacle_top (has_movable_meshes), 15 non_z_up (has_movable_meshes), 16 crouch_height (has_movable_meshes), 17 non_z_up_transition (has_movable_meshes), 18 crawl_height (has_movable_meshes).
         """
@@ -210,7 +211,7 @@ class Source2Nav(_Struct):
         num_links: int
         """Links that follow."""
         links: list[Source2Nav.EdgeLink]
-        """Where one gets over the edge."""
+        """Links over the edge into other areas."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -240,16 +241,16 @@ class Source2Nav(_Struct):
         _parent: Source2Nav.NavArea
         _root: Source2Nav
         id: int
-        """Id of the spot."""
+        """Number by which encounters name the spot."""
         position: Source2Nav.Vec3
         """On the floor."""
         flags: int
-        """What the spot is good for.
+        """Quality of the spot.
 
-        - `in_cover`: a corner with hard cover
-        - `good_sniper_spot`: a sniper can fire well along a line
-        - `ideal_sniper_spot`: a sniper sees far or much from here
-        - `exposed`: in the open, mostly on a ledge
+        - `in_cover`: A corner with hard cover.
+        - `good_sniper_spot`: A sniper can fire well along a line.
+        - `ideal_sniper_spot`: A sniper sees far or much from here.
+        - `exposed`: In the open, mostly on a ledge.
 
         Bits: 0 in_cover, 1 good_sniper_spot, 2 ideal_sniper_spot, 3 exposed.
         """
@@ -266,9 +267,9 @@ class Source2Nav(_Struct):
         _parent: Source2Nav
         _root: Source2Nav
         id: int
-        """Id of the ladder."""
+        """Number by which areas name the ladder."""
         width: float
-        """Width."""
+        """Size of the ladder from side to side."""
         top: Source2Nav.Vec3
         """Upper end."""
         bottom: Source2Nav.Vec3
@@ -334,33 +335,33 @@ class Source2Nav(_Struct):
         use_project_defaults: int
         """Whether the settings are to be those of the project: with 1 the game warns when they differ. 1 in the known files."""
         tile_size: float
-        """Size of a tile in cells; 128 in the known files, 192 units there."""
+        """Side of a tile in cells (Recast: `tileSize`); 128 in the known files, 192 units there."""
         cell_size: float
-        """Size of a cell along x and y; 1.5 in the known files."""
+        """Size of a cell along x and y (Recast: `cs`); 1.5 in the known files."""
         cell_height: float
-        """Size of a cell along z; 2 in the known files."""
+        """Size of a cell along z (Recast: `ch`); 2 in the known files."""
         min_region_size: int
-        """Smallest region, as the side of a square in cells; 8 in the known files."""
+        """Smallest region, as the side of a square in cells (Recast: `regionMinSize`); 8 in the known files."""
         merged_region_size: int
-        """Regions up to this size are merged, as the side of a square in cells; 20 in the known files."""
+        """Regions up to this size are merged, as the side of a square in cells (Recast: `regionMergeSize`); 20 in the known files."""
         mesh_sample_distance: float
-        """Distance of samples; 120 in the known files."""
+        """Distance of the samples of the height (Recast: `detailSampleDist`); 120 in the known files."""
         max_sample_error: float
-        """Largest error of a sample; 2 in the known files."""
+        """Largest error of a sample of the height (Recast: `detailSampleMaxError`); 2 in the known files."""
         max_edge_length: int
-        """Longest edge; 1200 in the known files."""
+        """Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known files."""
         max_edge_error: float
-        """Largest error of an edge; 51 or 45 in the known files."""
+        """Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or 45 in the known files."""
         verts_per_poly: int
-        """Most corners of a polygon; 4 in the known files, which is also the most that the game stores."""
+        """Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known files, which is also the most that the game stores."""
         small_area_on_edge_removal: float | None
-        """Size up to which areas at edges are dropped; -1, in the known files, stands for the default."""
+        """Size up to which areas at edges are dropped; -1, in the known files, selects the default."""
         hull_preset_name: bytes | None
         """Name of a set of hulls; empty in the known files."""
         hull_definitions_file: bytes | None
         """File with the hulls; empty in the known files."""
         num_hulls: int
-        """Hulls that follow, from generator version 12 on; before, three follow whatever stands here, so that the number is its own bound. 3 or 1 in the known files."""
+        """Hulls that follow, from generator version 12 on; before, three follow whatever the number, so that the number is its own bound. 3 or 1 in the known files."""
         hulls: list[Source2Nav.Hull]
         """Sizes of bodies that the mesh was generated for."""
         gravity_flag: int | None
@@ -439,7 +440,7 @@ class Source2Nav(_Struct):
         def _invalidate_has_border_erosion(self) -> None: ...
 
     class Kv3Block(_Struct):
-        """Keys and values in a binary form, whose header tells how long they are. What is in them is kept as it is."""
+        """Keys and values in a binary form, whose header has their length. Their content is kept unchanged."""
 
         _parent: Source2Nav
         _root: Source2Nav
@@ -448,7 +449,7 @@ class Source2Nav(_Struct):
         kv3_magic: bytes
         """Marks the container."""
         format_guid: bytes
-        """Tells what the block holds."""
+        """Kind of content of the block."""
         compression: int
         """0 none, 1 LZ4, 2 zstd."""
         dictionary_id: int
@@ -456,7 +457,7 @@ class Source2Nav(_Struct):
         frame_size: int
         """16384 for LZ4, 0 otherwise."""
         bytes1_count: int
-        """Values of one byte."""
+        """Number of values of one byte."""
         bytes4_count: int
         """Values of four bytes."""
         bytes8_count: int
@@ -464,9 +465,9 @@ class Source2Nav(_Struct):
         type_count: int
         """Types of values."""
         object_count: int
-        """Objects."""
+        """Number of objects in the data."""
         array_count: int
-        """Arrays."""
+        """Number of arrays in the data."""
         size_uncompressed: int
         """Bytes of the content."""
         size_compressed: int
@@ -531,7 +532,7 @@ class Source2Nav(_Struct):
     version: int
     """Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in earlier years, 36 Counter-Strike 2 of 2026 and Deadlock."""
     sub_version: int
-    """Layout of what the game adds behind the mesh, 0 for nothing; 0 in version 30, 1 in 35 and 36."""
+    """Layout of what the game adds after the mesh, 0 for nothing; 0 in version 30, 1 in 35 and 36."""
     is_analyzed: int
     """Whether the mesh has been analysed, 0 or 1."""
     num_places: int
@@ -553,7 +554,9 @@ class Source2Nav(_Struct):
     polygons: list[Source2Nav.Polygon] | None
     """Polygons, one for each area in the known files."""
     gravity_flags: int | None
-    """Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+    """Whether directions of gravity are stored; 0 in the known files.
+
+    - `has_gravity`: The list `gravity` follows.
 
     Bits: 0 has_gravity.
     """
@@ -576,13 +579,13 @@ class Source2Nav(_Struct):
     num_ladders: int
     """Ladders that follow; 0 to 2 in the known files."""
     ladders: list[Source2Nav.NavLadder]
-    """The ladders."""
+    """Ladders of the map."""
     num_transformed_bounds: int
     """Boxes that follow; 0 to 2 in the known files."""
     transformed_bounds: list[Source2Nav.TransformedBox]
     """Volumes of markup that were given to the generator, with their places in the world."""
     generation_params: Source2Nav.GenerationSettings
-    """How the mesh was generated."""
+    """Settings with which the mesh was generated."""
     extra_generation_padding: bytes | None
     """Zeros up to a multiple of eight bytes."""
     extra_generation_params: Source2Nav.Kv3Block | None
@@ -592,7 +595,7 @@ class Source2Nav(_Struct):
     custom_data: Source2Nav.Kv3Block | None
     """What the game adds: in Counter-Strike 2 hiding spots, encounters, approaches and times for each area."""
     tail: bytes
-    """Bytes behind the mesh; nothing in the known files."""
+    """Bytes after the mesh; nothing in the known files."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,
@@ -601,7 +604,7 @@ class Source2Nav(_Struct):
     ) -> None: ...
     @property
     def has_kv3_blocks(self) -> bool:
-        """Whether blocks of KV3 stand between the parts of the mesh."""
+        """Whether blocks of KV3 are stored between the parts of the mesh."""
     def _invalidate_has_kv3_blocks(self) -> None: ...
     @property
     def has_polygons(self) -> bool:

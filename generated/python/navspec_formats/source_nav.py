@@ -19,7 +19,7 @@ class SourceNav(ReadWriteKaitaiStruct):
     west towards -x; the enums `side`, `corner` and `way` have the engine's
     numbers for sides, corners and how one goes.
     
-    `version` tells the layout of the engine. What games add depends on
+    `version` identifies the layout of the engine. What games add depends on
     `sub_version`, whose numbers each game counts for itself: the decision `game`
     says whose they are. Games differ by at least a byte in every area, so that a
     wrong choice does not end where the file does. Ids of areas and ladders are
@@ -353,7 +353,7 @@ class SourceNav(ReadWriteKaitaiStruct):
         self._dirty = False
 
     class Approach(ReadWriteKaitaiStruct):
-        """A way on which somebody comes into view of an area: over `prev_area` into
+        """A way on which an enemy comes into view of an area: over `prev_area` into
         `here_area`, the last area that is seen, and on to `next_area`. Codes of
         how one goes are those of the enum `way`, but to version 9 the code 7 is
         none. Which one it is in versions 10 to 15 is not known.
@@ -1015,7 +1015,7 @@ class SourceNav(ReadWriteKaitaiStruct):
 
 
     class NavArea(ReadWriteKaitaiStruct):
-        """A rectangle on which one can walk, and what is known about it.
+        """A rectangle on which one can walk, and its properties.
         
         .. seealso::
            Source - https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp
@@ -1644,7 +1644,7 @@ class SourceNav(ReadWriteKaitaiStruct):
 
         @property
         def has_approaches(self):
-            """Whether approach records stand here for every game."""
+            """Whether approach records are stored here for every game."""
             if hasattr(self, '_m_has_approaches'):
                 return self._m_has_approaches
 
@@ -2219,7 +2219,7 @@ class SourceNav(ReadWriteKaitaiStruct):
         del self._m_has_bsp_size
     @property
     def has_l4d_prologue(self):
-        """Whether anything stands between the places and the areas."""
+        """Whether anything is stored between the places and the areas."""
         if hasattr(self, '_m_has_l4d_prologue'):
             return self._m_has_l4d_prologue
 

@@ -6,7 +6,7 @@ from typing import Any, BinaryIO, Self
 from kaitaistruct import KaitaiStream
 
 class _Struct:
-    """What every structure has."""
+    """Members of every structure."""
 
     _io: KaitaiStream
     _dirty: bool
@@ -35,7 +35,7 @@ class SourceNav(_Struct):
     west towards -x; the enums `side`, `corner` and `way` have the engine's
     numbers for sides, corners and how one goes.
 
-    `version` tells the layout of the engine. What games add depends on
+    `version` identifies the layout of the engine. What games add depends on
     `sub_version`, whose numbers each game counts for itself: the decision `game`
     says whose they are. Games differ by at least a byte in every area, so that a
     wrong choice does not end where the file does. Ids of areas and ladders are
@@ -81,7 +81,7 @@ class SourceNav(_Struct):
         _parent: SourceNav | SourceNav.L4dHeader
         _root: SourceNav
         len_name: int
-        """Bytes of the name with the zero that ends it; 4 to 26 in the unmodified files. The engines have room for 256."""
+        """Bytes of the name with the zero that ends it; 4 to 26 in the measured files. The engines have room for 256."""
         name: bytes
         """ASCII with a zero at its end."""
         def __init__(
@@ -99,7 +99,7 @@ class SourceNav(_Struct):
         population: bytes | None
         """Name of the population that areas without one of their own take, such as default or c1streets."""
         num_fog_places: int
-        """Names that follow; 0 in the unmodified files."""
+        """Names that follow; 0 in the measured files."""
         fog_places: list[SourceNav.Place]
         """Names of places with fog of their own."""
         def __init__(
@@ -119,11 +119,11 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder
         _root: SourceNav
         x: float
-        """East; -15,475 to 15,475 in the unmodified files."""
+        """East; -15,475 to 15,475 in the measured files."""
         y: float
-        """South; -15,475 to 15,475 in the unmodified files."""
+        """South; -15,475 to 15,475 in the measured files."""
         z: float
-        """Up; -4,626 to 11,908 in the unmodified files."""
+        """Up; -4,626 to 11,908 in the measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -137,9 +137,9 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea
         _root: SourceNav
         num_ids: int
-        """Ids that follow; 0 to 24 in the unmodified files."""
+        """Ids that follow; 0 to 24 in the measured files."""
         ids: list[int]
-        """The ids."""
+        """Ids of the areas or ladders in the list."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -148,49 +148,49 @@ class SourceNav(_Struct):
         ) -> None: ...
 
     class NavArea(_Struct):
-        """A rectangle on which one can walk, and what is known about it."""
+        """A rectangle on which one can walk, and its properties."""
 
         _parent: SourceNav
         _root: SourceNav
         id: int
-        """Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps."""
+        """Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the measured files, with gaps."""
         attributes: int
         """Properties, one bit each; how many there are depends on the version,
         and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
         four.
 
-        - `crouch`: one has to crouch
-        - `jump`: one has to jump; used while the mesh is made
-        - `precise`: the area is followed exactly, obstacles are not avoided
-        - `no_jump`: nobody jumps at breaks of the height
-        - `stop`: stop on entering
-        - `run`: run here
-        - `walk`: walk here
-        - `avoid`: used only where the alternatives are worse
-        - `transient`: may become blocked, and is tested now and then
-        - `dont_hide`: no hiding spots
-        - `stand`: bots that hide here stand
-        - `no_hostages`: hostages keep out
-        - `stairs`: stairs, which are walked up without jumping; found anew on
-          each load
-        - `no_merge`: the editor never merges the area
-        - `obstacle_top`: a point on top of an obstacle, to be climbed
-        - `cliff`: beside it the ground falls by 300 units or more
-        - `tank_only`: Left 4 Dead: only the Tank finds its way here
-        - `blocked_lua`: Garry's Mod: blocked by a script
-        - `mob_only`: Left 4 Dead: only common infected find their way here
-        - `playerclip`: Left 4 Dead 2: lies in player clip
-        - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+        - `crouch`: Bots crouch to pass.
+        - `jump`: Bots jump to pass; used while the mesh is made.
+        - `precise`: The area is followed exactly, obstacles are not avoided.
+        - `no_jump`: Bots do not jump at breaks of the height.
+        - `stop`: Bots stop on entering.
+        - `run`: Bots run here.
+        - `walk`: Bots walk here.
+        - `avoid`: Used only where the alternatives are worse.
+        - `transient`: May become blocked, and is tested now and then.
+        - `dont_hide`: No hiding spots.
+        - `stand`: Bots that hide here do not crouch.
+        - `no_hostages`: Hostages keep out.
+        - `stairs`: Steps that bots walk up without jumping; found again on
+          each load.
+        - `no_merge`: The editor never merges the area.
+        - `obstacle_top`: A point on top of an obstacle, to be climbed.
+        - `cliff`: Beside it the ground falls by 300 units or more.
+        - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+        - `blocked_lua`: Garry's Mod: blocked by a script.
+        - `mob_only`: Left 4 Dead: only common infected find their way here.
+        - `playerclip`: Left 4 Dead 2: lies in player clip.
+        - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
         - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-          time
-        - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-        - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+          time.
+        - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+        - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
         - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-          areas have four equal heights
-        - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-          on each load
-        - `has_elevator`: in the way of an elevator
-        - `nav_blocker`: blocked by a `func_nav_blocker`
+          areas have four equal heights.
+        - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+          on each load.
+        - `has_elevator`: In the way of an elevator.
+        - `nav_blocker`: Blocked by a `func_nav_blocker`.
 
         Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
         """
@@ -205,15 +205,15 @@ class SourceNav(_Struct):
         connections: list[SourceNav.IdList]
         """For each side the areas into which one gets over it; the way back is a connection of its own."""
         num_hiding_spots: int
-        """Hiding spots that follow; 0 to 4 in the unmodified files."""
+        """Hiding spots that follow; 0 to 4 in the measured files."""
         hiding_spots: list[SourceNav.HidingSpot]
         """Points in the area at which bots hide."""
         num_approaches: int | None
-        """Approach records that follow; 0 to 16 in the unmodified files, and GoldSrc has room for no more."""
+        """Approach records that follow; 0 to 16 in the measured files, and GoldSrc has room for no more."""
         approaches: list[SourceNav.Approach] | None
         """Ways by which enemies come into view."""
         num_encounters: int
-        """Paths that follow; 0 to 1,722 in the unmodified files."""
+        """Paths that follow; 0 to 1,722 in the measured files."""
         encounters: list[SourceNav.Encounter]
         """Straight paths through the area, with the spots seen from them."""
         place_index: int | None
@@ -223,39 +223,39 @@ class SourceNav(_Struct):
         ladders_down: SourceNav.IdList | None
         """Ladders that lead down from here."""
         earliest_occupy_time: list[float] | None
-        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2."""
+        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists come before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the measured files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2."""
         light_intensity: list[float] | None
-        """Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other unmodified files."""
+        """Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and 1 in all other measured files."""
         spawn_attributes: SourceNav.L4dSpawnBits | None
-        """What the director of Left 4 Dead may do here."""
+        """Actions that the director of Left 4 Dead may take here."""
         unknown_a: int | None
         """Not known; sub-versions 2 to 9 of Left 4 Dead."""
         unknown_b: int | None
         """Not known; sub-versions 4 to 9 of Left 4 Dead."""
         unknown_c: int | None
-        """Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only unmodified file."""
+        """Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of the only measured file."""
         fog_place_index: int | None
-        """Entry of `fog_places`, probably counted from 1; 0 in the unmodified files."""
+        """Entry of `fog_places`, probably counted from 1; 0 in the measured files."""
         unknown_d: SourceNav.L4dOldBlock | None
-        """Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it."""
+        """Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it."""
         num_unknown_e: int | None
         """Numbers that follow; sub-versions 3 to 9 of Left 4 Dead."""
         unknown_e: list[int] | None
         """Not known; sub-versions 3 to 9 of Left 4 Dead."""
         num_visible: int | None
-        """Entries that follow; 0 to 1,196 in the unmodified files."""
+        """Entries that follow; 0 to 1,196 in the measured files."""
         visible: list[SourceNav.VisibleArea] | None
         """Areas that can be seen from here, or how they differ from those of the area in `inherit_visibility_from`."""
         inherit_visibility_from: int | None
-        """Id of the area whose list holds for this one too, 0 for none. An entry of the own list stands before one of that list, and only one step is taken."""
+        """Id of the area whose list holds for this one too, 0 for none. An entry of the own list comes before one of that list, and only one step is taken."""
         num_cs_approaches: int | None
-        """Approach records that follow; 0 to 16 in the unmodified files."""
+        """Approach records that follow; 0 to 16 in the measured files."""
         cs_approaches: list[SourceNav.Approach] | None
         """Ways by which enemies come into view, in Counter-Strike on Source."""
         tf_attributes: SourceNav.TfAreaBits | None
         """Properties that Team Fortress 2 adds."""
         tfc_attributes: int | None
-        """Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic."""
+        """Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the measured files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic."""
         ins_attributes: int | None
         """Properties that Insurgency adds; what the bits mean is not known."""
         def __init__(
@@ -266,7 +266,7 @@ class SourceNav(_Struct):
         ) -> None: ...
         @property
         def has_approaches(self) -> bool:
-            """Whether approach records stand here for every game."""
+            """Whether approach records are stored here for every game."""
         def _invalidate_has_approaches(self) -> None: ...
         @property
         def has_place_index(self) -> bool:
@@ -343,11 +343,11 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea
         _root: SourceNav
         id: int | None
-        """Id of the spot, unique in the file; counted from 0 in the order of the unmodified files."""
+        """Id of the spot, unique in the file; counted from 0 in the order of the measured files."""
         position: SourceNav.Vec3
         """On the floor."""
         flags: SourceNav.HidingSpotBits | None
-        """What the spot is good for; version 1 takes all for cover."""
+        """Quality of the spot; version 1 takes all spots for cover."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -373,7 +373,7 @@ class SourceNav(_Struct):
         exposed: bool
         """In the open, mostly on a ledge; not known to GoldSrc."""
         reserved: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -382,7 +382,7 @@ class SourceNav(_Struct):
         ) -> None: ...
 
     class Approach(_Struct):
-        """A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known."""
+        """A way on which an enemy comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known."""
 
         _parent: SourceNav.NavArea
         _root: SourceNav
@@ -425,11 +425,11 @@ class SourceNav(_Struct):
         to_dir: int | None
         """Side of this area on which `to_area` is connected."""
         path_from: SourceNav.Vec3 | None
-        """Where the path begins; the engine discards it."""
+        """Begin of the path; the engine discards it."""
         path_to: SourceNav.Vec3 | None
-        """Where the path ends; the engine discards it."""
+        """End of the path; the engine discards it."""
         num_spots: int
-        """Spots that follow; 0 to 233 in the unmodified files."""
+        """Spots that follow; 0 to 233 in the measured files."""
         spots: list[SourceNav.EncounterSpot] | None
         """Spots in the order in which they come into view."""
         old_spots: list[SourceNav.OldEncounterSpot] | None
@@ -465,7 +465,7 @@ class SourceNav(_Struct):
         spot_id: int
         """Id of a hiding spot of any area; also 0 where the spot is lost."""
         t: int
-        """Where on the path it comes into view; 255 is the end."""
+        """Part of the path at which the spot comes into view; 255 is the end."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -485,7 +485,7 @@ class SourceNav(_Struct):
         position: SourceNav.Vec3
         """The point."""
         t: float
-        """Where on the path it comes into view, 0 to 1."""
+        """Part of the path at which the spot comes into view, 0 to 1."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -502,12 +502,12 @@ class SourceNav(_Struct):
         """Id of the area; in Left 4 Dead from sub-version 14 on its row in `areas`, counted from 0. All 79,876 targets in 11 files of sub-versions 12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows."""
         flags: int | None
         """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-        the unmodified files. An entry for the area itself always has the value
-        2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+        the measured files. An entry for the area itself always has the value
+        2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
         the list inherited.
 
-        - `potentially_visible`: some part of the area can be seen
-        - `completely_visible`: all of the area can be seen
+        - `potentially_visible`: Some part of the area can be seen.
+        - `completely_visible`: All of the area can be seen.
 
         Bits: 0 potentially_visible, 1 completely_visible.
         """
@@ -528,19 +528,19 @@ class SourceNav(_Struct):
         _parent: SourceNav
         _root: SourceNav
         id: int
-        """Id of the ladder, not 0 and unique in the file; 1 to 265 in the unmodified files."""
+        """Id of the ladder, not 0 and unique in the file; 1 to 265 in the measured files."""
         width: float
-        """Width; 3.2 to 124 in the unmodified files."""
+        """Width; 3.2 to 124 in the measured files."""
         top: SourceNav.Vec3
         """Upper end."""
         bottom: SourceNav.Vec3
         """Lower end."""
         length: float
-        """Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the unmodified files."""
+        """Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the measured files."""
         direction: int
         """Side to which the face of the ladder looks."""
         is_dangling: int | None
-        """Whether the lower end hangs in the air; version 6 alone stores it."""
+        """Whether the lower end hangs in the air; only version 6 stores it."""
         top_forward_area: int
         """Id of the area straight on over the top, 0 for none."""
         top_left_area: int
@@ -572,15 +572,15 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea
         _root: SourceNav
         reserved1: bool
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         empty: bool
         """No wandering infected are placed here."""
         stop_scan: bool
         """Not known."""
         has_old_block: bool
-        """Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the unmodified files."""
+        """Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the measured files."""
         reserved2: bool
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         battlestation: bool
         """A strong place for survivor bots to defend."""
         finale: bool
@@ -606,31 +606,31 @@ class SourceNav(_Struct):
         rescue_closet: bool
         """The dead come back here."""
         escape_route: bool
-        """On the way from start to end, as the analysis finds it; 0 in the unmodified files."""
+        """On the way from start to end, as the analysis finds it; 0 in the measured files."""
         destroyed_door: bool
-        """Set while the game runs; 0 in the unmodified files."""
+        """Set while the game runs; 0 in the measured files."""
         nothreat: bool
         """Neither Tank nor Witch."""
         lyingdown: bool
         """Infected may lie here."""
         reserved3: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         compass_north: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_northeast: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_east: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_southeast: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_south: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_southwest: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_west: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         compass_northwest: bool
-        """Not known; 0 in the unmodified files."""
+        """Not known; 0 in the measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -644,31 +644,31 @@ class SourceNav(_Struct):
         _parent: SourceNav.NavArea
         _root: SourceNav
         blocked: bool
-        """The area is blocked; set while the game runs, 0 in the unmodified files."""
+        """The area is blocked; set while the game runs, 0 in the measured files."""
         spawn_room_red: bool
-        """In the spawn room of red; set while the game runs, 0 in the unmodified files."""
+        """In the spawn room of red; set while the game runs, 0 in the measured files."""
         spawn_room_blue: bool
-        """In the spawn room of blue; set while the game runs, 0 in the unmodified files."""
+        """In the spawn room of blue; set while the game runs, 0 in the measured files."""
         spawn_room_exit: bool
-        """At an exit of a spawn room; set while the game runs, 0 in the unmodified files."""
+        """At an exit of a spawn room; set while the game runs, 0 in the measured files."""
         has_ammo: bool
-        """Ammunition lies here; set while the game runs, 0 in the unmodified files."""
+        """Ammunition lies here; set while the game runs, 0 in the measured files."""
         has_health: bool
-        """Health lies here; set while the game runs, 0 in the unmodified files."""
+        """Health lies here; set while the game runs, 0 in the measured files."""
         control_point: bool
-        """At a control point; set while the game runs, 0 in the unmodified files."""
+        """At a control point; set while the game runs, 0 in the measured files."""
         blue_sentry_danger: bool
-        """A sentry gun of blue fires here; set while the game runs, 0 in the unmodified files."""
+        """A sentry gun of blue fires here; set while the game runs, 0 in the measured files."""
         red_sentry_danger: bool
-        """A sentry gun of red fires here; set while the game runs, 0 in the unmodified files."""
+        """A sentry gun of red fires here; set while the game runs, 0 in the measured files."""
         reserved1: int
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         blue_setup_gate: bool
         """Closes nothing: the distances of both teams lead through the area even where something else blocks it."""
         red_setup_gate: bool
         """Closes nothing: the distances of both teams lead through the area even where something else blocks it."""
         blocked_after_point_capture: bool
-        """Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not asked beside bit 14."""
+        """Closes when a control point is captured, any, or one of the index that bits 17 to 20 name or higher. Not checked beside bit 14."""
         blocked_until_point_capture: bool
         """Closed from the start of the round until any control point is captured."""
         blue_one_way_door: bool
@@ -688,15 +688,15 @@ class SourceNav(_Struct):
         sentry_spot: bool
         """Good for a sentry gun."""
         escape_route: bool
-        """On an escape route; set while the game runs, 0 in the unmodified files."""
+        """On an escape route; set while the game runs, 0 in the measured files."""
         escape_route_visible: bool
-        """In view of an escape route; set while the game runs, 0 in the unmodified files."""
+        """In view of an escape route; set while the game runs, 0 in the measured files."""
         no_spawning: bool
-        """Bots do not appear here; 0 in the unmodified files."""
+        """Bots do not appear here; 0 in the measured files."""
         rescue_closet: bool
-        """Where the dead come back in Raid mode; 0 in the unmodified files."""
+        """Where the dead come back in Raid mode; 0 in the measured files."""
         bomb_can_drop_here: bool
-        """The bomb may be dropped here; set while the game runs, 0 in the unmodified files."""
+        """The bomb may be dropped here; set while the game runs, 0 in the measured files."""
         door_never_blocks: bool
         """A door here never blocks, whatever bit 29 says."""
         door_always_blocks: bool
@@ -704,7 +704,7 @@ class SourceNav(_Struct):
         unblockable: bool
         """Can never be blocked."""
         reserved2: bool
-        """Not used; 0 in the unmodified files."""
+        """Not used; 0 in the measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -739,35 +739,35 @@ class SourceNav(_Struct):
     magic: int
     """Marks a navigation mesh; the bytes CE FA ED FE."""
     version: int
-    """Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the unmodified files; 30 and above is another format."""
+    """Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14 to 16 in the measured files; 30 and above is another format."""
     sub_version: int | None
     """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 12 and 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified."""
     bsp_size: int | None
-    """Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files."""
+    """Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the measured files."""
     is_analyzed: int | None
     """Whether the mesh has been analysed, 0 or 1."""
     num_places: int | None
-    """Entries of the place directory; 0 to 60 in the unmodified files."""
+    """Entries of the place directory; 0 to 60 in the measured files."""
     places: list[SourceNav.Place] | None
     """Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead and Left 4 Dead 2."""
     has_unnamed_areas: int | None
     """Whether some area belongs to no place, 0 or 1."""
     l4d_prologue: SourceNav.L4dHeader | None
-    """What Left 4 Dead stores before the areas."""
+    """Data that Left 4 Dead stores before the areas."""
     tf2c_tag: bytes | None
     """What Team Fortress 2 Classic stores before the areas, by the same hook of the engine; its successor Classified stores nothing there."""
     num_areas: int
-    """Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0."""
+    """Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the measured files; both engines refuse 0."""
     areas: list[SourceNav.NavArea]
     """The areas. Left 4 Dead 2 names visible areas by their row in this list, so that the order counts there."""
     num_ladders: int | None
-    """Ladders that follow; 0 to 95 in the unmodified files."""
+    """Ladders that follow; 0 to 95 in the measured files."""
     ladders: list[SourceNav.NavLadder] | None
     """The ladders; GoldSrc makes them from the map instead."""
     max_view_distance: float | None
-    """How far areas are tested for being seen, probably; 0 stands for the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files."""
+    """How far areas are tested for being seen, probably; 0 selects the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files."""
     tail: bytes
-    """Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files."""
+    """Bytes after the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 42 of 140 files of versions 3 to 5 end with parts of older meshes; nothing in all other files."""
     def __init__(
         self,
         _io: KaitaiStream | None = None,
@@ -852,7 +852,7 @@ class SourceNav(_Struct):
     def _invalidate_has_row_targets(self) -> None: ...
     @property
     def has_l4d_prologue(self) -> bool:
-        """Whether anything stands between the places and the areas."""
+        """Whether anything is stored between the places and the areas."""
     def _invalidate_has_l4d_prologue(self) -> None: ...
     @property
     def len_attributes(self) -> int:

@@ -24,7 +24,7 @@ use std::fmt;
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  * \sa https://github.com/ahmed605/SparkIV Source
  * \sa https://gtamods.com/wiki/IMG_archive Source
@@ -149,7 +149,7 @@ impl GtaImg3 {
 }
 
 /**
- * Unknown.
+ * Two bytes before the names, of unknown use.
  */
 impl GtaImg3 {
     pub fn unknown(&self) -> Ref<'_, u16> {
@@ -167,7 +167,7 @@ impl GtaImg3 {
 }
 
 /**
- * Their names, in the order of the entries.
+ * Name of each entry, in the order of the entries.
  */
 impl GtaImg3 {
     pub fn names(&self) -> Ref<'_, Vec<OptRc<GtaImg3_FileName>>> {

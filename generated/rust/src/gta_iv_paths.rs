@@ -116,7 +116,7 @@ impl GtaIvPaths {
 }
 
 /**
- * Nodes behind them, which have no links; what they are for is not known.
+ * Nodes after them, which have no links; what they are for is not known.
  * The name is that of the wiki. Both numbers add up to `num_nodes`.
  */
 impl GtaIvPaths {
@@ -418,7 +418,7 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * Links of the node.
+ * Number of links that begin at the node, 0 to 15.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn num_own_links(&self) -> Ref<'_, u64> {
@@ -427,8 +427,9 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * A dead end, or the lowest bit of a speed limit. It is not the wiki's
- * flag 20, which is bit 11.
+ * Meaning not known. The one tool that names the bit contradicts itself:
+ * it takes bit 20 for a dead end and again for the lowest bit of a speed
+ * limit. Not the wiki's flag 20, which is bit 11.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_20(&self) -> Ref<'_, bool> {
@@ -437,7 +438,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * A speed limit.
+ * Meaning not known. Guess of one tool that contradicts itself: part of
+ * a speed limit.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_21(&self) -> Ref<'_, bool> {
@@ -446,7 +448,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * A speed limit, or a road block.
+ * Meaning not known. Guesses of one tool that contradicts itself: part
+ * of a speed limit, or a road block.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_22(&self) -> Ref<'_, bool> {
@@ -455,7 +458,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * Restricted, or ignored.
+ * Meaning not known. Guesses of one tool that contradicts itself:
+ * restricted, or ignored.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_23(&self) -> Ref<'_, bool> {
@@ -464,7 +468,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * For emergency vehicles, perhaps.
+ * Meaning not known. Guess of one tool that contradicts itself: a node
+ * for emergency vehicles.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_24(&self) -> Ref<'_, bool> {
@@ -482,7 +487,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * For emergency vehicles, perhaps.
+ * Meaning not known. Guess of the wiki: only for emergency vehicles,
+ * which another tool reads in bit 24.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_26(&self) -> Ref<'_, bool> {
@@ -876,7 +882,7 @@ impl GtaIvPaths_PathNode {
 }
 
 /**
- * What the node is.
+ * Properties of the node, one bit each.
  */
 impl GtaIvPaths_PathNode {
     pub fn flags(&self) -> Ref<'_, OptRc<GtaIvPaths_NodeFlags>> {

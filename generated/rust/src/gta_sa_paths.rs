@@ -27,10 +27,10 @@ use std::fmt;
  * Each edge between vehicle nodes has a navi node, which holds its lanes and its
  * traffic light; the navi links of pedestrian links are 0 and mean nothing.
  * 
- * Without links a file ends behind the navi nodes. Some old tools wrote files
- * that end too early: behind the link lengths, or without the reserve between
+ * Without links a file ends after the navi nodes. Some old tools wrote files
+ * that end too early: after the link lengths, or without the reserve between
  * link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
- * tell them apart by their size.
+ * distinguish them by their size.
  * \sa https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
  * \sa https://gtamods.com/wiki/Paths_(GTA_SA) Source
  */
@@ -245,7 +245,7 @@ impl GtaSaPaths {
     }
 
     /**
-     * Whether anything of the layout stands behind the link lengths.
+     * Whether any part of the layout follows the link lengths.
      */
     pub fn has_tail(
         &self
@@ -263,7 +263,7 @@ impl GtaSaPaths {
     }
 
     /**
-     * Whether the intersections stand directly behind the link lengths. The game
+     * Whether the intersections follow the link lengths directly. The game
      * does not read such a file as meant. The size shows it only for files
      * without padding.
      */
@@ -301,7 +301,7 @@ impl GtaSaPaths {
     }
 
     /**
-     * Bytes of a file with links that ends behind the link lengths.
+     * Bytes of a file with links that ends after the link lengths.
      */
     pub fn len_short(
         &self
@@ -339,7 +339,7 @@ impl GtaSaPaths {
 
 /**
  * Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
- * unmodified files. 0xffffffff announces another format of the limit
+ * original files. 0xffffffff announces another format of the limit
  * adjuster by fastman92.
  */
 impl GtaSaPaths {
@@ -349,7 +349,7 @@ impl GtaSaPaths {
 }
 
 /**
- * Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+ * Nodes for cars and boats, which come first; 73 to 948 in the original
  * files.
  */
 impl GtaSaPaths {
@@ -359,7 +359,7 @@ impl GtaSaPaths {
 }
 
 /**
- * Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+ * Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
  * 0 in six of them.
  */
 impl GtaSaPaths {
@@ -370,7 +370,7 @@ impl GtaSaPaths {
 
 /**
  * Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPaths {
     pub fn num_navi_nodes(&self) -> Ref<'_, u32> {
@@ -381,7 +381,7 @@ impl GtaSaPaths {
 /**
  * Directed links, each with an address (4 bytes), a navi link (2) and a
  * length (1), and an intersection (1) unless the tail is missing; 149 to
- * 6,328 in the unmodified files.
+ * 6,328 in the original files.
  */
 impl GtaSaPaths {
     pub fn num_links(&self) -> Ref<'_, u32> {
@@ -399,7 +399,7 @@ impl GtaSaPaths {
 }
 
 /**
- * What is known of the edges between vehicle nodes, one row for each.
+ * Data of the edges between vehicle nodes, one row for each.
  */
 impl GtaSaPaths {
     pub fn navi_nodes(&self) -> Ref<'_, Vec<OptRc<GtaSaPaths_NaviNode>>> {
@@ -419,7 +419,7 @@ impl GtaSaPaths {
 /**
  * Room for 16 nodes that get a link into an interior at run time, 12
  * addresses for each. The engine takes a group whose first area id is 65535
- * for free; every entry of the unmodified files is area 65535, node 0.
+ * for free; every entry of the original files is area 65535, node 0.
  */
 impl GtaSaPaths {
     pub fn reserved_links(&self) -> Ref<'_, Vec<OptRc<GtaSaPaths_Link>>> {
@@ -439,7 +439,7 @@ impl GtaSaPaths {
 
 /**
  * Length of each link in whole units, rounded down, at least 1: the cost of
- * the route search. 1 to 165 in the unmodified files.
+ * the route search. 1 to 165 in the original files.
  */
 impl GtaSaPaths {
     pub fn link_lengths(&self) -> Ref<'_, Vec<u8>> {
@@ -449,7 +449,7 @@ impl GtaSaPaths {
 
 /**
  * Room for the lengths of the links in `reserved_links`; zeros in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPaths {
     pub fn reserved_link_lengths(&self) -> Ref<'_, Vec<u8>> {
@@ -468,7 +468,7 @@ impl GtaSaPaths {
 
 /**
  * Room for the intersections of the links in `reserved_links`; zeros in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPaths {
     pub fn reserved_intersections(&self) -> Ref<'_, Vec<u8>> {
@@ -554,7 +554,7 @@ impl Default for GtaSaPaths_LightCycle {
 pub enum GtaSaPaths_NodeSpeed {
 
     /**
-     * Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+     * Slow; only 112 original nodes, of one group apart from the rest, have it.
      */
     Slow,
 
@@ -613,12 +613,12 @@ pub enum GtaSaPaths_SpecialUse {
     NoSpecialUse,
 
     /**
-     * Parking along the road; scripts that switch roads leave the node alone.
+     * Parking along the road; scripts that switch roads skip the node.
      */
     ParkingParallel,
 
     /**
-     * Parking across the road; scripts that switch roads leave the node alone.
+     * Parking across the road; scripts that switch roads skip the node.
      */
     ParkingPerpendicular,
 
@@ -786,7 +786,7 @@ impl GtaSaPaths_Intersection {
 
 /**
  * The link crosses a road, pedestrians look before they go; set on 1,812
- * unmodified links.
+ * original links.
  */
 impl GtaSaPaths_Intersection {
     pub fn road_cross(&self) -> Ref<'_, bool> {
@@ -795,7 +795,7 @@ impl GtaSaPaths_Intersection {
 }
 
 /**
- * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+ * Pedestrians wait for a light; set on 1,346 original links, all of
  * which have `road_cross`.
  */
 impl GtaSaPaths_Intersection {
@@ -805,7 +805,7 @@ impl GtaSaPaths_Intersection {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPaths_Intersection {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -861,7 +861,7 @@ impl GtaSaPaths_LaneBits {
 }
 
 /**
- * Lanes against the direction; 0 to 2 in the unmodified files.
+ * Lanes against the direction; 0 to 2 in the original files.
  */
 impl GtaSaPaths_LaneBits {
     pub fn left_lanes(&self) -> Ref<'_, u64> {
@@ -870,7 +870,7 @@ impl GtaSaPaths_LaneBits {
 }
 
 /**
- * Lanes along the direction; 0 to 2 in the unmodified files.
+ * Lanes along the direction; 0 to 2 in the original files.
  */
 impl GtaSaPaths_LaneBits {
     pub fn right_lanes(&self) -> Ref<'_, u64> {
@@ -879,8 +879,8 @@ impl GtaSaPaths_LaneBits {
 }
 
 /**
- * The light stands at the target, not at the other end; set on 1,213
- * unmodified navi nodes, all of which have a light.
+ * The light is at the target, not at the other end; set on 1,213
+ * original navi nodes, all of which have a light.
  */
 impl GtaSaPaths_LaneBits {
     pub fn traffic_light_at_target(&self) -> Ref<'_, bool> {
@@ -889,7 +889,7 @@ impl GtaSaPaths_LaneBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPaths_LaneBits {
     pub fn reserved(&self) -> Ref<'_, bool> {
@@ -968,7 +968,7 @@ impl GtaSaPaths_LightBits {
 }
 
 /**
- * Which cycle the light follows, see `light_cycle`; in the unmodified
+ * Which cycle the light follows, see `light_cycle`; in the original
  * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
  */
 impl GtaSaPaths_LightBits {
@@ -979,7 +979,7 @@ impl GtaSaPaths_LightBits {
 
 /**
  * Switched by scripts at run time, at bridges and crossings; 0 in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPaths_LightBits {
     pub fn bridge_lights(&self) -> Ref<'_, bool> {
@@ -988,7 +988,7 @@ impl GtaSaPaths_LightBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPaths_LightBits {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -1144,7 +1144,7 @@ impl fmt::Display for GtaSaPaths_NaviLink {
 /**
  * An edge between two vehicle nodes: its target is one of the ends, its
  * direction points to the target. Travelling towards the target uses the
- * right lanes, away from it the left lanes. In the unmodified files the
+ * right lanes, away from it the left lanes. In the original files the
  * target is the end with the lower address, and the file is the one of the
  * area where the navi node lies.
  * \sa https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118 Source
@@ -1323,7 +1323,7 @@ impl GtaSaPaths_NaviNode {
 /**
  * East, in eighths of a unit. Cars wait about here at a light; mostly
  * near the middle of the edge, at most 45.2 units from it in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPaths_NaviNode {
     pub fn x(&self) -> Ref<'_, i16> {
@@ -1351,7 +1351,7 @@ impl GtaSaPaths_NaviNode {
 
 /**
  * Node of the end that the direction points to; always a vehicle node in
- * the unmodified files.
+ * the original files.
  */
 impl GtaSaPaths_NaviNode {
     pub fn target_node_id(&self) -> Ref<'_, u16> {
@@ -1361,7 +1361,7 @@ impl GtaSaPaths_NaviNode {
 
 /**
  * East part of the direction in hundredths, -100 to 100; the length of
- * the vector is 98.6 to 100 in the unmodified files.
+ * the vector is 98.6 to 100 in the original files.
  */
 impl GtaSaPaths_NaviNode {
     pub fn dir_x(&self) -> Ref<'_, i8> {
@@ -1380,7 +1380,7 @@ impl GtaSaPaths_NaviNode {
 
 /**
  * Half of the width of the median strip in sixteenths of a unit, mostly
- * the smaller one of both ends; 0 to 120 in the unmodified files. The
+ * the smaller one of both ends; 0 to 120 in the original files. The
  * engine takes the byte for signed.
  */
 impl GtaSaPaths_NaviNode {
@@ -1522,7 +1522,7 @@ impl GtaSaPaths_NodeFlags {
 
 /**
  * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
- * nodes of the unmodified files.
+ * nodes of the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn link_count(&self) -> Ref<'_, u64> {
@@ -1532,7 +1532,7 @@ impl GtaSaPaths_NodeFlags {
 
 /**
  * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
- * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+ * 30,587 original vehicle nodes, never on pedestrian nodes.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn on_dead_end(&self) -> Ref<'_, bool> {
@@ -1542,7 +1542,7 @@ impl GtaSaPaths_NodeFlags {
 
 /**
  * Little or no traffic until a script switches the node on; set on a
- * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+ * quarter of the original vehicle nodes and a sixth of the pedestrian
  * nodes. The commands 01E7 and 022A clear it for vehicles and for
  * pedestrians in a box, 01E8 and 022B set it.
  */
@@ -1553,7 +1553,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * The police may build a road block here; set on 391 unmodified vehicle
+ * The police may build a road block here; set on 391 original vehicle
  * nodes, never on pedestrian nodes.
  */
 impl GtaSaPaths_NodeFlags {
@@ -1563,7 +1563,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+ * A node for boats; set on 1,596 original vehicle nodes, never on
  * pedestrian nodes.
  */
 impl GtaSaPaths_NodeFlags {
@@ -1575,7 +1575,7 @@ impl GtaSaPaths_NodeFlags {
 /**
  * Copy of `switched_off` that the loader makes, from which the commands
  * 091D and 091E put it back; the stored value has no effect, and equals
- * it in the unmodified files.
+ * it in the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn switched_off_original(&self) -> Ref<'_, bool> {
@@ -1584,7 +1584,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * Scratch bit of a search; 0 in the unmodified files.
+ * Scratch bit of a search; 0 in the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn already_found(&self) -> Ref<'_, bool> {
@@ -1593,7 +1593,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+ * Wandering pedestrians keep away; set on 17 original pedestrian
  * nodes.
  */
 impl GtaSaPaths_NodeFlags {
@@ -1603,7 +1603,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * Marks nodes of interiors at run time; 0 in the unmodified files.
+ * Marks nodes of interiors at run time; 0 in the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn interior_node(&self) -> Ref<'_, bool> {
@@ -1612,7 +1612,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+ * How fast cars drive, see `node_speed`. Vehicle nodes of the original
  * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
  */
 impl GtaSaPaths_NodeFlags {
@@ -1622,7 +1622,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn dummy(&self) -> Ref<'_, u64> {
@@ -1632,7 +1632,7 @@ impl GtaSaPaths_NodeFlags {
 
 /**
  * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
- * unmodified nodes.
+ * original nodes.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn density(&self) -> Ref<'_, u64> {
@@ -1641,7 +1641,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * What cars do here, see `special_use`; 0 on all but 232 unmodified
+ * What cars do here, see `special_use`; 0 on all but 232 original
  * nodes, which are vehicle nodes.
  */
 impl GtaSaPaths_NodeFlags {
@@ -1651,7 +1651,7 @@ impl GtaSaPaths_NodeFlags {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPaths_NodeFlags {
     pub fn padding(&self) -> Ref<'_, u64> {
@@ -1840,7 +1840,7 @@ impl GtaSaPaths_PathNode {
 }
 
 /**
- * Overwritten by the engine; 0 in the unmodified files.
+ * Overwritten by the engine; 0 in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn prev_ptr(&self) -> Ref<'_, u32> {
@@ -1850,7 +1850,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
- * units in the unmodified files.
+ * units in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn x(&self) -> Ref<'_, i16> {
@@ -1860,7 +1860,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * North, in eighths of a unit, truncated towards zero; -2932.5 to
- * 2853.625 units in the unmodified files.
+ * 2853.625 units in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn y(&self) -> Ref<'_, i16> {
@@ -1870,7 +1870,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
- * in the unmodified files.
+ * in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn z(&self) -> Ref<'_, i16> {
@@ -1880,7 +1880,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * Scratch value of the route search, which takes 32766 (0x7ffe) for a
- * node that it has not touched; 32766 in the unmodified files.
+ * node that it has not touched; 32766 in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn search_distance(&self) -> Ref<'_, i16> {
@@ -1890,7 +1890,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * Row of the node's first link; the sum of the link counts of the nodes
- * before it, 0 to 6,326 in the unmodified files.
+ * before it, 0 to 6,326 in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn base_link(&self) -> Ref<'_, i16> {
@@ -1910,7 +1910,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * Node of the node's own address, which is its row in the file; 0 to
- * 2,888 in the unmodified files.
+ * 2,888 in the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn node_id(&self) -> Ref<'_, u16> {
@@ -1920,7 +1920,7 @@ impl GtaSaPaths_PathNode {
 
 /**
  * Half of a width in sixteenths of a unit: of the median strip at a
- * vehicle node, of the path at a pedestrian node. In the unmodified
+ * vehicle node, of the path at a pedestrian node. In the original
  * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
  * nodes, mostly 16.
  */
@@ -1933,7 +1933,7 @@ impl GtaSaPaths_PathNode {
 /**
  * Number of the connected part of the graph that the node belongs to,
  * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
- * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+ * nodes and 1 to 179 at pedestrian nodes of the original files.
  */
 impl GtaSaPaths_PathNode {
     pub fn flood_id(&self) -> Ref<'_, u8> {

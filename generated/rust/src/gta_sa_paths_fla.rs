@@ -23,7 +23,7 @@ use std::fmt;
  * bits each.
  * 
  * The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
- * 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+ * 64; area 0 lies in the south-west corner. N is in the settings of the limit
  * adjuster and not in the files.
  * \sa https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
  * \sa https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h Source
@@ -206,7 +206,7 @@ impl GtaSaPathsFla {
     }
 
     /**
-     * Whether a name and a version stand between the magic and the counts.
+     * Whether a name and a version are stored between the magic and the counts.
      */
     pub fn has_name(
         &self
@@ -261,7 +261,7 @@ impl GtaSaPathsFla {
 }
 
 /**
- * Stands where the game's own format has its number of path nodes, which
+ * Is stored where the game's own format has its number of path nodes, which
  * can never be as large.
  */
 impl GtaSaPathsFla {
@@ -363,7 +363,7 @@ impl GtaSaPathsFla {
 }
 
 /**
- * What is known of the edges between vehicle nodes, one row for each.
+ * Data of the edges between vehicle nodes, one row for each.
  */
 impl GtaSaPathsFla {
     pub fn navi_nodes(&self) -> Ref<'_, Vec<OptRc<GtaSaPathsFla_ExtendedNaviNode>>> {
@@ -422,7 +422,7 @@ impl GtaSaPathsFla {
 
 /**
  * How each link crosses roads; all bits are 0 on the links of vehicle nodes.
- * One editor writes them right behind the link lengths, where the adjuster
+ * One editor writes them right after the link lengths, where the adjuster
  * does not look for them.
  */
 impl GtaSaPathsFla {
@@ -451,7 +451,7 @@ impl GtaSaPathsFla {
 }
 
 /**
- * Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+ * Bytes after the layout, which nothing reads: nothing in loose files, zeros
  * up to a multiple of 2,048 bytes in an archive.
  */
 impl GtaSaPathsFla {
@@ -527,7 +527,7 @@ impl Default for GtaSaPathsFla_LightCycle {
 pub enum GtaSaPathsFla_NodeSpeed {
 
     /**
-     * Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+     * Slow; only 112 original nodes, of one group apart from the rest, have it.
      */
     Slow,
 
@@ -586,12 +586,12 @@ pub enum GtaSaPathsFla_SpecialUse {
     NoSpecialUse,
 
     /**
-     * Parking along the road; scripts that switch roads leave the node alone.
+     * Parking along the road; scripts that switch roads skip the node.
      */
     ParkingParallel,
 
     /**
-     * Parking across the road; scripts that switch roads leave the node alone.
+     * Parking across the road; scripts that switch roads skip the node.
      */
     ParkingPerpendicular,
 
@@ -1131,7 +1131,7 @@ impl GtaSaPathsFla_Intersection {
 
 /**
  * The link crosses a road, pedestrians look before they go; set on 1,812
- * unmodified links.
+ * original links.
  */
 impl GtaSaPathsFla_Intersection {
     pub fn road_cross(&self) -> Ref<'_, bool> {
@@ -1140,7 +1140,7 @@ impl GtaSaPathsFla_Intersection {
 }
 
 /**
- * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+ * Pedestrians wait for a light; set on 1,346 original links, all of
  * which have `road_cross`.
  */
 impl GtaSaPathsFla_Intersection {
@@ -1150,7 +1150,7 @@ impl GtaSaPathsFla_Intersection {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPathsFla_Intersection {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -1206,7 +1206,7 @@ impl GtaSaPathsFla_LaneBits {
 }
 
 /**
- * Lanes against the direction; 0 to 2 in the unmodified files.
+ * Lanes against the direction; 0 to 2 in the original files.
  */
 impl GtaSaPathsFla_LaneBits {
     pub fn left_lanes(&self) -> Ref<'_, u64> {
@@ -1215,7 +1215,7 @@ impl GtaSaPathsFla_LaneBits {
 }
 
 /**
- * Lanes along the direction; 0 to 2 in the unmodified files.
+ * Lanes along the direction; 0 to 2 in the original files.
  */
 impl GtaSaPathsFla_LaneBits {
     pub fn right_lanes(&self) -> Ref<'_, u64> {
@@ -1224,8 +1224,8 @@ impl GtaSaPathsFla_LaneBits {
 }
 
 /**
- * The light stands at the target, not at the other end; set on 1,213
- * unmodified navi nodes, all of which have a light.
+ * The light is at the target, not at the other end; set on 1,213
+ * original navi nodes, all of which have a light.
  */
 impl GtaSaPathsFla_LaneBits {
     pub fn traffic_light_at_target(&self) -> Ref<'_, bool> {
@@ -1234,7 +1234,7 @@ impl GtaSaPathsFla_LaneBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPathsFla_LaneBits {
     pub fn reserved(&self) -> Ref<'_, bool> {
@@ -1313,7 +1313,7 @@ impl GtaSaPathsFla_LightBits {
 }
 
 /**
- * Which cycle the light follows, see `light_cycle`; in the unmodified
+ * Which cycle the light follows, see `light_cycle`; in the original
  * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
  */
 impl GtaSaPathsFla_LightBits {
@@ -1324,7 +1324,7 @@ impl GtaSaPathsFla_LightBits {
 
 /**
  * Switched by scripts at run time, at bridges and crossings; 0 in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPathsFla_LightBits {
     pub fn bridge_lights(&self) -> Ref<'_, bool> {
@@ -1333,7 +1333,7 @@ impl GtaSaPathsFla_LightBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPathsFla_LightBits {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -1487,7 +1487,7 @@ impl fmt::Display for GtaSaPathsFla_NaviAddress {
 /**
  * An edge between two vehicle nodes: its target is one of the ends, its
  * direction points to the target. Travelling towards the target uses the
- * right lanes, away from it the left lanes. In the unmodified files the
+ * right lanes, away from it the left lanes. In the original files the
  * target is the end with the lower address, and the file is the one of the
  * area where the navi node lies.
  * \sa https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118 Source
@@ -1666,7 +1666,7 @@ impl GtaSaPathsFla_NaviNode {
 /**
  * East, in eighths of a unit. Cars wait about here at a light; mostly
  * near the middle of the edge, at most 45.2 units from it in the
- * unmodified files.
+ * original files.
  */
 impl GtaSaPathsFla_NaviNode {
     pub fn x(&self) -> Ref<'_, i16> {
@@ -1694,7 +1694,7 @@ impl GtaSaPathsFla_NaviNode {
 
 /**
  * Node of the end that the direction points to; always a vehicle node in
- * the unmodified files.
+ * the original files.
  */
 impl GtaSaPathsFla_NaviNode {
     pub fn target_node_id(&self) -> Ref<'_, u16> {
@@ -1704,7 +1704,7 @@ impl GtaSaPathsFla_NaviNode {
 
 /**
  * East part of the direction in hundredths, -100 to 100; the length of
- * the vector is 98.6 to 100 in the unmodified files.
+ * the vector is 98.6 to 100 in the original files.
  */
 impl GtaSaPathsFla_NaviNode {
     pub fn dir_x(&self) -> Ref<'_, i8> {
@@ -1723,7 +1723,7 @@ impl GtaSaPathsFla_NaviNode {
 
 /**
  * Half of the width of the median strip in sixteenths of a unit, mostly
- * the smaller one of both ends; 0 to 120 in the unmodified files. The
+ * the smaller one of both ends; 0 to 120 in the original files. The
  * engine takes the byte for signed.
  */
 impl GtaSaPathsFla_NaviNode {
@@ -1865,7 +1865,7 @@ impl GtaSaPathsFla_NodeFlags {
 
 /**
  * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
- * nodes of the unmodified files.
+ * nodes of the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn link_count(&self) -> Ref<'_, u64> {
@@ -1875,7 +1875,7 @@ impl GtaSaPathsFla_NodeFlags {
 
 /**
  * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
- * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+ * 30,587 original vehicle nodes, never on pedestrian nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn on_dead_end(&self) -> Ref<'_, bool> {
@@ -1885,7 +1885,7 @@ impl GtaSaPathsFla_NodeFlags {
 
 /**
  * Little or no traffic until a script switches the node on; set on a
- * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+ * quarter of the original vehicle nodes and a sixth of the pedestrian
  * nodes. The commands 01E7 and 022A clear it for vehicles and for
  * pedestrians in a box, 01E8 and 022B set it.
  */
@@ -1896,7 +1896,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * The police may build a road block here; set on 391 unmodified vehicle
+ * The police may build a road block here; set on 391 original vehicle
  * nodes, never on pedestrian nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
@@ -1906,7 +1906,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+ * A node for boats; set on 1,596 original vehicle nodes, never on
  * pedestrian nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
@@ -1918,7 +1918,7 @@ impl GtaSaPathsFla_NodeFlags {
 /**
  * Copy of `switched_off` that the loader makes, from which the commands
  * 091D and 091E put it back; the stored value has no effect, and equals
- * it in the unmodified files.
+ * it in the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn switched_off_original(&self) -> Ref<'_, bool> {
@@ -1927,7 +1927,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Scratch bit of a search; 0 in the unmodified files.
+ * Scratch bit of a search; 0 in the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn already_found(&self) -> Ref<'_, bool> {
@@ -1936,7 +1936,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+ * Wandering pedestrians keep away; set on 17 original pedestrian
  * nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
@@ -1946,7 +1946,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Marks nodes of interiors at run time; 0 in the unmodified files.
+ * Marks nodes of interiors at run time; 0 in the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn interior_node(&self) -> Ref<'_, bool> {
@@ -1955,7 +1955,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+ * How fast cars drive, see `node_speed`. Vehicle nodes of the original
  * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
@@ -1965,7 +1965,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn dummy(&self) -> Ref<'_, u64> {
@@ -1975,7 +1975,7 @@ impl GtaSaPathsFla_NodeFlags {
 
 /**
  * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
- * unmodified nodes.
+ * original nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn density(&self) -> Ref<'_, u64> {
@@ -1984,7 +1984,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * What cars do here, see `special_use`; 0 on all but 232 unmodified
+ * What cars do here, see `special_use`; 0 on all but 232 original
  * nodes, which are vehicle nodes.
  */
 impl GtaSaPathsFla_NodeFlags {
@@ -1994,7 +1994,7 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the original files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn padding(&self) -> Ref<'_, u64> {
@@ -2183,7 +2183,7 @@ impl GtaSaPathsFla_PathNode {
 }
 
 /**
- * Overwritten by the engine; 0 in the unmodified files.
+ * Overwritten by the engine; 0 in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn prev_ptr(&self) -> Ref<'_, u32> {
@@ -2193,7 +2193,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
- * units in the unmodified files.
+ * units in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn x(&self) -> Ref<'_, i16> {
@@ -2203,7 +2203,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * North, in eighths of a unit, truncated towards zero; -2932.5 to
- * 2853.625 units in the unmodified files.
+ * 2853.625 units in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn y(&self) -> Ref<'_, i16> {
@@ -2213,7 +2213,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
- * in the unmodified files.
+ * in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn z(&self) -> Ref<'_, i16> {
@@ -2223,7 +2223,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * Scratch value of the route search, which takes 32766 (0x7ffe) for a
- * node that it has not touched; 32766 in the unmodified files.
+ * node that it has not touched; 32766 in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn search_distance(&self) -> Ref<'_, i16> {
@@ -2233,7 +2233,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * Row of the node's first link; the sum of the link counts of the nodes
- * before it, 0 to 6,326 in the unmodified files.
+ * before it, 0 to 6,326 in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn base_link(&self) -> Ref<'_, i16> {
@@ -2253,7 +2253,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * Node of the node's own address, which is its row in the file; 0 to
- * 2,888 in the unmodified files.
+ * 2,888 in the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn node_id(&self) -> Ref<'_, u16> {
@@ -2263,7 +2263,7 @@ impl GtaSaPathsFla_PathNode {
 
 /**
  * Half of a width in sixteenths of a unit: of the median strip at a
- * vehicle node, of the path at a pedestrian node. In the unmodified
+ * vehicle node, of the path at a pedestrian node. In the original
  * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
  * nodes, mostly 16.
  */
@@ -2276,7 +2276,7 @@ impl GtaSaPathsFla_PathNode {
 /**
  * Number of the connected part of the graph that the node belongs to,
  * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
- * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+ * nodes and 1 to 179 at pedestrian nodes of the original files.
  */
 impl GtaSaPathsFla_PathNode {
     pub fn flood_id(&self) -> Ref<'_, u8> {

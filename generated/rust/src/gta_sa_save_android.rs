@@ -14,7 +14,7 @@ use std::rc::{Rc, Weak};
 use std::fmt;
 
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -22,9 +22,9 @@ use std::fmt;
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  * \sa https://github.com/LubrieDev/GTASA-SaveLab Source
  */
 
@@ -352,7 +352,7 @@ impl GtaSaSaveAndroid {
     }
 
     /**
-     * Whether a guard stands before each write, as in format 2, whose saves have
+     * Whether a guard precedes each write, as in format 2, whose saves have
      * 175 blips and no block 28.
      */
     pub fn is_guarded(
@@ -390,7 +390,7 @@ impl GtaSaSaveAndroid {
 
     /**
      * Which of two forms the objects of `pools` have; they differ in where the
-     * last bytes stand, and all objects of a file have the same.
+     * last bytes are stored, and all objects of a file have the same.
      */
     pub fn is_object_variant_b(
         &self
@@ -444,7 +444,7 @@ impl GtaSaSaveAndroid {
     }
 
     /**
-     * Bytes behind the checksum.
+     * Bytes after the checksum.
      */
     pub fn len_trailing(
         &self
@@ -562,7 +562,7 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * What happens after death and arrest.
+ * Places to wake up at, and penalties, after death and arrest.
  */
 impl GtaSaSaveAndroid {
     pub fn game_logic(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_GameLogicBlock>> {
@@ -751,7 +751,8 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * Statistics.
+ * The 82 statistics with a fraction, the whole numbers, and records kept
+ * beside them.
  */
 impl GtaSaSaveAndroid {
     pub fn statistics(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_StatisticsBlock>> {
@@ -787,7 +788,7 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * What was loaded.
+ * Loading state of models, textures and other parts of the game.
  */
 impl GtaSaSaveAndroid {
     pub fn streaming(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_StreamingBlock>> {
@@ -859,7 +860,7 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * What was bought, and changed prices.
+ * Bought items, and changed prices.
  */
 impl GtaSaSaveAndroid {
     pub fn shopping(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_ShoppingBlock>> {
@@ -931,7 +932,7 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * What the stations have played, and news for them.
+ * Songs, adverts and talk that the stations have played, and pending news.
  */
 impl GtaSaSaveAndroid {
     pub fn radio(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_RadioBlock>> {
@@ -985,8 +986,8 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * Repeats what the game's work buffer of 65,000 bytes held: each byte that
- * which stands 65,000 before it.
+ * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+ * 65,000 before it.
  */
 impl GtaSaSaveAndroid {
     pub fn padding(&self) -> Ref<'_, Vec<u8>> {
@@ -1004,7 +1005,7 @@ impl GtaSaSaveAndroid {
 }
 
 /**
- * Bytes that the game did not write; empty but for one file with two bytes
+ * Bytes that the game did not write; empty except in one file with two bytes
  * from a copy as text.
  */
 impl GtaSaSaveAndroid {
@@ -1280,8 +1281,8 @@ pub enum GtaSaSaveAndroid_BrainKind {
     PedGeneratorBrain,
 
     /**
-     * The game asks for it by its name for a person in an interior (opcode
-     * 07D3): `HOUSE` in the unmodified game.
+     * The game requests it by its name for a person in an interior (opcode
+     * 07D3): `HOUSE` in the original game.
      */
     CodePedBrain,
 
@@ -3424,1022 +3425,1022 @@ impl Default for GtaSaSaveAndroid_CarSupply {
 pub enum GtaSaSaveAndroid_ClothesFile {
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesLetter,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses05,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesTrackytop2eris,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `bbjack`.
      */
     ClothesBballjackrstar,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesSneaker,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8santos,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4rip,
 
     /**
-     * Model of clothes.
+     * Model of a haircut.
      */
     ClothesJheri,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchcro2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrcamogry,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesHatmanc,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesSportjack,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses01`.
      */
     ClothesGlasses01,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapblueback,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNecksilver,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapzipup,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapredside,
 
     /**
-     * Model and texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesBiker,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `zorromask`.
      */
     ClothesZorro,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12bandit,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hatmanc`.
      */
     ClothesHatmancplaid,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldgoatee,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesBbjersey,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatgry,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesSleevtbrown,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBandknots,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapknit,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBbjack,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapback,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9homeboy,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberhike,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03dark,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandblack2,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHighfade,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `boater`.
      */
     ClothesBoater,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12mayaface,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosblack,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBandana,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongerred,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `wcoat`.
      */
     ClothesWcoatblue,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesHawaiired,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls4,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairblond,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCaprimup,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12cross7,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtzipcrm,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9bullet,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesShellsuit,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapblk,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyagreen,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7mary,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesChinosb,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHoodya,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11dice,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrpro,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvproblu,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtagrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesSixtyniners,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbobored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortskhaki,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckls,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBbshortred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4weed,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03red,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2heatwht,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyarockstar,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBald,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `bbjack`.
      */
     ClothesBbjackrim,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtilovels,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgreen,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8westside,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNecksaints,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandred3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlergang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtzipgry,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `vest`; White Tank in the game.
      */
     ClothesVest,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2heatband,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `gimpleg`.
      */
     ClothesGimpleg,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapgangback,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `beret`.
      */
     ClothesBeretblk,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9rasta,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `jheri`.
      */
     ClothesJhericurl,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesConv,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesHitop,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandred2,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbplaid,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `eyepatch`.
      */
     ClothesEyepatch,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblk2,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHawaii,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapblueup,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapzipover,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `trilby`.
      */
     ClothesTrilbylght,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesWorktr,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesWcoat,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtmaddgrn,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtheatwht,
 
     /**
-     * Model and texture of clothes.
+     * Texture of trousers, on model `leathertr`.
      */
     ClothesLeathertr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesTrackytop1pro,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11jail,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpro2,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8gun,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `painter`.
      */
     ClothesPainter,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTshirt2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapblueside,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hatmanc`.
      */
     ClothesHatmancblk,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincblu,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapredback,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbase5,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `skullycap`.
      */
     ClothesSkullyblk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `bikerhelmet`.
      */
     ClothesBikerhelmet,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesSandalsock,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirterisyell,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sweat`.
      */
     ClothesHockeytop,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesDenimsgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlerblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross3,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckhash,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sweat`.
      */
     ClothesSweatrstar,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `wedge`.
      */
     ClothesWedge,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoedressbrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapblkover,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtablue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa3,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairpink,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSuit2,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesTrilby,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoespatz,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baseball`.
      */
     ClothesBandits,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBaskball,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffchinosblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesBoxingshoe,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchyellow,
 
     /**
-     * Model of clothes.
+     * Model of a chain.
      */
     ClothesNeck2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerprored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesCowboyboot2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `countrytr`.
      */
     ClothesCountrytr,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapside,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11dice2,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandblack3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `beret`.
      */
     ClothesBeretred,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfroblond,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkbeard,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit2`.
      */
     ClothesSuit2grn,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSweat,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesBandmask,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTrackytop1,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlerred,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapredup,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyamerc,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpink,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfro,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `coach`.
      */
     ClothesCoachsemi,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairgreen,
 
     /**
-     * Model of clothes.
+     * Model of a chain.
      */
     ClothesNeck,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `leather`.
      */
     ClothesLeather,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1prowht,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls5,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     BareLegsSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchzip1,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckropes,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses01`.
      */
     ClothesGlasses01dark,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapgangup,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchcro,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesBowling,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballloc,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballdrib,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCap,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapblkup,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyablack,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowler,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapgangside,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `highafro`.
      */
     ClothesHighafro,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     ClothesLegsblack,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpro,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesSkullycap,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `policetr`.
      */
     ClothesPolicetr,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `moto`.
      */
     ClothesMoto,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `torso`.
      */
     BareTorsoSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvprogrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckropeg,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses04`.
      */
     ClothesGlasses04,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatblk,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1eris,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     BareFeet,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesShirta,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapred,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capknit`.
      */
     ClothesCapknitgrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10weed,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchsub1,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6crown,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyabase5,
 
@@ -4449,807 +4450,807 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     NoClothes,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `feet`.
      */
     BareFeetSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongergrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesTash,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `trilby`.
      */
     ClothesTrilbydrk,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandblue,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSleevt,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffdenims,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberred,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbcheck,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrcamogrn,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongergang,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrkhaki,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesShoe,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberfawn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapblkback,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9crown,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchgno,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktreris,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtwhite,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrwhstr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1red,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtblunts,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapredover,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12angels,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03blue,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     BareHeadSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove3,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesBask1,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4spider,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1yellow,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyablue,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckcross,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapzipback,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses05dark,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1problk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `balaclava`.
      */
     ClothesBalaclava,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     ClothesLegsheart,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldtash,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapgang,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawk,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1blue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hockeymask`.
      */
     ClothesHockey,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldbeard,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBoxshort,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrotash,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchgno2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBbshortwht,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesBiegetr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit2`.
      */
     ClothesTuxedo,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses04`.
      */
     ClothesGlasses04dark,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosblue,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtproblk,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandblue3,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `grouchos`.
      */
     ClothesGroucho,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesJeansdenim,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesChonger,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8poker,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosbiege,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesShorts,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10og,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesDenimsred,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `captruck`.
      */
     ClothesCaptruck,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     BareTorso,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `boxingcap`.
      */
     ClothesBoxingcap,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1tryellow,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12mayabird,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesBoxingshort,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtmaddgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrgrey,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `cornrows`.
      */
     ClothesCornrows,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     BareLegs,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandblack,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesHawaiiwht,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `valet`.
      */
     ClothesValet,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `coach`.
      */
     ClothesCoach,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBeret,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5gun,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `denim`.
      */
     ClothesDenimfade,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowleryellow,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `groovecut`.
      */
     ClothesGroovecut,
 
     /**
-     * Texture of clothes.
+     * Texture of an outfit for the whole body, on model `valet`.
      */
     ClothesCroupier,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesSandal,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinoskhaki,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesShellsuittr,
 
     /**
-     * Model and texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesFlipflop,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHoodjack,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckafrica,
 
     /**
-     * Model and texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktr,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBeard,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtayellow,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandgang3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapzip,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt2`.
      */
     ClothesTshirt2horiz,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesSuit1tr,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cowboy`.
      */
     ClothesHattiger,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `vest`.
      */
     ClothesVestblack,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapblkside,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesGoatee,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2semi,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckgold,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross3,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirterisorn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandgang2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `pimptr`.
      */
     ClothesPimptr,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesZorromask,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballrim,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSuit1,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffchinos,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6clown,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandblue2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `slope`.
      */
     ClothesSlope,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1blk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `field`.
      */
     ClothesField,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `boater`.
      */
     ClothesBoaterblk,
 
     /**
-     * Model of clothes.
+     * Model of an outfit for the whole body.
      */
     ClothesGaragetr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtsuburb,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6aztec,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimbergrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapzipside,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvproblk,
 
     /**
-     * Model of clothes.
+     * Model of a watch.
      */
     ClothesWatch,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatorn,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatwht,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesStopwatch,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `tramline`.
      */
     ClothesTramline,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `cowboy`.
      */
     ClothesCowboy,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9gun2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapblueover,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckdollar,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1grey,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesShirtb,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove2,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTshirt,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1gang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtlocgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchsub2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapgangover,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12dagger,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `leathertr`.
      */
     ClothesLeathertrchaps,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trred,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `skullycap`.
      */
     ClothesSkullygrn,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesJeans,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBaseball,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkpink,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `flattop`.
      */
     ClothesFlattop,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesDenim,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11godsgift,
 
     /**
-     * Texture of clothes.
+     * Texture of an outfit for the whole body, on model `garagetr`.
      */
     ClothesGarageleg,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesSnakeskin,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesDogtag,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `cornrows`.
      */
     ClothesCornrowsb,
 
@@ -5259,137 +5260,137 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     BareHands,
 
     /**
-     * Model of clothes.
+     * Model of a haircut.
      */
     BareHead,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrogoatee,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `elvishair`.
      */
     ClothesElvishair,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9gun,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortsgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbobomonk,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesGrouchos,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodjack`.
      */
     ClothesHoodjackbeige,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerprowht,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkblond,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesHockeymask,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrobeard,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `helmet`.
      */
     ClothesHelmet,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchzip2,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairred,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoedressblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortsgang,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapovereye,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `medictr`.
      */
     ClothesMedictr,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtprored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerproblu,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6africa,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongerblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesCowboyboot,
     Unknown(i64),
@@ -6208,7 +6209,7 @@ impl Default for GtaSaSaveAndroid_ClothesFile {
 pub enum GtaSaSaveAndroid_ClothesModel {
 
     /**
-     * Geometry of what is worn on the upper body.
+     * Geometry of the upper garment.
      */
     ModelTorso,
 
@@ -6325,12 +6326,12 @@ pub enum GtaSaSaveAndroid_ClothesTexture {
     TextureFeet,
 
     /**
-     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+     * Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.
      */
     TextureTattooUpperLeftArm,
 
     /**
-     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+     * Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.
      */
     TextureTattooLowerLeftArm,
 
@@ -6750,7 +6751,7 @@ pub enum GtaSaSaveAndroid_Fighting {
     GrabKick,
 
     /**
-     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * Blows with the elbows; only scripts give it. Its engine name is that of
      * blows with a pistol.
      */
     Elbows,
@@ -7208,7 +7209,7 @@ pub enum GtaSaSaveAndroid_FloatStat {
     RifleSkill,
 
     /**
-     * Sex appeal of the clothes alone, 0 to 1000.
+     * Sex appeal of the clothes only, 0 to 1000.
      */
     Appearance,
 
@@ -7667,7 +7668,7 @@ pub enum GtaSaSaveAndroid_GarageKind {
     GarageScriptControlled,
 
     /**
-     * Stays open while the named car stands inside.
+     * Stays open while the named car is inside.
      */
     GarageStaysOpenWithCarInside,
 
@@ -8283,7 +8284,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconGangY,
 
     /**
-     * Gang; what its letter stands for is not known.
+     * Gang; the meaning of its letter is not known.
      */
     IconGangN,
 
@@ -8509,7 +8510,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     KgsOfExplosivesUsed,
 
     /**
-     * Shots of the player that hit somebody; divided by `bullets_fired` they
+     * Shots of the player that hit a person; divided by `bullets_fired` they
      * give the accuracy.
      */
     BulletsThatHit,
@@ -8560,7 +8561,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     TimesCheated,
 
     /**
-     * Cars painted anew.
+     * Cars painted again.
      */
     VehicleResprays,
 
@@ -8610,7 +8611,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     MissionsPassed,
 
     /**
-     * Missions of the game; 147 in the unmodified one.
+     * Missions of the game; 147 in the original one.
      */
     TotalNumMissionsInGame,
 
@@ -9033,7 +9034,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     SnapshotsTaken,
 
     /**
-     * Snapshots there are; 50 in the unmodified game.
+     * Snapshots there are; 50 in the original game.
      */
     TotalSnapshots,
 
@@ -9083,7 +9084,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     HorseshoesCollected,
 
     /**
-     * Horseshoes there are; 50 in the unmodified game.
+     * Horseshoes there are; 50 in the original game.
      */
     TotalHorseshoes,
 
@@ -9093,7 +9094,7 @@ pub enum GtaSaSaveAndroid_IntStat {
     OystersCollected,
 
     /**
-     * Oysters there are; 50 in the unmodified game.
+     * Oysters there are; 50 in the original game.
      */
     TotalOysters,
 
@@ -11247,117 +11248,117 @@ impl Default for GtaSaSaveAndroid_MapZone {
 pub enum GtaSaSaveAndroid_MirroredStat {
 
     /**
-     * Low byte of statistic 181.
+     * Low byte of statistic 181 (`city_unlocked`).
      */
     Mirror181,
 
     /**
-     * Low byte of statistic 327.
+     * Low byte of statistic 327 (`passed_casino3`).
      */
     Mirror327,
 
     /**
-     * Low byte of statistic 328.
+     * Low byte of statistic 328 (`passed_casino6`).
      */
     Mirror328,
 
     /**
-     * Low byte of statistic 329.
+     * Low byte of statistic 329 (`passed_casino10`).
      */
     Mirror329,
 
     /**
-     * Low byte of statistic 318.
+     * Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).
      */
     Mirror318,
 
     /**
-     * Low byte of statistic 320.
+     * Low byte of statistic 320 (`passed_desert1`).
      */
     Mirror320,
 
     /**
-     * Low byte of statistic 330.
+     * Low byte of statistic 330 (`passed_desert3`).
      */
     Mirror330,
 
     /**
-     * Low byte of statistic 331.
+     * Low byte of statistic 331 (`passed_desert5`).
      */
     Mirror331,
 
     /**
-     * Low byte of statistic 332.
+     * Low byte of statistic 332 (`passed_desert8`).
      */
     Mirror332,
 
     /**
-     * Low byte of statistic 333.
+     * Low byte of statistic 333 (`passed_desert10`).
      */
     Mirror333,
 
     /**
-     * Low byte of statistic 311.
+     * Low byte of statistic 311 (`passed_farlie3`).
      */
     Mirror311,
 
     /**
-     * Low byte of statistic 323.
+     * Low byte of statistic 323 (`passed_lafin2`).
      */
     Mirror323,
 
     /**
-     * Low byte of statistic 308.
+     * Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).
      */
     Mirror308,
 
     /**
-     * Low byte of statistic 310.
+     * Low byte of statistic 310 (`passed_ryder2`).
      */
     Mirror310,
 
     /**
-     * Low byte of statistic 335.
+     * Low byte of statistic 335 (`passed_riot1`).
      */
     Mirror335,
 
     /**
-     * Low byte of statistic 336.
+     * Low byte of statistic 336 (`passed_scrash1`).
      */
     Mirror336,
 
     /**
-     * Low byte of statistic 337.
+     * Low byte of statistic 337 (`passed_strap4`).
      */
     Mirror337,
 
     /**
-     * Low byte of statistic 302.
+     * Low byte of statistic 302 (`passed_sweet2`).
      */
     Mirror302,
 
     /**
-     * Low byte of statistic 338.
+     * Low byte of statistic 338 (`passed_truth2`).
      */
     Mirror338,
 
     /**
-     * Low byte of statistic 339.
+     * Low byte of statistic 339 (`passed_vcrash2`).
      */
     Mirror339,
 
     /**
-     * Low byte of statistic 340.
+     * Low byte of statistic 340 (`started_badlands`).
      */
     Mirror340,
 
     /**
-     * Low byte of statistic 341.
+     * Low byte of statistic 341 (`started_cat2`).
      */
     Mirror341,
 
     /**
-     * Low byte of statistic 342.
+     * Low byte of statistic 342 (`started_crash1`).
      */
     Mirror342,
     Unknown(i64),
@@ -11444,7 +11445,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionBcesar4,
 
     /**
-     * Script `bcrash1`.
+     * Badlands: script `bcrash1`.
      */
     MissionBcrash1,
 
@@ -11459,7 +11460,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionCaseen2,
 
     /**
-     * Script `casino10`.
+     * Saint Mark's Bistro: script `casino10`.
      */
     MissionCasin10,
 
@@ -11474,7 +11475,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionCasino3,
 
     /**
-     * Script `casino4`.
+     * Don Peyote: script `casino4`.
      */
     MissionCasino4,
 
@@ -11484,12 +11485,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionCasino5,
 
     /**
-     * Script `casino6`.
+     * The Meat Business: script `casino6`.
      */
     MissionCasino6,
 
     /**
-     * Script `casino7_cut`.
+     * Fish in a Barrel: script `casino7_cut`.
      */
     MissionCasino7,
 
@@ -11499,12 +11500,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionCasino9,
 
     /**
-     * Script `cat1`.
+     * Local Liquor Store: script `cat1`.
      */
     MissionCat1,
 
     /**
-     * Script `cat2`.
+     * Small Town Bank: script `cat2`.
      */
     MissionCat2,
 
@@ -11544,32 +11545,32 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionCrash3,
 
     /**
-     * Script `desert10`.
+     * Green Goo: script `desert10`.
      */
     MissionDeser10,
 
     /**
-     * Script `desert1`.
+     * Monster: script `desert1`.
      */
     MissionDesert1,
 
     /**
-     * Script `desert2`.
+     * Highjack: script `desert2`.
      */
     MissionDesert2,
 
     /**
-     * Script `desert3`.
+     * Interdiction: script `desert3`.
      */
     MissionDesert3,
 
     /**
-     * Script `desert4`.
+     * Verdant Meadows: script `desert4`.
      */
     MissionDesert4,
 
     /**
-     * Script `desert5`.
+     * Learning to Fly: script `desert5`.
      */
     MissionDesert5,
 
@@ -11579,7 +11580,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionDesert6,
 
     /**
-     * Script `desert8`.
+     * Black Project: script `desert8`.
      */
     MissionDesert8,
 
@@ -11604,7 +11605,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionFar2,
 
     /**
-     * Script `farlie3`.
+     * Mike Toreno: script `farlie3`.
      */
     MissionFar3,
 
@@ -11619,12 +11620,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionFar5,
 
     /**
-     * Script `garage1`.
+     * Wear Flowers in Your Hair: script `garage1`.
      */
     MissionGar1,
 
     /**
-     * Script `garage2`.
+     * Deconstruction: script `garage2`.
      */
     MissionGar2,
 
@@ -11639,7 +11640,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionGrove2,
 
     /**
-     * Script `heist1`.
+     * Architectural Espionage: script `heist1`.
      */
     MissionHeist1,
 
@@ -11664,7 +11665,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionHeist5,
 
     /**
-     * Script `heist9`.
+     * Breaking the Bank at Caligula's: script `heist9`.
      */
     MissionHeist9,
 
@@ -11679,12 +11680,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionIntro2,
 
     /**
-     * Script `la1fin1`.
+     * Reuniting the Families: script `la1fin1`.
      */
     MissionLa1fin1,
 
     /**
-     * Script `la1fin2`.
+     * The Green Sabre: script `la1fin2`.
      */
     MissionLa1fin2,
 
@@ -11694,12 +11695,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionMan1,
 
     /**
-     * Script `mansion2`.
+     * Vertical Bird: script `mansion2`.
      */
     MissionMan2,
 
     /**
-     * Script `mansion3`.
+     * Home Coming: script `mansion3`.
      */
     MissionMan3,
 
@@ -11714,7 +11715,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionNrg500,
 
     /**
-     * Script `riot1`.
+     * Riot: script `riot1`.
      */
     MissionRiot1,
 
@@ -11734,7 +11735,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionRyder1,
 
     /**
-     * Script `ryder2`.
+     * Robbing Uncle Sam: script `ryder2`.
      */
     MissionRyder2,
 
@@ -11744,7 +11745,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionRyder3,
 
     /**
-     * Script `scrash1`.
+     * 555 We Tip: script `scrash1`.
      */
     MissionScra1,
 
@@ -11814,12 +11815,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionStrap2,
 
     /**
-     * Script `strap3`.
+     * Management Issues: script `strap3`.
      */
     MissionStrap3,
 
     /**
-     * Script `strap4`.
+     * House Party: script `strap4`.
      */
     MissionStrap4,
 
@@ -11839,7 +11840,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionSweet2,
 
     /**
-     * Script `sweet3`.
+     * Drive-Thru: script `sweet3`.
      */
     MissionSweet3,
 
@@ -11864,12 +11865,12 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionSweet7,
 
     /**
-     * Script `syn1`.
+     * Photo Opportunity: script `syn1`.
      */
     MissionSynd1,
 
     /**
-     * Script `syn2`.
+     * Jizzy: script `syn2`.
      */
     MissionSynd2,
 
@@ -11894,7 +11895,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionSynd6,
 
     /**
-     * Script `syn7`.
+     * Yay Ka-Boom-Boom: script `syn7`.
      */
     MissionSynd7,
 
@@ -11904,7 +11905,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionTruth1,
 
     /**
-     * Script `truth2`.
+     * Are You Going to San Fierro?: script `truth2`.
      */
     MissionTruth2,
 
@@ -11914,7 +11915,7 @@ pub enum GtaSaSaveAndroid_MissionKey {
     MissionVcrash1,
 
     /**
-     * Script `vcrash2`.
+     * High Noon: script `vcrash2`.
      */
     MissionVcrash2,
 
@@ -15112,12 +15113,12 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelTec9,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `bskball_lax`, seen as an object that starts a script.
      */
     ModelBskballLax,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `bskballhub_lax01`, seen as an object that starts a script.
      */
     ModelBskballhubLax01,
 
@@ -15132,32 +15133,32 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelCjHorseShoe,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_ext_sprunk`, seen as an object that starts a script.
      */
     ModelCjExtSprunk,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_ext_candy`, seen as an object that starts a script.
      */
     ModelCjExtCandy,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gate_autor`, seen as an object that starts a script.
      */
     ModelGateAutor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gate_autol`, seen as an object that starts a script.
      */
     ModelGateAutol,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ws_apgate`, seen as an object that scripts made.
      */
     ModelWsApgate,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendmach`, seen as an object that starts a script.
      */
     ModelVendmach,
 
@@ -15212,377 +15213,377 @@ pub enum GtaSaSaveAndroid_ObjectModel {
     ModelPickupsave,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendmachfd`, seen as an object that starts a script.
      */
     ModelVendmachfd,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `chillidogcart`, seen as an object that starts a script.
      */
     ModelChillidogcart,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `icescart_prop`, seen as an object that starts a script.
      */
     ModelIcescartProp,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `noodlecart_prop`, seen as an object that starts a script.
      */
     ModelNoodlecartProp,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_02`, seen as an object that scripts made.
      */
     ModelMagnocrane02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_01`, seen as an object that scripts made.
      */
     ModelMagnocrane01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_03`, seen as an object that scripts made.
      */
     ModelMagnocrane03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_04`, seen as an object that scripts made.
      */
     ModelTwrcraneM04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_01`, seen as an object that scripts made.
      */
     ModelTwrcraneM01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_02`, seen as an object that scripts made.
      */
     ModelTwrcraneM02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_01`, seen as an object that scripts made.
      */
     ModelLodnocrane01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_02`, seen as an object that scripts made.
      */
     ModelLodnocrane02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_03`, seen as an object that scripts made.
      */
     ModelLodnocrane03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodcrane_m_01`, seen as an object that scripts made.
      */
     ModelLodcraneM01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodcrane_m_04`, seen as an object that scripts made.
      */
     ModelLodcraneM04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorshop02`, seen as an object that scripts made.
      */
     ModelGenDoorshop02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext03`, seen as an object that scripts made.
      */
     ModelGenDoorext03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext04`, seen as an object that scripts made.
      */
     ModelGenDoorext04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext07`, seen as an object that scripts made.
      */
     ModelGenDoorext07,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorshop3`, seen as an object that scripts made.
      */
     ModelGenDoorshop3,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `portakabin`, seen as an object that scripts made.
      */
     ModelPortakabin,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `snesish`, seen as an object that starts a script.
      */
     ModelSnesish,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `low_console`, seen as an object that starts a script.
      */
     ModelLowConsole,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_sprunk1`, seen as an object that starts a script.
      */
     ModelCjSprunk1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_candyvendor`, seen as an object that starts a script.
      */
     ModelCjCandyvendor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `wheel_o_fortune`, seen as an object that starts a script.
      */
     ModelWheelOFortune,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendin3`, seen as an object that starts a script.
      */
     ModelVendin3,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `roulette_tbl`, seen as an object that starts a script.
      */
     ModelRouletteTbl,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `swank_console`, seen as an object that starts a script.
      */
     ModelSwankConsole,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `blck_jack`, seen as an object that starts a script.
      */
     ModelBlckJack,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `kb_bandit_u`, seen as an object that starts a script.
      */
     ModelKbBanditU,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_treadmill`, seen as an object that starts a script.
      */
     ModelGymTreadmill,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_bench1`, seen as an object that starts a script.
      */
     ModelGymBench1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_bike`, seen as an object that starts a script.
      */
     ModelGymBike,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_mat1`, seen as an object that starts a script.
      */
     ModelGymMat1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `neil_slot`, seen as an object that starts a script.
      */
     ModelNeilSlot,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op`, seen as an object that starts a script.
      */
     ModelCjCoinOp,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `otb_machine`, seen as an object that starts a script.
      */
     ModelOtbMachine,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_1`, seen as an object that starts a script.
      */
     ModelCjCoinOp1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_2`, seen as an object that starts a script.
      */
     ModelCjCoinOp2,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_slot_bank`, seen as an object that starts a script.
      */
     ModelCjSlotBank,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_3`, seen as an object that starts a script.
      */
     ModelCjCoinOp3,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_blastdoorr`, seen as an object that scripts made.
      */
     ModelA51Blastdoorr,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_blastdoorl`, seen as an object that scripts made.
      */
     ModelA51Blastdoorl,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `shutter_vegas`, seen as an object that scripts made.
      */
     ModelShutterVegas,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `freight_sfw_door`, seen as an object that scripts made.
      */
     ModelFreightSfwDoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr_door_03`, seen as an object that scripts made.
      */
     ModelCrDoor03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr_door_01`, seen as an object that scripts made.
      */
     ModelCrDoor01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_labdoor`, seen as an object that scripts made.
      */
     ModelA51Labdoor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `k_pooltablesm`, seen as an object that starts a script.
      */
     ModelKPooltablesm,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr1_door`, seen as an object that scripts made.
      */
     ModelCr1Door,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ct_gatexr`, seen as an object that scripts made.
      */
     ModelCtGatexr,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `imy_shash_wall`, seen as an object that scripts made.
      */
     ModelImyShashWall,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ad_flatdoor`, seen as an object that scripts made.
      */
     ModelAdFlatdoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `nf_blackboard`, seen as an object that scripts made.
      */
     ModelNfBlackboard,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `md_poster`, seen as an object that scripts made.
      */
     ModelMdPoster,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.
      */
     ModelTrdcsgrgdoorLvs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ab_casdorlok`, seen as an object that scripts made.
      */
     ModelAbCasdorlok,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cuntgirldoor`, seen as an object that scripts made.
      */
     ModelCuntgirldoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_jetdoor`, seen as an object that scripts made.
      */
     ModelA51Jetdoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_door_sfse`, seen as an object that scripts made.
      */
     ModelCarrierDoorSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_lift2_sfse`, seen as an object that scripts made.
      */
     ModelCarrierLift2Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_lift1_sfse`, seen as an object that scripts made.
      */
     ModelCarrierLift1Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_ventcoverb`, seen as an object that scripts made.
      */
     ModelA51Ventcoverb,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vgsxrefbballnet`, seen as an object that starts a script.
      */
     ModelVgsxrefbballnet,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vgsxrefbballnet2`, seen as an object that starts a script.
      */
     ModelVgsxrefbballnet2,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubintroof_sfse`, seen as an object that scripts made.
      */
     ModelHubintroofSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubinterior_sfs`, seen as an object that scripts made.
      */
     ModelHubinteriorSfs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubgirders_sfse`, seen as an object that scripts made.
      */
     ModelHubgirdersSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubprops6_sfse`, seen as an object that scripts made.
      */
     ModelHubprops6Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubprops1_sfs`, seen as an object that scripts made.
      */
     ModelHubprops1Sfs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubgrgbeams_sfse`, seen as an object that scripts made.
      */
     ModelHubgrgbeamsSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_crane`, seen as an object that scripts made.
      */
     ModelQuarryCrane,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_cranearm`, seen as an object that scripts made.
      */
     ModelQuarryCranearm,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_cranebase`, seen as an object that scripts made.
      */
     ModelQuarryCranebase,
     Unknown(i64),
@@ -17113,42 +17114,42 @@ pub enum GtaSaSaveAndroid_PedKind {
     PedSpecial,
 
     /**
-     * First of eight kinds for people of missions.
+     * First of eight kinds reserved to missions.
      */
     PedMission1,
 
     /**
-     * Second of eight kinds for people of missions.
+     * Second of eight kinds reserved to missions.
      */
     PedMission2,
 
     /**
-     * Third of eight kinds for people of missions.
+     * Third of eight kinds reserved to missions.
      */
     PedMission3,
 
     /**
-     * Fourth of eight kinds for people of missions.
+     * Fourth of eight kinds reserved to missions.
      */
     PedMission4,
 
     /**
-     * Fifth of eight kinds for people of missions.
+     * Fifth of eight kinds reserved to missions.
      */
     PedMission5,
 
     /**
-     * Sixth of eight kinds for people of missions.
+     * Sixth of eight kinds reserved to missions.
      */
     PedMission6,
 
     /**
-     * Seventh of eight kinds for people of missions.
+     * Seventh of eight kinds reserved to missions.
      */
     PedMission7,
 
     /**
-     * Last of eight kinds for people of missions.
+     * Last of eight kinds reserved to missions.
      */
     PedMission8,
     Unknown(i64),
@@ -17819,2622 +17820,2622 @@ impl Default for GtaSaSaveAndroid_ScriptVersion {
 pub enum GtaSaSaveAndroid_ShopItem {
 
     /**
-     * Part of a car, text BMBLBS.
+     * Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.
      */
     ItemBntBScL,
 
     /**
-     * Part of a car, text BMBMBS.
+     * Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.
      */
     ItemBntBScM,
 
     /**
-     * Part of a car, text BMBLCS.
+     * Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.
      */
     ItemBntBScPL,
 
     /**
-     * Part of a car, text BMBMCS.
+     * Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.
      */
     ItemBntBScPM,
 
     /**
-     * Part of a car, text BMBOBV.
+     * Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.
      */
     ItemBntlBOv,
 
     /**
-     * Part of a car, text BMBSBV.
+     * Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.
      */
     ItemBntlBSq,
 
     /**
-     * Part of a car, text BMBLE.
+     * Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.
      */
     ItemExhBL,
 
     /**
-     * Part of a car, text BMBME.
+     * Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.
      */
     ItemExhBM,
 
     /**
-     * Part of a car, text BMBSE.
+     * Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.
      */
     ItemExhBS,
 
     /**
-     * Part of a car, text BMBTE.
+     * Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.
      */
     ItemExhBT,
 
     /**
-     * Part of a car, text BMBUE.
+     * Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.
      */
     ItemExhBTs,
 
     /**
-     * Part of a car, text BMBRSL.
+     * Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.
      */
     ItemLgtBRspt,
 
     /**
-     * Part of a car, text BMBSSL.
+     * Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.
      */
     ItemLgtBSspt,
 
     /**
-     * Part of a car, text BMBLN.
+     * Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.
      */
     ItemNtoBL,
 
     /**
-     * Part of a car, text BMBSM.
+     * Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.
      */
     ItemNtoBS,
 
     /**
-     * Part of a car, text BMBTN.
+     * Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.
      */
     ItemNtoBTw,
 
     /**
-     * Part of a car, text BMBRS.
+     * Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.
      */
     ItemRfBScR,
 
     /**
-     * Part of a car, text BMMABBS.
+     * Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.
      */
     ItemSplBBabM,
 
     /**
-     * Part of a car, text BMLARBS.
+     * Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.
      */
     ItemSplBBarL,
 
     /**
-     * Part of a car, text BMMARBS.
+     * Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.
      */
     ItemSplBBarM,
 
     /**
-     * Part of a car, text BMMBS.
+     * Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.
      */
     ItemSplBBbbM,
 
     /**
-     * Part of a car, text BMLRS.
+     * Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.
      */
     ItemSplBBbrL,
 
     /**
-     * Part of a car, text BMMRS.
+     * Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.
      */
     ItemSplBBbrM,
 
     /**
-     * Part of a car, text BMMABS.
+     * Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.
      */
     ItemSplBMabM,
 
     /**
-     * Part of a car, text BMMARS.
+     * Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.
      */
     ItemSplBMarM,
 
     /**
-     * Part of a car, text BMWNG1.
+     * Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.
      */
     ItemWgLBSsk,
 
     /**
-     * Part of a car, text BMWNG2.
+     * Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.
      */
     ItemWgRBSsk,
 
     /**
-     * Part of a car, text FLSAE.
+     * Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.
      */
     ItemExhAF,
 
     /**
-     * Part of a car, text FLSCE.
+     * Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.
      */
     ItemExhCF,
 
     /**
-     * Part of a car, text FLSAFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.
      */
     ItemFbmpAF,
 
     /**
-     * Part of a car, text FLSCFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.
      */
     ItemFbmpCF,
 
     /**
-     * Part of a car, text FLSARF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.
      */
     ItemRbmpAF,
 
     /**
-     * Part of a car, text FLSCRF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.
      */
     ItemRbmpCF,
 
     /**
-     * Part of a car, text FLSARV.
+     * Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.
      */
     ItemRfAF,
 
     /**
-     * Part of a car, text FLSCRV.
+     * Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.
      */
     ItemRfCF,
 
     /**
-     * Part of a car, text FLSAS.
+     * Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.
      */
     ItemSplAFR,
 
     /**
-     * Part of a car, text FLSCS.
+     * Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.
      */
     ItemSplCFR,
 
     /**
-     * Part of a car, text FLSASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.
      */
     ItemWgLAF,
 
     /**
-     * Part of a car, text FLSCSI.
+     * Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.
      */
     ItemWgLCF,
 
     /**
-     * Part of a car, text JSTAE.
+     * Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.
      */
     ItemExhAJ,
 
     /**
-     * Part of a car, text JSTCE.
+     * Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.
      */
     ItemExhCJ,
 
     /**
-     * Part of a car, text JSTAFF.
+     * Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.
      */
     ItemFbmpAJ,
 
     /**
-     * Part of a car, text JSTCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.
      */
     ItemFbmpCJ,
 
     /**
-     * Part of a car, text JSTARF.
+     * Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.
      */
     ItemRbmpAJ,
 
     /**
-     * Part of a car, text JSTCRF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.
      */
     ItemRbmpCJ,
 
     /**
-     * Part of a car, text JSTARV.
+     * Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.
      */
     ItemRfAJ,
 
     /**
-     * Part of a car, text JSTCRV.
+     * Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.
      */
     ItemRfCJ,
 
     /**
-     * Part of a car, text JSTAS.
+     * Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.
      */
     ItemSplAJB,
 
     /**
-     * Part of a car, text JSTCS.
+     * Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.
      */
     ItemSplCJB,
 
     /**
-     * Part of a car, text JSTASI.
+     * Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.
      */
     ItemWgLAJ,
 
     /**
-     * Part of a car, text JSTCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.
      */
     ItemWgLCJ,
 
     /**
-     * Part of a car, text LGDAE.
+     * Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.
      */
     ItemExhAL,
 
     /**
-     * Part of a car, text LGDCE.
+     * Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.
      */
     ItemExhCL,
 
     /**
-     * Part of a car, text LGDAFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.
      */
     ItemFbmpAL,
 
     /**
-     * Part of a car, text LGDCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.
      */
     ItemFbmpCL,
 
     /**
-     * Part of a car, text LGDARF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.
      */
     ItemRbmpAL,
 
     /**
-     * Part of a car, text LGDCRF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.
      */
     ItemRbmpCL,
 
     /**
-     * Part of a car, text LGDARV.
+     * Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.
      */
     ItemRfAL,
 
     /**
-     * Part of a car, text LGDCRV.
+     * Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.
      */
     ItemRfCL,
 
     /**
-     * Part of a car, text LGDAS.
+     * Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.
      */
     ItemSplALB,
 
     /**
-     * Part of a car, text LGDCS.
+     * Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.
      */
     ItemSplCLB,
 
     /**
-     * Part of a car, text LGDASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.
      */
     ItemWgLAL,
 
     /**
-     * Part of a car, text LGDCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.
      */
     ItemWgLCL,
 
     /**
-     * Part of a car, text STRAE.
+     * Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.
      */
     ItemExhASt,
 
     /**
-     * Part of a car, text STRCE.
+     * Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.
      */
     ItemExhCSt,
 
     /**
-     * Part of a car, text STRAFF.
+     * Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.
      */
     ItemFbmpASt,
 
     /**
-     * Part of a car, text STRCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.
      */
     ItemFbmpCSt,
 
     /**
-     * Part of a car, text STRARF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.
      */
     ItemRbmpASt,
 
     /**
-     * Part of a car, text STRCRF.
+     * Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.
      */
     ItemRbmpCSt,
 
     /**
-     * Part of a car, text STRARV.
+     * Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.
      */
     ItemRfASt,
 
     /**
-     * Part of a car, text STRCRV.
+     * Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.
      */
     ItemRfCSt,
 
     /**
-     * Part of a car, text STRAS.
+     * Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.
      */
     ItemSplAStR,
 
     /**
-     * Part of a car, text STRCS.
+     * Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.
      */
     ItemSplCStR,
 
     /**
-     * Part of a car, text STRASI.
+     * Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.
      */
     ItemWgLASt,
 
     /**
-     * Part of a car, text SRTCSI.
+     * Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.
      */
     ItemWgLCSt,
 
     /**
-     * Part of a car, text SULAE.
+     * Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.
      */
     ItemExhAS,
 
     /**
-     * Part of a car, text SULCE.
+     * Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.
      */
     ItemExhCS,
 
     /**
-     * Part of a car, text SULAFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.
      */
     ItemFbmpAS,
 
     /**
-     * Part of a car, text SULCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.
      */
     ItemFbmpCS,
 
     /**
-     * Part of a car, text SULARF.
+     * Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.
      */
     ItemRbmpAS,
 
     /**
-     * Part of a car, text SULCRF.
+     * Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.
      */
     ItemRbmpCS,
 
     /**
-     * Part of a car, text SULARV.
+     * Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.
      */
     ItemRfAS,
 
     /**
-     * Part of a car, text SULCRV.
+     * Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.
      */
     ItemRfCS,
 
     /**
-     * Part of a car, text SULAS.
+     * Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.
      */
     ItemSplASB,
 
     /**
-     * Part of a car, text SULCS.
+     * Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.
      */
     ItemSplCSB,
 
     /**
-     * Part of a car, text SULASI.
+     * Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.
      */
     ItemWgLAS,
 
     /**
-     * Part of a car, text SULCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.
      */
     ItemWgLCS,
 
     /**
-     * Part of a car, text URAAE.
+     * Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.
      */
     ItemExhAU,
 
     /**
-     * Part of a car, text URACE.
+     * Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.
      */
     ItemExhCU,
 
     /**
-     * Part of a car, text URAAFF.
+     * Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.
      */
     ItemFbmpAU,
 
     /**
-     * Part of a car, text URACFF.
+     * Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.
      */
     ItemFbmpCU,
 
     /**
-     * Part of a car, text URAARF.
+     * Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.
      */
     ItemRbmpAU,
 
     /**
-     * Part of a car, text URACRF.
+     * Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.
      */
     ItemRbmpCU,
 
     /**
-     * Part of a car, text URAARV.
+     * Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.
      */
     ItemRfAU,
 
     /**
-     * Part of a car, text URACRV.
+     * Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.
      */
     ItemRfCU,
 
     /**
-     * Part of a car, text URAAUB.
+     * Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.
      */
     ItemSplAUB,
 
     /**
-     * Part of a car, text URACUB.
+     * Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.
      */
     ItemSplCUB,
 
     /**
-     * Part of a car, text URAASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.
      */
     ItemWgLAU,
 
     /**
-     * Part of a car, text URACSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.
      */
     ItemWgLCU,
 
     /**
-     * Part of a car, text BLDVH.
+     * Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.
      */
     ItemRfLrBl1,
 
     /**
-     * Part of a car, text BLDCR.
+     * Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.
      */
     ItemRfLrBl2,
 
     /**
-     * Part of a car, text BLDRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.
      */
     ItemRbmpLrBl1,
 
     /**
-     * Part of a car, text BLDRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.
      */
     ItemRbmpLrBl2,
 
     /**
-     * Part of a car, text BLDFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.
      */
     ItemFbmpLrBl1,
 
     /**
-     * Part of a car, text BLDFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.
      */
     ItemFbmpLrBl2,
 
     /**
-     * Part of a car, text BLDE1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.
      */
     ItemExhLrBl1,
 
     /**
-     * Part of a car, text BLDE2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.
      */
     ItemExhLrBl2,
 
     /**
-     * Part of a car, text BLDCS.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.
      */
     ItemWgLLrBl1,
 
     /**
-     * Part of a car, text REME1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.
      */
     ItemExhLrRem1,
 
     /**
-     * Part of a car, text REME2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.
      */
     ItemExhLrRem2,
 
     /**
-     * Part of a car, text REMFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.
      */
     ItemFbmpLrRem1,
 
     /**
-     * Part of a car, text REMFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.
      */
     ItemFbmpLrRem2,
 
     /**
-     * Part of a car, text REMRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.
      */
     ItemRbmpLrRem1,
 
     /**
-     * Part of a car, text REMRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.
      */
     ItemRbmpLrRem2,
 
     /**
-     * Part of a car, text REMCA.
+     * Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.
      */
     ItemWgLLrRem1,
 
     /**
-     * Part of a car, text REMCA2.
+     * Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.
      */
     ItemWgLLrRem2,
 
     /**
-     * Part of a car, text REMCG.
+     * Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.
      */
     ItemMiscCLrRem1,
 
     /**
-     * Part of a car, text REMCB.
+     * Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.
      */
     ItemMiscCLrRem2,
 
     /**
-     * Part of a car, text REMCL.
+     * Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.
      */
     ItemMiscCLrRem3,
 
     /**
-     * Part of a car, text SAVHA.
+     * Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.
      */
     ItemRfLrSv1,
 
     /**
-     * Part of a car, text SAVST.
+     * Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.
      */
     ItemRfLrSv2,
 
     /**
-     * Part of a car, text SAVFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.
      */
     ItemFbmpLrSv1,
 
     /**
-     * Part of a car, text SAVFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.
      */
     ItemFbmpLrSv2,
 
     /**
-     * Part of a car, text SAVRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.
      */
     ItemRbmpLrSv1,
 
     /**
-     * Part of a car, text SAVRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.
      */
     ItemRbmpLrSv2,
 
     /**
-     * Part of a car, text SAVEX1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.
      */
     ItemExhLrSv1,
 
     /**
-     * Part of a car, text SAVEX2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.
      */
     ItemExhLrSv2,
 
     /**
-     * Part of a car, text SAVCS.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.
      */
     ItemWgLLrSv,
 
     /**
-     * Part of a car, text BRDEXH1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.
      */
     ItemExhLrBr1,
 
     /**
-     * Part of a car, text BRDEXH2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.
      */
     ItemExhLrBr2,
 
     /**
-     * Part of a car, text BRDFBM1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.
      */
     ItemFbmpLrBr1,
 
     /**
-     * Part of a car, text BRDFBM2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.
      */
     ItemFbmpLrBr2,
 
     /**
-     * Part of a car, text BRDRBM1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.
      */
     ItemRbmpLrBr1,
 
     /**
-     * Part of a car, text BRDRBM2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.
      */
     ItemRbmpLrBr2,
 
     /**
-     * Part of a car, text BRDWNG1.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.
      */
     ItemWgLLrBr1,
 
     /**
-     * Part of a car, text SLAE1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.
      */
     ItemExhLrSlv1,
 
     /**
-     * Part of a car, text SLAE2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.
      */
     ItemExhLrSlv2,
 
     /**
-     * Part of a car, text SLAFF.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.
      */
     ItemFbmpLrSlv1,
 
     /**
-     * Part of a car, text SLAFB1.
+     * Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.
      */
     ItemFbbLrSlv1,
 
     /**
-     * Part of a car, text SLAFB2.
+     * Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.
      */
     ItemFbbLrSlv2,
 
     /**
-     * Part of a car, text SLARB1.
+     * Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.
      */
     ItemBbbLrSlv1,
 
     /**
-     * Part of a car, text SLARB2.
+     * Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.
      */
     ItemBbbLrSlv2,
 
     /**
-     * Part of a car, text SLACT.
+     * Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.
      */
     ItemWgLLrSlv1,
 
     /**
-     * Part of a car, text SLAWC.
+     * Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.
      */
     ItemWgLLrSlv2,
 
     /**
-     * Part of a car, text TOREX1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.
      */
     ItemExhLrT1,
 
     /**
-     * Part of a car, text TOREX2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.
      */
     ItemExhLrT2,
 
     /**
-     * Part of a car, text TORFB1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.
      */
     ItemFbmpLrT1,
 
     /**
-     * Part of a car, text TORFB2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.
      */
     ItemFbmpLrT2,
 
     /**
-     * Part of a car, text TORRB1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.
      */
     ItemRbmpLrT1,
 
     /**
-     * Part of a car, text TORRB2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.
      */
     ItemRbmpLrT2,
 
     /**
-     * Part of a car, text TORWNG.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.
      */
     ItemWgLLrT1,
 
     /**
-     * Part of a car, text SRW1.
+     * Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.
      */
     ItemWheelSr1,
 
     /**
-     * Part of a car, text SRW2.
+     * Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.
      */
     ItemWheelSr2,
 
     /**
-     * Part of a car, text LRDW1.
+     * Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.
      */
     ItemWheelLr1,
 
     /**
-     * Part of a car, text LRDW2.
+     * Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.
      */
     ItemWheelLr2,
 
     /**
-     * Part of a car, text GENWH1.
+     * Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.
      */
     ItemWheelGn1,
 
     /**
-     * Part of a car, text GENWH2.
+     * Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.
      */
     ItemWheelGn2,
 
     /**
-     * Part of a car, text SRW3.
+     * Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.
      */
     ItemWheelSr3,
 
     /**
-     * Part of a car, text SRW4.
+     * Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.
      */
     ItemWheelSr4,
 
     /**
-     * Part of a car, text SRW5.
+     * Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.
      */
     ItemWheelSr5,
 
     /**
-     * Part of a car, text SRW6.
+     * Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.
      */
     ItemWheelSr6,
 
     /**
-     * Part of a car, text LRDW3.
+     * Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.
      */
     ItemWheelLr3,
 
     /**
-     * Part of a car, text LRDW4.
+     * Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.
      */
     ItemWheelLr4,
 
     /**
-     * Part of a car, text LRDW5.
+     * Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.
      */
     ItemWheelLr5,
 
     /**
-     * Part of a car, text GENWH6.
+     * Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.
      */
     ItemWheelOr1,
 
     /**
-     * Part of a car, text GENWH3.
+     * Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.
      */
     ItemWheelGn3,
 
     /**
-     * Part of a car, text GENWH4.
+     * Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.
      */
     ItemWheelGn4,
 
     /**
-     * Part of a car, text GENWH5.
+     * Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.
      */
     ItemWheelGn5,
 
     /**
-     * Part of a car, text STEREO.
+     * Stereo bass boost: part `stereo`, model 1086, text STEREO.
      */
     ItemStereo,
 
     /**
-     * Part of a car, text HYDRAU.
+     * Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.
      */
     ItemHydralics,
 
     /**
-     * Clothes for the torso, text TORSO.
+     * Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.
      */
     ItemPlayerTorso,
 
     /**
-     * Shoes, text FEET.
+     * Shoes: texture `foot` on model `feet`, text FEET.
      */
     ItemFoot,
 
     /**
-     * Clothes for the torso, text VESTA.
+     * Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.
      */
     ItemVestblack,
 
     /**
-     * Clothes for the torso, text VESTWH.
+     * Clothes for the torso: texture `vest` on model `vest`, text VESTWH.
      */
     ItemVest,
 
     /**
-     * Clothes for the torso, text TSRTHS1.
+     * Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.
      */
     ItemTshirt2horiz,
 
     /**
-     * Clothes for the torso, text TSHIRTC.
+     * Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.
      */
     ItemTshirtwhite,
 
     /**
-     * Clothes for the torso, text LOVETS1.
+     * Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.
      */
     ItemTshirtilovels,
 
     /**
-     * Clothes for the torso, text TSHIRTA.
+     * Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.
      */
     ItemTshirtblunts,
 
     /**
-     * Clothes for the torso, text SHIRTBB.
+     * Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.
      */
     ItemShirtbplaid,
 
     /**
-     * Clothes for the torso, text CHEKSH1.
+     * Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.
      */
     ItemShirtbcheck,
 
     /**
-     * Clothes for the torso, text FIELDA.
+     * Clothes for the torso: texture `field` on model `field`, text FIELDA.
      */
     ItemField,
 
     /**
-     * Clothes for the torso, text ERSTSH1.
+     * Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.
      */
     ItemTshirterisyell,
 
     /**
-     * Clothes for the torso, text ERISTS2.
+     * Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.
      */
     ItemTshirterisorn,
 
     /**
-     * Clothes for the torso, text TRAKER1.
+     * Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.
      */
     ItemTrackytop2eris,
 
     /**
-     * Clothes for the torso, text BASJCT2.
+     * Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.
      */
     ItemBbjackrim,
 
     /**
-     * Clothes for the torso, text BASJCT3.
+     * Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.
      */
     ItemBballjackrstar,
 
     /**
-     * Clothes for the torso, text BASKA.
+     * Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.
      */
     ItemBaskballdrib,
 
     /**
-     * Clothes for the torso, text BASKC.
+     * Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.
      */
     ItemBaskballrim,
 
     /**
-     * Clothes for the torso, text TSHRT69.
+     * Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.
      */
     ItemSixtyniners,
 
     /**
-     * Clothes for the torso, text BANDITS.
+     * Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.
      */
     ItemBandits,
 
     /**
-     * Clothes for the torso, text PROSHRD.
+     * Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.
      */
     ItemTshirtprored,
 
     /**
-     * Clothes for the torso, text PROTSH1.
+     * Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.
      */
     ItemTshirtproblk,
 
     /**
-     * Clothes for the torso, text TRAKPR1.
+     * Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.
      */
     ItemTrackytop1pro,
 
     /**
-     * Clothes for the torso, text HCKYTOP.
+     * Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.
      */
     ItemHockeytop,
 
     /**
-     * Clothes for the torso, text BBJERY1.
+     * Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.
      */
     ItemBbjersey,
 
     /**
-     * Clothes for the torso, text SHELSUT.
+     * Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.
      */
     ItemShellsuit,
 
     /**
-     * Clothes for the torso, text HEATSH1.
+     * Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.
      */
     ItemTshirtheatwht,
 
     /**
-     * Clothes for the torso, text TSHRBO1.
+     * Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.
      */
     ItemTshirtbobomonk,
 
     /**
-     * Clothes for the torso, text TSHRBO2.
+     * Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.
      */
     ItemTshirtbobored,
 
     /**
-     * Clothes for the torso, text TSRTBA1.
+     * Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.
      */
     ItemTshirtbase5,
 
     /**
-     * Clothes for the torso, text TSRTSB1.
+     * Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.
      */
     ItemTshirtsuburb,
 
     /**
-     * Clothes for the torso, text HODMRC1.
+     * Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.
      */
     ItemHoodyamerc,
 
     /**
-     * Clothes for the torso, text HODBSE1.
+     * Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.
      */
     ItemHoodyabase5,
 
     /**
-     * Clothes for the torso, text HODRST1.
+     * Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.
      */
     ItemHoodyarockstar,
 
     /**
-     * Clothes for the torso, text WCOATA.
+     * Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.
      */
     ItemWcoatblue,
 
     /**
-     * Clothes for the torso, text COACHA.
+     * Clothes for the torso: texture `coach` on model `coach`, text COACHA.
      */
     ItemCoach,
 
     /**
-     * Clothes for the torso, text COACHB.
+     * Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.
      */
     ItemCoachsemi,
 
     /**
-     * Clothes for the torso, text RSTRSWE.
+     * Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.
      */
     ItemSweatrstar,
 
     /**
-     * Clothes for the torso, text HOODB.
+     * Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.
      */
     ItemHoodyablue,
 
     /**
-     * Clothes for the torso, text HOODBL.
+     * Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.
      */
     ItemHoodyablack,
 
     /**
-     * Clothes for the torso, text HOODG.
+     * Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.
      */
     ItemHoodyagreen,
 
     /**
-     * Clothes for the torso, text SLEVB1.
+     * Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.
      */
     ItemSleevtbrown,
 
     /**
-     * Clothes for the torso, text BSHIRT.
+     * Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.
      */
     ItemShirtablue,
 
     /**
-     * Clothes for the torso, text YSHIRT.
+     * Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.
      */
     ItemShirtayellow,
 
     /**
-     * Clothes for the torso, text GSHIRT.
+     * Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.
      */
     ItemShirtagrey,
 
     /**
-     * Clothes for the torso, text SHTBG1.
+     * Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.
      */
     ItemShirtbgang,
 
     /**
-     * Clothes for the torso, text TSHZIP1.
+     * Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.
      */
     ItemTshirtzipcrm,
 
     /**
-     * Clothes for the torso, text TSHZIP2.
+     * Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.
      */
     ItemTshirtzipgry,
 
     /**
-     * Clothes for the torso, text DENJCK1.
+     * Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.
      */
     ItemDenimfade,
 
     /**
-     * Clothes for the torso, text BOWLSH1.
+     * Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.
      */
     ItemBowling,
 
     /**
-     * Clothes for the torso, text HODJCK1.
+     * Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.
      */
     ItemHoodjackbeige,
 
     /**
-     * Clothes for the torso, text BASKB.
+     * Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.
      */
     ItemBaskballloc,
 
     /**
-     * Clothes for the torso, text TSHIRTB.
+     * Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.
      */
     ItemTshirtlocgrey,
 
     /**
-     * Clothes for the torso, text TSHRTMG.
+     * Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.
      */
     ItemTshirtmaddgrey,
 
     /**
-     * Clothes for the torso, text TSRTMGN.
+     * Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.
      */
     ItemTshirtmaddgrn,
 
     /**
-     * Clothes for the torso, text SUT1GRY.
+     * Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.
      */
     ItemSuit1grey,
 
     /**
-     * Clothes for the torso, text SUT1BLK.
+     * Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.
      */
     ItemSuit1blk,
 
     /**
-     * Clothes for the torso, text BIKERJ.
+     * Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.
      */
     ItemLeather,
 
     /**
-     * Clothes for the torso, text PAINT1.
+     * Clothes for the torso: texture `painter` on model `painter`, text PAINT1.
      */
     ItemPainter,
 
     /**
-     * Clothes for the torso, text HAWAI1.
+     * Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.
      */
     ItemHawaiiwht,
 
     /**
-     * Clothes for the torso, text HAWAI2.
+     * Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.
      */
     ItemHawaiired,
 
     /**
-     * Clothes for the torso, text SPRJCT.
+     * Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.
      */
     ItemSportjack,
 
     /**
-     * Clothes for the torso, text SUIT1.
+     * Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.
      */
     ItemSuit1red,
 
     /**
-     * Clothes for the torso, text SUIT2.
+     * Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.
      */
     ItemSuit1blue,
 
     /**
-     * Clothes for the torso, text SUIT3.
+     * Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.
      */
     ItemSuit1yellow,
 
     /**
-     * Clothes for the torso, text SUT2GRN.
+     * Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.
      */
     ItemSuit2grn,
 
     /**
-     * Clothes for the torso, text TUXEDO.
+     * Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.
      */
     ItemTuxedo,
 
     /**
-     * Clothes for the torso, text SUITGNG.
+     * Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.
      */
     ItemSuit1gang,
 
     /**
-     * Clothes for the torso, text LETTER.
+     * Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.
      */
     ItemLetter,
 
     /**
-     * Trousers, text WORKA.
+     * Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.
      */
     ItemWorktrcamogrn,
 
     /**
-     * Trousers, text WORKB.
+     * Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.
      */
     ItemWorktrcamogry,
 
     /**
-     * Trousers, text WORKC.
+     * Trousers: texture `worktrgrey` on model `worktr`, text WORKC.
      */
     ItemWorktrgrey,
 
     /**
-     * Trousers, text WORKD.
+     * Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.
      */
     ItemWorktrkhaki,
 
     /**
-     * Trousers, text TRABOTA.
+     * Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.
      */
     ItemTracktr,
 
     /**
-     * Trousers, text TRAKERI.
+     * Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.
      */
     ItemTracktreris,
 
     /**
-     * Trousers, text JEANSBL.
+     * Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.
      */
     ItemJeansdenim,
 
     /**
-     * Trousers, text BOXBLK.
+     * Trousers: texture `legsblack` on model `legs`, text BOXBLK.
      */
     ItemLegsblack,
 
     /**
-     * Trousers, text BOXHRT.
+     * Trousers: texture `legsheart` on model `legs`, text BOXHRT.
      */
     ItemLegsheart,
 
     /**
-     * Trousers, text BEITROS.
+     * Trousers: texture `biegetr` on model `chinosb`, text BEITROS.
      */
     ItemBiegetr,
 
     /**
-     * Trousers, text TRACKT1.
+     * Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.
      */
     ItemTracktrpro,
 
     /**
-     * Trousers, text TRACKT2.
+     * Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.
      */
     ItemTracktrwhstr,
 
     /**
-     * Trousers, text TRACKT3.
+     * Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.
      */
     ItemTracktrblue,
 
     /**
-     * Trousers, text TRACKT4.
+     * Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.
      */
     ItemTracktrgang,
 
     /**
-     * Trousers, text BOXSRT1.
+     * Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.
      */
     ItemBbshortwht,
 
     /**
-     * Trousers, text BOXSRT2.
+     * Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.
      */
     ItemBoxshort,
 
     /**
-     * Trousers, text BOXSRT3.
+     * Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.
      */
     ItemBbshortred,
 
     /**
-     * Trousers, text SHELBOT.
+     * Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.
      */
     ItemShellsuittr,
 
     /**
-     * Trousers, text SHORT1.
+     * Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.
      */
     ItemShortsgrey,
 
     /**
-     * Trousers, text SHORT2.
+     * Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.
      */
     ItemShortskhaki,
 
     /**
-     * Trousers, text CHONG1.
+     * Trousers: texture `chongergrey` on model `chonger`, text CHONG1.
      */
     ItemChongergrey,
 
     /**
-     * Trousers, text CHONG2.
+     * Trousers: texture `chongergang` on model `chonger`, text CHONG2.
      */
     ItemChongergang,
 
     /**
-     * Trousers, text CHONG3.
+     * Trousers: texture `chongerred` on model `chonger`, text CHONG3.
      */
     ItemChongerred,
 
     /**
-     * Trousers, text CHONG4.
+     * Trousers: texture `chongerblue` on model `chonger`, text CHONG4.
      */
     ItemChongerblue,
 
     /**
-     * Trousers, text SHORT3.
+     * Trousers: texture `shortsgang` on model `shorts`, text SHORT3.
      */
     ItemShortsgang,
 
     /**
-     * Trousers, text DENIM1.
+     * Trousers: texture `denimsgang` on model `jeans`, text DENIM1.
      */
     ItemDenimsgang,
 
     /**
-     * Trousers, text DENIM2.
+     * Trousers: texture `denimsred` on model `jeans`, text DENIM2.
      */
     ItemDenimsred,
 
     /**
-     * Trousers, text CHINBIE.
+     * Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.
      */
     ItemChinosbiege,
 
     /**
-     * Trousers, text CHINOK.
+     * Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.
      */
     ItemChinoskhaki,
 
     /**
-     * Trousers, text CUTCHI.
+     * Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.
      */
     ItemCutoffchinos,
 
     /**
-     * Trousers, text CUTCHBU.
+     * Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.
      */
     ItemCutoffchinosblue,
 
     /**
-     * Trousers, text CHINO3.
+     * Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.
      */
     ItemChinosblack,
 
     /**
-     * Trousers, text CHINO4.
+     * Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.
      */
     ItemChinosblue,
 
     /**
-     * Trousers, text LEATHA.
+     * Trousers: texture `leathertr` on model `leathertr`, text LEATHA.
      */
     ItemLeathertr,
 
     /**
-     * Trousers, text LEATHB.
+     * Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.
      */
     ItemLeathertrchaps,
 
     /**
-     * Trousers, text SUTR1GR.
+     * Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.
      */
     ItemSuit1trgrey,
 
     /**
-     * Trousers, text SUTR1BL.
+     * Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.
      */
     ItemSuit1trblk,
 
     /**
-     * Trousers, text CUTDENM.
+     * Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.
      */
     ItemCutoffdenims,
 
     /**
-     * Trousers, text SUITTR1.
+     * Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.
      */
     ItemSuit1trred,
 
     /**
-     * Trousers, text SUITTR2.
+     * Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.
      */
     ItemSuit1trblue,
 
     /**
-     * Trousers, text SUITTR3.
+     * Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.
      */
     ItemSuit1tryellow,
 
     /**
-     * Trousers, text SUTR1GN.
+     * Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.
      */
     ItemSuit1trgreen,
 
     /**
-     * Trousers, text SUTR2BL.
+     * Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.
      */
     ItemSuit1trblk2,
 
     /**
-     * Trousers, text SUTRGNG.
+     * Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.
      */
     ItemSuit1trgang,
 
     /**
-     * Trousers, text LEGS.
+     * Trousers: texture `player_legs` on model `legs`, text LEGS.
      */
     ItemPlayerLegs,
 
     /**
-     * Shoes, text COWBOT2.
+     * Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.
      */
     ItemCowboyboot2,
 
     /**
-     * Shoes, text BASKBO1.
+     * Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.
      */
     ItemBask2semi,
 
     /**
-     * Shoes, text BASKBO2.
+     * Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.
      */
     ItemBask1eris,
 
     /**
-     * Shoes, text SNKBGAN.
+     * Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.
      */
     ItemSneakerbincgang,
 
     /**
-     * Shoes, text SNKBBLU.
+     * Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.
      */
     ItemSneakerbincblu,
 
     /**
-     * Shoes, text SNKBBLK.
+     * Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.
      */
     ItemSneakerbincblk,
 
     /**
-     * Shoes, text SANDIL1.
+     * Shoes: texture `sandal` on model `flipflop`, text SANDIL1.
      */
     ItemSandal,
 
     /**
-     * Shoes, text SANDIL2.
+     * Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.
      */
     ItemSandalsock,
 
     /**
-     * Shoes, text SANDIL3.
+     * Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.
      */
     ItemFlipflop,
 
     /**
-     * Shoes, text HITOP.
+     * Shoes: texture `hitop` on model `bask1`, text HITOP.
      */
     ItemHitop,
 
     /**
-     * Shoes, text CHUBLK.
+     * Shoes: texture `convproblk` on model `conv`, text CHUBLK.
      */
     ItemConvproblk,
 
     /**
-     * Shoes, text CONBLUE.
+     * Shoes: texture `convproblu` on model `conv`, text CONBLUE.
      */
     ItemConvproblu,
 
     /**
-     * Shoes, text CONGREN.
+     * Shoes: texture `convprogrn` on model `conv`, text CONGREN.
      */
     ItemConvprogrn,
 
     /**
-     * Shoes, text PROTRA1.
+     * Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.
      */
     ItemSneakerprored,
 
     /**
-     * Shoes, text PROTRA2.
+     * Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.
      */
     ItemSneakerproblu,
 
     /**
-     * Shoes, text PROTRA3.
+     * Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.
      */
     ItemSneakerprowht,
 
     /**
-     * Shoes, text PROWHT1.
+     * Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.
      */
     ItemBask1prowht,
 
     /**
-     * Shoes, text PROBLK1.
+     * Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.
      */
     ItemBask1problk,
 
     /**
-     * Shoes, text BOXSHO1.
+     * Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.
      */
     ItemBoxingshoe,
 
     /**
-     * Shoes, text COHEAT1.
+     * Shoes: texture `convheatblk` on model `conv`, text COHEAT1.
      */
     ItemConvheatblk,
 
     /**
-     * Shoes, text COHEAT2.
+     * Shoes: texture `convheatred` on model `conv`, text COHEAT2.
      */
     ItemConvheatred,
 
     /**
-     * Shoes, text COHEAT3.
+     * Shoes: texture `convheatorn` on model `conv`, text COHEAT3.
      */
     ItemConvheatorn,
 
     /**
-     * Shoes, text SNHEAT1.
+     * Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.
      */
     ItemSneakerheatwht,
 
     /**
-     * Shoes, text SNHEAT2.
+     * Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.
      */
     ItemSneakerheatgry,
 
     /**
-     * Shoes, text SNHEAT3.
+     * Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.
      */
     ItemSneakerheatblk,
 
     /**
-     * Shoes, text BSHEAT1.
+     * Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.
      */
     ItemBask2heatwht,
 
     /**
-     * Shoes, text BSHEAT2.
+     * Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.
      */
     ItemBask2heatband,
 
     /**
-     * Shoes, text TIMBER1.
+     * Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.
      */
     ItemTimbergrey,
 
     /**
-     * Shoes, text TIMBER2.
+     * Shoes: texture `timberred` on model `bask1`, text TIMBER2.
      */
     ItemTimberred,
 
     /**
-     * Shoes, text TIMBER3.
+     * Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.
      */
     ItemTimberfawn,
 
     /**
-     * Shoes, text TIMBER4.
+     * Shoes: texture `timberhike` on model `bask1`, text TIMBER4.
      */
     ItemTimberhike,
 
     /**
-     * Shoes, text COWBOY.
+     * Shoes: texture `cowboyboot` on model `biker`, text COWBOY.
      */
     ItemCowboyboot,
 
     /**
-     * Shoes, text BIKEBOT.
+     * Shoes: texture `biker` on model `biker`, text BIKEBOT.
      */
     ItemBiker,
 
     /**
-     * Shoes, text SNAKESN.
+     * Shoes: texture `snakeskin` on model `biker`, text SNAKESN.
      */
     ItemSnakeskin,
 
     /**
-     * Shoes, text SHOEDR1.
+     * Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.
      */
     ItemShoedressblk,
 
     /**
-     * Shoes, text SHOEDR2.
+     * Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.
      */
     ItemShoedressbrn,
 
     /**
-     * Shoes, text SHOEDR3.
+     * Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.
      */
     ItemShoespatz,
 
     /**
-     * Chain, text DOGTAG.
+     * Chain: texture `dogtag` on model `neck`, text DOGTAG.
      */
     ItemDogtag,
 
     /**
-     * Chain, text NECKAFR.
+     * Chain: texture `neckafrica` on model `neck`, text NECKAFR.
      */
     ItemNeckafrica,
 
     /**
-     * Chain, text STOPWAT.
+     * Chain: texture `stopwatch` on model `neck`, text STOPWAT.
      */
     ItemStopwatch,
 
     /**
-     * Chain, text NECKSNT.
+     * Chain: texture `necksaints` on model `neck`, text NECKSNT.
      */
     ItemNecksaints,
 
     /**
-     * Chain, text NECKHA.
+     * Chain: texture `neckhash` on model `neck`, text NECKHA.
      */
     ItemNeckhash,
 
     /**
-     * Chain, text NECKCU1.
+     * Chain: texture `necksilver` on model `neck2`, text NECKCU1.
      */
     ItemNecksilver,
 
     /**
-     * Chain, text NECKCU2.
+     * Chain: texture `neckgold` on model `neck2`, text NECKCU2.
      */
     ItemNeckgold,
 
     /**
-     * Chain, text NECKRP1.
+     * Chain: texture `neckropes` on model `neck2`, text NECKRP1.
      */
     ItemNeckropes,
 
     /**
-     * Chain, text NECKRP2.
+     * Chain: texture `neckropeg` on model `neck2`, text NECKRP2.
      */
     ItemNeckropeg,
 
     /**
-     * Chain, text NECKLS.
+     * Chain: texture `neckls` on model `neck`, text NECKLS.
      */
     ItemNeckls,
 
     /**
-     * Chain, text NECKDL.
+     * Chain: texture `neckdollar` on model `neck`, text NECKDL.
      */
     ItemNeckdollar,
 
     /**
-     * Chain, text NECKCR.
+     * Chain: texture `neckcross` on model `neck`, text NECKCR.
      */
     ItemNeckcross,
 
     /**
-     * Watch, text WATCH7.
+     * Watch: texture `watchpink` on model `watch`, text WATCH7.
      */
     ItemWatchpink,
 
     /**
-     * Watch, text WATCH8.
+     * Watch: texture `watchyellow` on model `watch`, text WATCH8.
      */
     ItemWatchyellow,
 
     /**
-     * Watch, text WATCH3.
+     * Watch: texture `watchpro` on model `watch`, text WATCH3.
      */
     ItemWatchpro,
 
     /**
-     * Watch, text WATCH4.
+     * Watch: texture `watchpro2` on model `watch`, text WATCH4.
      */
     ItemWatchpro2,
 
     /**
-     * Watch, text WATCH9.
+     * Watch: texture `watchsub1` on model `watch`, text WATCH9.
      */
     ItemWatchsub1,
 
     /**
-     * Watch, text WATCH10.
+     * Watch: texture `watchsub2` on model `watch`, text WATCH10.
      */
     ItemWatchsub2,
 
     /**
-     * Watch, text WATCH11.
+     * Watch: texture `watchzip1` on model `watch`, text WATCH11.
      */
     ItemWatchzip1,
 
     /**
-     * Watch, text WATCH12.
+     * Watch: texture `watchzip2` on model `watch`, text WATCH12.
      */
     ItemWatchzip2,
 
     /**
-     * Watch, text WATCH2.
+     * Watch: texture `watchgno` on model `watch`, text WATCH2.
      */
     ItemWatchgno,
 
     /**
-     * Watch, text WATCH5.
+     * Watch: texture `watchgno2` on model `watch`, text WATCH5.
      */
     ItemWatchgno2,
 
     /**
-     * Watch, text WATCH1.
+     * Watch: texture `watchcro` on model `watch`, text WATCH1.
      */
     ItemWatchcro,
 
     /**
-     * Watch, text WATCH6.
+     * Watch: texture `watchcro2` on model `watch`, text WATCH6.
      */
     ItemWatchcro2,
 
     /**
-     * Glasses or mask, text GROUCH1.
+     * Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.
      */
     ItemGroucho,
 
     /**
-     * Glasses or mask, text ZORRO.
+     * Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.
      */
     ItemZorro,
 
     /**
-     * Glasses or mask, text EYEPCH.
+     * Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.
      */
     ItemEyepatch,
 
     /**
-     * Glasses or mask, text GLASS1.
+     * Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.
      */
     ItemGlasses01,
 
     /**
-     * Glasses or mask, text GLASS4.
+     * Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.
      */
     ItemGlasses04,
 
     /**
-     * Glasses or mask, text BANDA15.
+     * Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.
      */
     ItemBandred3,
 
     /**
-     * Glasses or mask, text BANDA16.
+     * Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.
      */
     ItemBandblue3,
 
     /**
-     * Glasses or mask, text BANDA17.
+     * Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.
      */
     ItemBandgang3,
 
     /**
-     * Glasses or mask, text BANDA18.
+     * Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.
      */
     ItemBandblack3,
 
     /**
-     * Glasses or mask, text GLASS5.
+     * Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.
      */
     ItemGlasses01dark,
 
     /**
-     * Glasses or mask, text GLASS6.
+     * Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.
      */
     ItemGlasses04dark,
 
     /**
-     * Glasses or mask, text GLASS3.
+     * Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.
      */
     ItemGlasses03,
 
     /**
-     * Glasses or mask, text GLASS8.
+     * Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.
      */
     ItemGlasses03red,
 
     /**
-     * Glasses or mask, text GLASS9.
+     * Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.
      */
     ItemGlasses03blue,
 
     /**
-     * Glasses or mask, text GLASS7.
+     * Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.
      */
     ItemGlasses03dark,
 
     /**
-     * Glasses or mask, text GLASS10.
+     * Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.
      */
     ItemGlasses05dark,
 
     /**
-     * Glasses or mask, text GLASS11.
+     * Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.
      */
     ItemGlasses05,
 
     /**
-     * Hat, text BANDAN7.
+     * Hat: texture `bandred` on model `bandana`, text BANDAN7.
      */
     ItemBandred,
 
     /**
-     * Hat, text BANDAN8.
+     * Hat: texture `bandblue` on model `bandana`, text BANDAN8.
      */
     ItemBandblue,
 
     /**
-     * Hat, text BANDAN9.
+     * Hat: texture `bandgang` on model `bandana`, text BANDAN9.
      */
     ItemBandgang,
 
     /**
-     * Hat, text BANDA10.
+     * Hat: texture `bandblack` on model `bandana`, text BANDA10.
      */
     ItemBandblack,
 
     /**
-     * Hat, text BANDA11.
+     * Hat: texture `bandred2` on model `bandknots`, text BANDA11.
      */
     ItemBandred2,
 
     /**
-     * Hat, text BANDA12.
+     * Hat: texture `bandblue2` on model `bandknots`, text BANDA12.
      */
     ItemBandblue2,
 
     /**
-     * Hat, text BANDA13.
+     * Hat: texture `bandblack2` on model `bandknots`, text BANDA13.
      */
     ItemBandblack2,
 
     /**
-     * Hat, text BANDA14.
+     * Hat: texture `bandgang2` on model `bandknots`, text BANDA14.
      */
     ItemBandgang2,
 
     /**
-     * Hat, text CAP25.
+     * Hat: texture `capknitgrn` on model `capknit`, text CAP25.
      */
     ItemCapknitgrn,
 
     /**
-     * Hat, text CAP26.
+     * Hat: texture `captruck` on model `captruck`, text CAP26.
      */
     ItemCaptruck,
 
     /**
-     * Hat, text CAP28.
+     * Hat: texture `cowboy` on model `cowboy`, text CAP28.
      */
     ItemCowboy,
 
     /**
-     * Hat, text CAP29.
+     * Hat: texture `hattiger` on model `cowboy`, text CAP29.
      */
     ItemHattiger,
 
     /**
-     * Hat, text CAP27.
+     * Hat: texture `helmet` on model `helmet`, text CAP27.
      */
     ItemHelmet,
 
     /**
-     * Hat, text CAP30.
+     * Hat: texture `moto` on model `moto`, text CAP30.
      */
     ItemMoto,
 
     /**
-     * Hat, text CAP15.
+     * Hat: texture `boxingcap` on model `boxingcap`, text CAP15.
      */
     ItemBoxingcap,
 
     /**
-     * Hat, text CAP16.
+     * Hat: texture `hockey` on model `hockeymask`, text CAP16.
      */
     ItemHockey,
 
     /**
-     * Hat, text CAP31.
+     * Hat: texture `capgang` on model `cap`, text CAP31.
      */
     ItemCapgang,
 
     /**
-     * Hat, text CAP32.
+     * Hat: texture `capgangback` on model `capback`, text CAP32.
      */
     ItemCapgangback,
 
     /**
-     * Hat, text CAP33.
+     * Hat: texture `capgangside` on model `capside`, text CAP33.
      */
     ItemCapgangside,
 
     /**
-     * Hat, text CAP34.
+     * Hat: texture `capgangover` on model `capovereye`, text CAP34.
      */
     ItemCapgangover,
 
     /**
-     * Hat, text CAP35.
+     * Hat: texture `capgangup` on model `caprimup`, text CAP35.
      */
     ItemCapgangup,
 
     /**
-     * Hat, text CAP56.
+     * Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.
      */
     ItemBikerhelmet,
 
     /**
-     * Hat, text CAP36.
+     * Hat: texture `capred` on model `cap`, text CAP36.
      */
     ItemCapred,
 
     /**
-     * Hat, text CAP37.
+     * Hat: texture `capredback` on model `capback`, text CAP37.
      */
     ItemCapredback,
 
     /**
-     * Hat, text CAP38.
+     * Hat: texture `capredside` on model `capside`, text CAP38.
      */
     ItemCapredside,
 
     /**
-     * Hat, text CAP39.
+     * Hat: texture `capredover` on model `capovereye`, text CAP39.
      */
     ItemCapredover,
 
     /**
-     * Hat, text CAP40.
+     * Hat: texture `capredup` on model `caprimup`, text CAP40.
      */
     ItemCapredup,
 
     /**
-     * Hat, text CAP41.
+     * Hat: texture `capblue` on model `cap`, text CAP41.
      */
     ItemCapblue,
 
     /**
-     * Hat, text CAP42.
+     * Hat: texture `capblueback` on model `capback`, text CAP42.
      */
     ItemCapblueback,
 
     /**
-     * Hat, text CAP43.
+     * Hat: texture `capblueside` on model `capside`, text CAP43.
      */
     ItemCapblueside,
 
     /**
-     * Hat, text CAP44.
+     * Hat: texture `capblueover` on model `capovereye`, text CAP44.
      */
     ItemCapblueover,
 
     /**
-     * Hat, text CAP45.
+     * Hat: texture `capblueup` on model `caprimup`, text CAP45.
      */
     ItemCapblueup,
 
     /**
-     * Hat, text CAP57.
+     * Hat: texture `skullyblk` on model `skullycap`, text CAP57.
      */
     ItemSkullyblk,
 
     /**
-     * Hat, text CAP58.
+     * Hat: texture `skullygrn` on model `skullycap`, text CAP58.
      */
     ItemSkullygrn,
 
     /**
-     * Hat, text MANCBLK.
+     * Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.
      */
     ItemHatmancblk,
 
     /**
-     * Hat, text MANCPLD.
+     * Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.
      */
     ItemHatmancplaid,
 
     /**
-     * Hat, text CAP46.
+     * Hat: texture `capzip` on model `cap`, text CAP46.
      */
     ItemCapzip,
 
     /**
-     * Hat, text CAP47.
+     * Hat: texture `capzipback` on model `capback`, text CAP47.
      */
     ItemCapzipback,
 
     /**
-     * Hat, text CAP48.
+     * Hat: texture `capzipside` on model `capside`, text CAP48.
      */
     ItemCapzipside,
 
     /**
-     * Hat, text CAP49.
+     * Hat: texture `capzipover` on model `capovereye`, text CAP49.
      */
     ItemCapzipover,
 
     /**
-     * Hat, text CAP50.
+     * Hat: texture `capzipup` on model `caprimup`, text CAP50.
      */
     ItemCapzipup,
 
     /**
-     * Hat, text CAP17.
+     * Hat: texture `beretred` on model `beret`, text CAP17.
      */
     ItemBeretred,
 
     /**
-     * Hat, text CAP18.
+     * Hat: texture `beretblk` on model `beret`, text CAP18.
      */
     ItemBeretblk,
 
     /**
-     * Hat, text CAP51.
+     * Hat: texture `capblk` on model `cap`, text CAP51.
      */
     ItemCapblk,
 
     /**
-     * Hat, text CAP52.
+     * Hat: texture `capblkback` on model `capback`, text CAP52.
      */
     ItemCapblkback,
 
     /**
-     * Hat, text CAP53.
+     * Hat: texture `capblkside` on model `capside`, text CAP53.
      */
     ItemCapblkside,
 
     /**
-     * Hat, text CAP54.
+     * Hat: texture `capblkover` on model `capovereye`, text CAP54.
      */
     ItemCapblkover,
 
     /**
-     * Hat, text CAP55.
+     * Hat: texture `capblkup` on model `caprimup`, text CAP55.
      */
     ItemCapblkup,
 
     /**
-     * Hat, text TRIBY1.
+     * Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.
      */
     ItemTrilbydrk,
 
     /**
-     * Hat, text TRIBY2.
+     * Hat: texture `trilbylght` on model `trilby`, text TRIBY2.
      */
     ItemTrilbylght,
 
     /**
-     * Hat, text BOWLER1.
+     * Hat: texture `bowler` on model `bowler`, text BOWLER1.
      */
     ItemBowler,
 
     /**
-     * Hat, text BOWLER2.
+     * Hat: texture `bowlerred` on model `bowler`, text BOWLER2.
      */
     ItemBowlerred,
 
     /**
-     * Hat, text BOWLER3.
+     * Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.
      */
     ItemBowlerblue,
 
     /**
-     * Hat, text BOWLER4.
+     * Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.
      */
     ItemBowleryellow,
 
     /**
-     * Hat, text BOATHA1.
+     * Hat: texture `boater` on model `boater`, text BOATHA1.
      */
     ItemBoater,
 
     /**
-     * Hat, text BOWLER5.
+     * Hat: texture `bowlergang` on model `bowler`, text BOWLER5.
      */
     ItemBowlergang,
 
     /**
-     * Hat, text BOATHA2.
+     * Hat: texture `boaterblk` on model `boater`, text BOATHA2.
      */
     ItemBoaterblk,
 
     /**
-     * Clothes for all of the body, text GIMP.
+     * Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.
      */
     ItemGimpleg,
 
     /**
-     * Clothes for all of the body, text VALETU.
+     * Outfit for the whole body: texture `valet` on model `valet`, text VALETU.
      */
     ItemValet,
 
     /**
-     * Clothes for all of the body, text COUNTRY.
+     * Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.
      */
     ItemCountrytr,
 
     /**
-     * Clothes for all of the body, text CROUP.
+     * Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.
      */
     ItemCroupier,
 
     /**
-     * Clothes for all of the body, text POLICE.
+     * Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.
      */
     ItemPolicetr,
 
     /**
-     * Clothes for all of the body, text BALACLA.
+     * Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.
      */
     ItemBalaclava,
 
     /**
-     * Clothes for all of the body, text PIMPSUT.
+     * Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.
      */
     ItemPimptr,
 
     /**
-     * Clothes for all of the body, text RDRIVER.
+     * Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.
      */
     ItemGarageleg,
 
     /**
-     * Clothes for all of the body, text PAMEDIC.
+     * Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.
      */
     ItemMedictr,
 
     /**
-     * Haircut, text HEAD.
+     * Haircut: texture `player_face` on model `head`, text HEAD.
      */
     ItemPlayerFace,
 
     /**
-     * Haircut, text BLHAIR.
+     * Haircut: texture `hairblond` on model `head`, text BLHAIR.
      */
     ItemHairblond,
 
     /**
-     * Haircut, text REDHAIR.
+     * Haircut: texture `hairred` on model `head`, text REDHAIR.
      */
     ItemHairred,
 
     /**
-     * Haircut, text BLUHAIR.
+     * Haircut: texture `hairblue` on model `head`, text BLUHAIR.
      */
     ItemHairblue,
 
     /**
-     * Haircut, text GRNHAIR.
+     * Haircut: texture `hairgreen` on model `head`, text GRNHAIR.
      */
     ItemHairgreen,
 
     /**
-     * Haircut, text PNKHAIR.
+     * Haircut: texture `hairpink` on model `head`, text PNKHAIR.
      */
     ItemHairpink,
 
     /**
-     * Haircut, text BALD.
+     * Haircut: texture `bald` on model `head`, text BALD.
      */
     ItemBald,
 
     /**
-     * Haircut, text BLADBEA.
+     * Haircut: texture `baldbeard` on model `head`, text BLADBEA.
      */
     ItemBaldbeard,
 
     /**
-     * Haircut, text BALDTSH.
+     * Haircut: texture `baldtash` on model `head`, text BALDTSH.
      */
     ItemBaldtash,
 
     /**
-     * Haircut, text BALDGOT.
+     * Haircut: texture `baldgoatee` on model `head`, text BALDGOT.
      */
     ItemBaldgoatee,
 
     /**
-     * Haircut, text HIGHFAD.
+     * Haircut: texture `highfade` on model `head`, text HIGHFAD.
      */
     ItemHighfade,
 
     /**
-     * Haircut, text AFROHI.
+     * Haircut: texture `highafro` on model `highafro`, text AFROHI.
      */
     ItemHighafro,
 
     /**
-     * Haircut, text WEDGE.
+     * Haircut: texture `wedge` on model `wedge`, text WEDGE.
      */
     ItemWedge,
 
     /**
-     * Haircut, text SLOPE.
+     * Haircut: texture `slope` on model `slope`, text SLOPE.
      */
     ItemSlope,
 
     /**
-     * Haircut, text JHERI.
+     * Haircut: texture `jhericurl` on model `jheri`, text JHERI.
      */
     ItemJhericurl,
 
     /**
-     * Haircut, text CORNROW.
+     * Haircut: texture `cornrows` on model `cornrows`, text CORNROW.
      */
     ItemCornrows,
 
     /**
-     * Haircut, text CORNRO2.
+     * Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.
      */
     ItemCornrowsb,
 
     /**
-     * Haircut, text TRAMLIN.
+     * Haircut: texture `tramline` on model `tramline`, text TRAMLIN.
      */
     ItemTramline,
 
     /**
-     * Haircut, text GROOVE.
+     * Haircut: texture `groovecut` on model `groovecut`, text GROOVE.
      */
     ItemGroovecut,
 
     /**
-     * Haircut, text MOHAWK.
+     * Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.
      */
     ItemMohawk,
 
     /**
-     * Haircut, text MOHAWKB.
+     * Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.
      */
     ItemMohawkblond,
 
     /**
-     * Haircut, text MOHAWKP.
+     * Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.
      */
     ItemMohawkpink,
 
     /**
-     * Haircut, text MOHAKBE.
+     * Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.
      */
     ItemMohawkbeard,
 
     /**
-     * Haircut, text AFRO.
+     * Haircut: texture `afro` on model `afro`, text AFRO.
      */
     ItemAfro,
 
     /**
-     * Haircut, text AFROT.
+     * Haircut: texture `afrotash` on model `afro`, text AFROT.
      */
     ItemAfrotash,
 
     /**
-     * Haircut, text AFROB.
+     * Haircut: texture `afrobeard` on model `afro`, text AFROB.
      */
     ItemAfrobeard,
 
     /**
-     * Haircut, text AFROBL.
+     * Haircut: texture `afroblond` on model `afro`, text AFROBL.
      */
     ItemAfroblond,
 
     /**
-     * Haircut, text AFROFL.
+     * Haircut: texture `flattop` on model `flattop`, text AFROFL.
      */
     ItemFlattop,
 
     /**
-     * Haircut, text ELVISHA.
+     * Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.
      */
     ItemElvishair,
 
     /**
-     * Haircut, text BEARD.
+     * Haircut: texture `beard` on model `head`, text BEARD.
      */
     ItemBeard,
 
     /**
-     * Haircut, text TASH.
+     * Haircut: texture `tash` on model `head`, text TASH.
      */
     ItemTash,
 
     /**
-     * Haircut, text GOATEE.
+     * Haircut: texture `goatee` on model `head`, text GOATEE.
      */
     ItemGoatee,
 
     /**
-     * Haircut, text AFROGOT.
+     * Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.
      */
     ItemAfrogoatee,
 
     /**
-     * Tattoo, text 4WEED.
+     * Tattoo on the upper left arm: texture `4weed`, text 4WEED.
      */
     Item4weed,
 
     /**
-     * Tattoo, text 4RIP.
+     * Tattoo on the upper left arm: texture `4rip`, text 4RIP.
      */
     Item4rip,
 
     /**
-     * Tattoo, text 4SPIDER.
+     * Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.
      */
     Item4spider,
 
     /**
-     * Tattoo, text 5GUN.
+     * Tattoo on the lower left arm: texture `5gun`, text 5GUN.
      */
     Item5gun,
 
     /**
-     * Tattoo, text 5CROSS.
+     * Tattoo on the lower left arm: texture `5cross`, text 5CROSS.
      */
     Item5cross,
 
     /**
-     * Tattoo, text 5CROSS2.
+     * Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.
      */
     Item5cross2,
 
     /**
-     * Tattoo, text 5CROSS3.
+     * Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.
      */
     Item5cross3,
 
     /**
-     * Tattoo, text 6AZTEC.
+     * Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.
      */
     Item6aztec,
 
     /**
-     * Tattoo, text 6CROWN.
+     * Tattoo on the upper right arm: texture `6crown`, text 6CROWN.
      */
     Item6crown,
 
     /**
-     * Tattoo, text 6CLOWN.
+     * Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.
      */
     Item6clown,
 
     /**
-     * Tattoo, text 6AFRICA.
+     * Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.
      */
     Item6africa,
 
     /**
-     * Tattoo, text 7CROSS.
+     * Tattoo on the lower right arm: texture `7cross`, text 7CROSS.
      */
     Item7cross,
 
     /**
-     * Tattoo, text 7CROSS2.
+     * Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.
      */
     Item7cross2,
 
     /**
-     * Tattoo, text 7CROSS3.
+     * Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.
      */
     Item7cross3,
 
     /**
-     * Tattoo, text 7MARY.
+     * Tattoo on the lower right arm: texture `7mary`, text 7MARY.
      */
     Item7mary,
 
     /**
-     * Tattoo, text 8SA.
+     * Tattoo on the back: texture `8sa`, text 8SA.
      */
     Item8sa,
 
     /**
-     * Tattoo, text 8SA2.
+     * Tattoo on the back: texture `8sa2`, text 8SA2.
      */
     Item8sa2,
 
     /**
-     * Tattoo, text 8SA3.
+     * Tattoo on the back: texture `8sa3`, text 8SA3.
      */
     Item8sa3,
 
     /**
-     * Tattoo, text 8WESTSD.
+     * Tattoo on the back: texture `8westside`, text 8WESTSD.
      */
     Item8westside,
 
     /**
-     * Tattoo, text 8SANTOS.
+     * Tattoo on the back: texture `8santos`, text 8SANTOS.
      */
     Item8santos,
 
     /**
-     * Tattoo, text 8POKER.
+     * Tattoo on the back: texture `8poker`, text 8POKER.
      */
     Item8poker,
 
     /**
-     * Tattoo, text 8GUN.
+     * Tattoo on the back: texture `8gun`, text 8GUN.
      */
     Item8gun,
 
     /**
-     * Tattoo, text 9CROWN.
+     * Tattoo on the left chest: texture `9crown`, text 9CROWN.
      */
     Item9crown,
 
     /**
-     * Tattoo, text 9GUN.
+     * Tattoo on the left chest: texture `9gun`, text 9GUN.
      */
     Item9gun,
 
     /**
-     * Tattoo, text 9GUN2.
+     * Tattoo on the left chest: texture `9gun2`, text 9GUN2.
      */
     Item9gun2,
 
     /**
-     * Tattoo, text 9HOMBY.
+     * Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.
      */
     Item9homeboy,
 
     /**
-     * Tattoo, text 9BULLT.
+     * Tattoo on the left chest: texture `9bullet`, text 9BULLT.
      */
     Item9bullet,
 
     /**
-     * Tattoo, text 9RASTA.
+     * Tattoo on the left chest: texture `9rasta`, text 9RASTA.
      */
     Item9rasta,
 
     /**
-     * Tattoo, text 10LS.
+     * Tattoo on the right chest: texture `10ls`, text 10LS.
      */
     Item10ls,
 
     /**
-     * Tattoo, text 10LS2.
+     * Tattoo on the right chest: texture `10ls2`, text 10LS2.
      */
     Item10ls2,
 
     /**
-     * Tattoo, text 10LS3.
+     * Tattoo on the right chest: texture `10ls3`, text 10LS3.
      */
     Item10ls3,
 
     /**
-     * Tattoo, text 10LS4.
+     * Tattoo on the right chest: texture `10ls4`, text 10LS4.
      */
     Item10ls4,
 
     /**
-     * Tattoo, text 10LS5.
+     * Tattoo on the right chest: texture `10ls5`, text 10LS5.
      */
     Item10ls5,
 
     /**
-     * Tattoo, text 10OG.
+     * Tattoo on the right chest: texture `10og`, text 10OG.
      */
     Item10og,
 
     /**
-     * Tattoo, text 10WEED.
+     * Tattoo on the right chest: texture `10weed`, text 10WEED.
      */
     Item10weed,
 
     /**
-     * Tattoo, text 11GROVE.
+     * Tattoo on the stomach: texture `11grove`, text 11GROVE.
      */
     Item11grove,
 
     /**
-     * Tattoo, text 11GROV2.
+     * Tattoo on the stomach: texture `11grove2`, text 11GROV2.
      */
     Item11grove2,
 
     /**
-     * Tattoo, text 11GROV3.
+     * Tattoo on the stomach: texture `11grove3`, text 11GROV3.
      */
     Item11grove3,
 
     /**
-     * Tattoo, text 11DICE.
+     * Tattoo on the stomach: texture `11dice`, text 11DICE.
      */
     Item11dice,
 
     /**
-     * Tattoo, text 11DICE2.
+     * Tattoo on the stomach: texture `11dice2`, text 11DICE2.
      */
     Item11dice2,
 
     /**
-     * Tattoo, text 11JAIL.
+     * Tattoo on the stomach: texture `11jail`, text 11JAIL.
      */
     Item11jail,
 
     /**
-     * Tattoo, text 11GGIFT.
+     * Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.
      */
     Item11godsgift,
 
     /**
-     * Tattoo, text 12ANGEL.
+     * Tattoo on the lower back: texture `12angels`, text 12ANGEL.
      */
     Item12angels,
 
     /**
-     * Tattoo, text 12MAYBR.
+     * Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.
      */
     Item12mayabird,
 
     /**
-     * Tattoo, text 12DAGER.
+     * Tattoo on the lower back: texture `12dagger`, text 12DAGER.
      */
     Item12dagger,
 
     /**
-     * Tattoo, text 12BNDIT.
+     * Tattoo on the lower back: texture `12bandit`, text 12BNDIT.
      */
     Item12bandit,
 
     /**
-     * Tattoo, text 12CROSS.
+     * Tattoo on the lower back: texture `12cross7`, text 12CROSS.
      */
     Item12cross7,
 
     /**
-     * Tattoo, text 12MYFAC.
+     * Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.
      */
     Item12mayaface,
 
     /**
-     * Food, text BURLOW.
+     * Food `burgerlow`, text BURLOW.
      */
     ItemBurgerlow,
 
     /**
-     * Food, text BURMED.
+     * Food `burgermed`, text BURMED.
      */
     ItemBurgermed,
 
     /**
-     * Food, text BURHIG.
+     * Food `burgerhigh`, text BURHIG.
      */
     ItemBurgerhigh,
 
     /**
-     * Food, text BURHEAL.
+     * Food `burger_healthy`, text BURHEAL.
      */
     ItemBurgerHealthy,
 
     /**
-     * Food, text CLULOW.
+     * Food `clucklow`, text CLULOW.
      */
     ItemClucklow,
 
     /**
-     * Food, text CLUMED.
+     * Food `cluckmed`, text CLUMED.
      */
     ItemCluckmed,
 
     /**
-     * Food, text CLUHIG.
+     * Food `cluckhigh`, text CLUHIG.
      */
     ItemCluckhigh,
 
     /**
-     * Food, text CLUHEAL.
+     * Food `cluck_healthy`, text CLUHEAL.
      */
     ItemCluckHealthy,
 
     /**
-     * Food, text PIZLOW.
+     * Food `pizzalow`, text PIZLOW.
      */
     ItemPizzalow,
 
     /**
-     * Food, text PIZMED.
+     * Food `pizzamed`, text PIZMED.
      */
     ItemPizzamed,
 
     /**
-     * Food, text PIZHIG.
+     * Food `pizzahigh`, text PIZHIG.
      */
     ItemPizzahigh,
 
     /**
-     * Food, text PIZHEAL.
+     * Food `pizza_healthy`, text PIZHEAL.
      */
     ItemPizzaHealthy,
 
     /**
-     * Food, text RUSLOW.
+     * Food `rustylow`, text RUSLOW.
      */
     ItemRustylow,
 
     /**
-     * Food, text RUSMED.
+     * Food `rustymed`, text RUSMED.
      */
     ItemRustymed,
 
     /**
-     * Food, text RUSHIG.
+     * Food `rustyhigh`, text RUSHIG.
      */
     ItemRustyhigh,
 
@@ -21653,612 +21654,612 @@ impl Default for GtaSaSaveAndroid_ShopItem {
 pub enum GtaSaSaveAndroid_StatMessage {
 
     /**
-     * Statistic 21 is more than 250.
+     * Statistic 21 (`fat`) is more than 250.
      */
     Message0,
 
     /**
-     * Statistic 21 is more than 400.
+     * Statistic 21 (`fat`) is more than 400.
      */
     Message1,
 
     /**
-     * Statistic 21 is more than 600.
+     * Statistic 21 (`fat`) is more than 600.
      */
     Message2,
 
     /**
-     * Statistic 21 is more than 800.
+     * Statistic 21 (`fat`) is more than 800.
      */
     Message3,
 
     /**
-     * Statistic 21 is more than 950.
+     * Statistic 21 (`fat`) is more than 950.
      */
     Message4,
 
     /**
-     * Statistic 22 is more than 20.
+     * Statistic 22 (`stamina`) is more than 20.
      */
     Message5,
 
     /**
-     * Statistic 22 is more than 100.
+     * Statistic 22 (`stamina`) is more than 100.
      */
     Message6,
 
     /**
-     * Statistic 22 is more than 200.
+     * Statistic 22 (`stamina`) is more than 200.
      */
     Message7,
 
     /**
-     * Statistic 22 is more than 300.
+     * Statistic 22 (`stamina`) is more than 300.
      */
     Message8,
 
     /**
-     * Statistic 22 is more than 400.
+     * Statistic 22 (`stamina`) is more than 400.
      */
     Message9,
 
     /**
-     * Statistic 22 is more than 500.
+     * Statistic 22 (`stamina`) is more than 500.
      */
     Message10,
 
     /**
-     * Statistic 22 is more than 600.
+     * Statistic 22 (`stamina`) is more than 600.
      */
     Message11,
 
     /**
-     * Statistic 22 is more than 700.
+     * Statistic 22 (`stamina`) is more than 700.
      */
     Message12,
 
     /**
-     * Statistic 22 is more than 800.
+     * Statistic 22 (`stamina`) is more than 800.
      */
     Message13,
 
     /**
-     * Statistic 22 is more than 900.
+     * Statistic 22 (`stamina`) is more than 900.
      */
     Message14,
 
     /**
-     * Statistic 22 is more than 999.
+     * Statistic 22 (`stamina`) is more than 999.
      */
     Message15,
 
     /**
-     * Statistic 23 is more than 100.
+     * Statistic 23 (`muscle`) is more than 100.
      */
     Message16,
 
     /**
-     * Statistic 23 is more than 200.
+     * Statistic 23 (`muscle`) is more than 200.
      */
     Message17,
 
     /**
-     * Statistic 23 is more than 350.
+     * Statistic 23 (`muscle`) is more than 350.
      */
     Message18,
 
     /**
-     * Statistic 23 is more than 400.
+     * Statistic 23 (`muscle`) is more than 400.
      */
     Message19,
 
     /**
-     * Statistic 23 is more than 600.
+     * Statistic 23 (`muscle`) is more than 600.
      */
     Message20,
 
     /**
-     * Statistic 23 is more than 800.
+     * Statistic 23 (`muscle`) is more than 800.
      */
     Message21,
 
     /**
-     * Statistic 23 is more than 999.
+     * Statistic 23 (`muscle`) is more than 999.
      */
     Message22,
 
     /**
-     * Statistic 223 is more than 20.
+     * Statistic 223 (`flying_skill`) is more than 20.
      */
     Message23,
 
     /**
-     * Statistic 223 is more than 180.
+     * Statistic 223 (`flying_skill`) is more than 180.
      */
     Message24,
 
     /**
-     * Statistic 225 is more than 50.
+     * Statistic 225 (`lung_capacity`) is more than 50.
      */
     Message25,
 
     /**
-     * Statistic 225 is more than 250.
+     * Statistic 225 (`lung_capacity`) is more than 250.
      */
     Message26,
 
     /**
-     * Statistic 225 is more than 500.
+     * Statistic 225 (`lung_capacity`) is more than 500.
      */
     Message27,
 
     /**
-     * Statistic 225 is more than 750.
+     * Statistic 225 (`lung_capacity`) is more than 750.
      */
     Message28,
 
     /**
-     * Statistic 225 is more than 999.
+     * Statistic 225 (`lung_capacity`) is more than 999.
      */
     Message29,
 
     /**
-     * Statistic 229 is more than 20.
+     * Statistic 229 (`bike_skill`) is more than 20.
      */
     Message30,
 
     /**
-     * Statistic 229 is more than 200.
+     * Statistic 229 (`bike_skill`) is more than 200.
      */
     Message31,
 
     /**
-     * Statistic 229 is more than 400.
+     * Statistic 229 (`bike_skill`) is more than 400.
      */
     Message32,
 
     /**
-     * Statistic 229 is more than 800.
+     * Statistic 229 (`bike_skill`) is more than 800.
      */
     Message33,
 
     /**
-     * Statistic 229 is more than 999.
+     * Statistic 229 (`bike_skill`) is more than 999.
      */
     Message34,
 
     /**
-     * Statistic 230 is more than 20.
+     * Statistic 230 (`cycling_skill`) is more than 20.
      */
     Message35,
 
     /**
-     * Statistic 230 is more than 200.
+     * Statistic 230 (`cycling_skill`) is more than 200.
      */
     Message36,
 
     /**
-     * Statistic 230 is more than 400.
+     * Statistic 230 (`cycling_skill`) is more than 400.
      */
     Message37,
 
     /**
-     * Statistic 230 is more than 800.
+     * Statistic 230 (`cycling_skill`) is more than 800.
      */
     Message38,
 
     /**
-     * Statistic 230 is more than 999.
+     * Statistic 230 (`cycling_skill`) is more than 999.
      */
     Message39,
 
     /**
-     * Statistic 64 is more than 1.
+     * Statistic 64 (`total_respect`) is more than 1.
      */
     Message40,
 
     /**
-     * Statistic 64 is more than 10.
+     * Statistic 64 (`total_respect`) is more than 10.
      */
     Message41,
 
     /**
-     * Statistic 64 is more than 60.
+     * Statistic 64 (`total_respect`) is more than 60.
      */
     Message42,
 
     /**
-     * Statistic 64 is more than 160.
+     * Statistic 64 (`total_respect`) is more than 160.
      */
     Message43,
 
     /**
-     * Statistic 64 is more than 330.
+     * Statistic 64 (`total_respect`) is more than 330.
      */
     Message44,
 
     /**
-     * Statistic 64 is more than 540.
+     * Statistic 64 (`total_respect`) is more than 540.
      */
     Message45,
 
     /**
-     * Statistic 64 is more than 800.
+     * Statistic 64 (`total_respect`) is more than 800.
      */
     Message46,
 
     /**
-     * Statistic 64 is less than 10.
+     * Statistic 64 (`total_respect`) is less than 10.
      */
     Message47,
 
     /**
-     * Statistic 64 is less than 60.
+     * Statistic 64 (`total_respect`) is less than 60.
      */
     Message48,
 
     /**
-     * Statistic 64 is less than 160.
+     * Statistic 64 (`total_respect`) is less than 160.
      */
     Message49,
 
     /**
-     * Statistic 64 is less than 330.
+     * Statistic 64 (`total_respect`) is less than 330.
      */
     Message50,
 
     /**
-     * Statistic 64 is less than 540.
+     * Statistic 64 (`total_respect`) is less than 540.
      */
     Message51,
 
     /**
-     * Statistic 64 is less than 800.
+     * Statistic 64 (`total_respect`) is less than 800.
      */
     Message52,
 
     /**
-     * Statistic 69 is more than 40.
+     * Statistic 69 (`pistol_skill`) is more than 40.
      */
     Message53,
 
     /**
-     * Statistic 69 is more than 200.
+     * Statistic 69 (`pistol_skill`) is more than 200.
      */
     Message54,
 
     /**
-     * Statistic 69 is more than 400.
+     * Statistic 69 (`pistol_skill`) is more than 400.
      */
     Message55,
 
     /**
-     * Statistic 69 is more than 600.
+     * Statistic 69 (`pistol_skill`) is more than 600.
      */
     Message56,
 
     /**
-     * Statistic 69 is more than 800.
+     * Statistic 69 (`pistol_skill`) is more than 800.
      */
     Message57,
 
     /**
-     * Statistic 69 is more than 999.
+     * Statistic 69 (`pistol_skill`) is more than 999.
      */
     Message58,
 
     /**
-     * Statistic 70 is more than 200.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 200.
      */
     Message59,
 
     /**
-     * Statistic 70 is more than 400.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 400.
      */
     Message60,
 
     /**
-     * Statistic 70 is more than 500.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 500.
      */
     Message61,
 
     /**
-     * Statistic 70 is more than 600.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 600.
      */
     Message62,
 
     /**
-     * Statistic 70 is more than 800.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 800.
      */
     Message63,
 
     /**
-     * Statistic 70 is more than 999.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 999.
      */
     Message64,
 
     /**
-     * Statistic 71 is more than 200.
+     * Statistic 71 (`desert_eagle_skill`) is more than 200.
      */
     Message65,
 
     /**
-     * Statistic 71 is more than 400.
+     * Statistic 71 (`desert_eagle_skill`) is more than 400.
      */
     Message66,
 
     /**
-     * Statistic 71 is more than 600.
+     * Statistic 71 (`desert_eagle_skill`) is more than 600.
      */
     Message67,
 
     /**
-     * Statistic 71 is more than 800.
+     * Statistic 71 (`desert_eagle_skill`) is more than 800.
      */
     Message68,
 
     /**
-     * Statistic 71 is more than 999.
+     * Statistic 71 (`desert_eagle_skill`) is more than 999.
      */
     Message69,
 
     /**
-     * Statistic 72 is more than 200.
+     * Statistic 72 (`shotgun_skill`) is more than 200.
      */
     Message70,
 
     /**
-     * Statistic 72 is more than 400.
+     * Statistic 72 (`shotgun_skill`) is more than 400.
      */
     Message71,
 
     /**
-     * Statistic 72 is more than 600.
+     * Statistic 72 (`shotgun_skill`) is more than 600.
      */
     Message72,
 
     /**
-     * Statistic 72 is more than 800.
+     * Statistic 72 (`shotgun_skill`) is more than 800.
      */
     Message73,
 
     /**
-     * Statistic 72 is more than 999.
+     * Statistic 72 (`shotgun_skill`) is more than 999.
      */
     Message74,
 
     /**
-     * Statistic 73 is more than 200.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.
      */
     Message75,
 
     /**
-     * Statistic 73 is more than 400.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.
      */
     Message76,
 
     /**
-     * Statistic 73 is more than 600.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.
      */
     Message77,
 
     /**
-     * Statistic 73 is more than 800.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.
      */
     Message78,
 
     /**
-     * Statistic 73 is more than 999.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.
      */
     Message79,
 
     /**
-     * Statistic 74 is more than 200.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 200.
      */
     Message80,
 
     /**
-     * Statistic 74 is more than 400.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 400.
      */
     Message81,
 
     /**
-     * Statistic 74 is more than 600.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 600.
      */
     Message82,
 
     /**
-     * Statistic 74 is more than 800.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 800.
      */
     Message83,
 
     /**
-     * Statistic 74 is more than 999.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 999.
      */
     Message84,
 
     /**
-     * Statistic 75 is more than 50.
+     * Statistic 75 (`machine_pistol_skill`) is more than 50.
      */
     Message85,
 
     /**
-     * Statistic 75 is more than 200.
+     * Statistic 75 (`machine_pistol_skill`) is more than 200.
      */
     Message86,
 
     /**
-     * Statistic 75 is more than 400.
+     * Statistic 75 (`machine_pistol_skill`) is more than 400.
      */
     Message87,
 
     /**
-     * Statistic 75 is more than 600.
+     * Statistic 75 (`machine_pistol_skill`) is more than 600.
      */
     Message88,
 
     /**
-     * Statistic 75 is more than 800.
+     * Statistic 75 (`machine_pistol_skill`) is more than 800.
      */
     Message89,
 
     /**
-     * Statistic 75 is more than 999.
+     * Statistic 75 (`machine_pistol_skill`) is more than 999.
      */
     Message90,
 
     /**
-     * Statistic 76 is more than 250.
+     * Statistic 76 (`smg_skill`) is more than 250.
      */
     Message91,
 
     /**
-     * Statistic 76 is more than 400.
+     * Statistic 76 (`smg_skill`) is more than 400.
      */
     Message92,
 
     /**
-     * Statistic 76 is more than 600.
+     * Statistic 76 (`smg_skill`) is more than 600.
      */
     Message93,
 
     /**
-     * Statistic 76 is more than 800.
+     * Statistic 76 (`smg_skill`) is more than 800.
      */
     Message94,
 
     /**
-     * Statistic 76 is more than 999.
+     * Statistic 76 (`smg_skill`) is more than 999.
      */
     Message95,
 
     /**
-     * Statistic 77 is more than 200.
+     * Statistic 77 (`ak_47_skill`) is more than 200.
      */
     Message96,
 
     /**
-     * Statistic 77 is more than 400.
+     * Statistic 77 (`ak_47_skill`) is more than 400.
      */
     Message97,
 
     /**
-     * Statistic 77 is more than 600.
+     * Statistic 77 (`ak_47_skill`) is more than 600.
      */
     Message98,
 
     /**
-     * Statistic 77 is more than 800.
+     * Statistic 77 (`ak_47_skill`) is more than 800.
      */
     Message99,
 
     /**
-     * Statistic 77 is more than 999.
+     * Statistic 77 (`ak_47_skill`) is more than 999.
      */
     Message100,
 
     /**
-     * Statistic 78 is more than 200.
+     * Statistic 78 (`m4_skill`) is more than 200.
      */
     Message101,
 
     /**
-     * Statistic 78 is more than 400.
+     * Statistic 78 (`m4_skill`) is more than 400.
      */
     Message102,
 
     /**
-     * Statistic 78 is more than 600.
+     * Statistic 78 (`m4_skill`) is more than 600.
      */
     Message103,
 
     /**
-     * Statistic 78 is more than 800.
+     * Statistic 78 (`m4_skill`) is more than 800.
      */
     Message104,
 
     /**
-     * Statistic 78 is more than 999.
+     * Statistic 78 (`m4_skill`) is more than 999.
      */
     Message105,
 
     /**
-     * Statistic 79 is more than 200.
+     * Statistic 79 (`rifle_skill`) is more than 200.
      */
     Message106,
 
     /**
-     * Statistic 79 is more than 300.
+     * Statistic 79 (`rifle_skill`) is more than 300.
      */
     Message107,
 
     /**
-     * Statistic 79 is more than 400.
+     * Statistic 79 (`rifle_skill`) is more than 400.
      */
     Message108,
 
     /**
-     * Statistic 79 is more than 600.
+     * Statistic 79 (`rifle_skill`) is more than 600.
      */
     Message109,
 
     /**
-     * Statistic 79 is more than 800.
+     * Statistic 79 (`rifle_skill`) is more than 800.
      */
     Message110,
 
     /**
-     * Statistic 79 is more than 999.
+     * Statistic 79 (`rifle_skill`) is more than 999.
      */
     Message111,
 
     /**
-     * Statistic 81 is more than 1.
+     * Statistic 81 (`gambling`) is more than 1.
      */
     Message112,
 
     /**
-     * Statistic 81 is more than 10.
+     * Statistic 81 (`gambling`) is more than 10.
      */
     Message113,
 
     /**
-     * Statistic 81 is more than 100.
+     * Statistic 81 (`gambling`) is more than 100.
      */
     Message114,
 
     /**
-     * Statistic 81 is more than 999.
+     * Statistic 81 (`gambling`) is more than 999.
      */
     Message115,
 
     /**
-     * Statistic 163 is more than 20.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 20.
      */
     Message116,
 
     /**
-     * Statistic 163 is more than 200.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 200.
      */
     Message117,
 
     /**
-     * Statistic 163 is more than 400.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 400.
      */
     Message118,
 
     /**
-     * Statistic 163 is more than 600.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 600.
      */
     Message119,
 
     /**
-     * Statistic 163 is more than 800.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 800.
      */
     Message120,
 
     /**
-     * Statistic 163 is more than 999.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 999.
      */
     Message121,
     Unknown(i64),
@@ -23345,13 +23346,15 @@ pub enum GtaSaSaveAndroid_TrapKind {
 
     /**
      * One car, speed 16 and a push, ploughs through the traffic to block a
-     * player in a vehicle with two stars or more.
+     * player with two stars or more in a vehicle that moves towards the
+     * place where the car appears.
      */
     OneFastCar,
 
     /**
-     * One car, speed 16 and a push, avoids the traffic and rams a player in a
-     * vehicle with two stars or more.
+     * One car, speed 16 and a push, avoids the traffic and rams a player
+     * with two stars or more in a vehicle that moves towards the place where
+     * the car appears.
      */
     OneCar,
 
@@ -23368,13 +23371,15 @@ pub enum GtaSaSaveAndroid_TrapKind {
     TwoCops,
 
     /**
-     * Two cars as `one_fast_car` that brake in front of the player; in a
-     * vehicle, two stars or more.
+     * Two cars as `one_fast_car` that brake in front of the player, who has
+     * two stars or more and moves in a vehicle towards the place where the
+     * cars appear.
      */
     TwoBrakingCars,
 
     /**
-     * Two cars as `one_car`; the player in a vehicle, two stars or more.
+     * Two cars as `one_car`; the player has two stars or more and moves in a
+     * vehicle towards the place where the cars appear.
      */
     TwoFastCars,
 
@@ -25035,12 +25040,12 @@ impl Default for GtaSaSaveAndroid_VehicleClass {
 pub enum GtaSaSaveAndroid_WarAttack {
 
     /**
-     * Nobody attacks.
+     * No gang attacks.
      */
     NoAttack,
 
     /**
-     * The territory is under attack and the player has been told.
+     * The territory is under attack and the player has been warned.
      */
     PlayerWasTold,
 
@@ -26071,7 +26076,7 @@ impl GtaSaSaveAndroid_AnimGroup {
 }
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -26220,7 +26225,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * Where it is.
+ * Place that the icon marks.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -26229,7 +26234,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * How often the place was used; 1 for never.
+ * Number of times that the slot was used; 1 for never.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn counter(&self) -> Ref<'_, u16> {
@@ -26247,7 +26252,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * Size of its sphere; 1.
+ * Size of the sphere around the target; 1.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn sphere_radius(&self) -> Ref<'_, f32> {
@@ -26283,7 +26288,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * Icon.
+ * Picture of the icon.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn sprite(&self) -> Ref<'_, i8> {
@@ -26292,7 +26297,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * How it is shown.
+ * Looks of the icon.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn state(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_BlipStateBits>> {
@@ -26301,7 +26306,7 @@ impl GtaSaSaveAndroid_Blip {
 }
 
 /**
- * What it is.
+ * Kind of target, and where the icon is shown.
  */
 impl GtaSaSaveAndroid_Blip {
     pub fn kind(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_BlipKindBits>> {
@@ -26409,7 +26414,7 @@ impl GtaSaSaveAndroid_BlipKindBits {
 }
 
 /**
- * What is shown, a marker in the world or an icon on the map.
+ * Form of the blip, a marker in the world or an icon on the map.
  */
 impl GtaSaSaveAndroid_BlipKindBits {
     pub fn display(&self) -> Ref<'_, u64> {
@@ -26418,7 +26423,7 @@ impl GtaSaSaveAndroid_BlipKindBits {
 }
 
 /**
- * What it stands for. Only places and contacts are stored in use: icons
+ * Kind of target. Only places and contacts are stored in use: icons
  * of what moves are written as free.
  */
 impl GtaSaSaveAndroid_BlipKindBits {
@@ -26685,7 +26690,7 @@ impl GtaSaSaveAndroid_Brief {
 }
 
 /**
- * Two guards of `len_key`.
+ * Two guards before `len_key`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Brief {
     pub fn guard_len_key(&self) -> Ref<'_, Vec<u8>> {
@@ -26703,7 +26708,7 @@ impl GtaSaSaveAndroid_Brief {
 }
 
 /**
- * Two guards of `key`.
+ * Two guards before `key`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Brief {
     pub fn guard_key(&self) -> Ref<'_, Vec<u8>> {
@@ -26730,7 +26735,7 @@ impl GtaSaSaveAndroid_Brief {
 }
 
 /**
- * The same as `numbers`, each with two guards.
+ * Form of `numbers` in mobile saves of format 2, with two guards before each number.
  */
 impl GtaSaSaveAndroid_Brief {
     pub fn guarded_numbers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>> {
@@ -26845,7 +26850,7 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
- * Guard of `swap_type`.
+ * Guard before `swap_type`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn guard_swap_type(&self) -> Ref<'_, Vec<u8>> {
@@ -26854,7 +26859,7 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
- * What has another model; 0 in a free place.
+ * Kind of thing that has another model; 0 in a free place.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
@@ -26863,7 +26868,7 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
- * Guard of `pool_index_plus_1`.
+ * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
@@ -26881,7 +26886,7 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
- * Guard of `new_model`.
+ * Guard before `new_model`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn guard_new_model(&self) -> Ref<'_, Vec<u8>> {
@@ -26899,7 +26904,7 @@ impl GtaSaSaveAndroid_BuildingSwap {
 }
 
 /**
- * Guard of `old_model`.
+ * Guard before `old_model`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn guard_old_model(&self) -> Ref<'_, Vec<u8>> {
@@ -27191,7 +27196,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Guard of `index`.
+ * Guard before `index`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn guard_index(&self) -> Ref<'_, Vec<u8>> {
@@ -27227,7 +27232,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Colours; -1 for any.
+ * Colours of the car; -1 for any.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn colours(&self) -> Ref<'_, Vec<i8>> {
@@ -27263,7 +27268,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Where it looks.
+ * Heading of the parked car, in steps of 1/256 of a turn.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn angle(&self) -> Ref<'_, u8> {
@@ -27272,7 +27277,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * How likely it has an alarm.
+ * Chance that the car has an alarm.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn alarm_chance(&self) -> Ref<'_, u8> {
@@ -27281,7 +27286,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * How likely it is locked.
+ * Chance that the car is locked.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn lock_chance(&self) -> Ref<'_, u8> {
@@ -27290,7 +27295,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * How it appears.
+ * Conditions under which the car appears.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_GeneratorBits>> {
@@ -27326,7 +27331,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * When the next appears.
+ * Time at which the next car appears.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn next_gen_time(&self) -> Ref<'_, u32> {
@@ -27335,7 +27340,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Car that stands there, as an old handle; -1 for none.
+ * Car at the place, as an old handle; -1 for none.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn vehicle_handle(&self) -> Ref<'_, i16> {
@@ -27494,7 +27499,7 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
- * Guard of `num_generators`.
+ * Guard before `num_generators`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn guard_num_generators(&self) -> Ref<'_, Vec<u8>> {
@@ -27512,7 +27517,7 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
- * Guard of `process_counter`.
+ * Guard before `process_counter`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn guard_process_counter(&self) -> Ref<'_, Vec<u8>> {
@@ -27521,7 +27526,7 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
- * Which quarter of them is looked at next, 0 to 3.
+ * Quarter of the generators that is looked at next, 0 to 3.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn process_counter(&self) -> Ref<'_, u8> {
@@ -27530,7 +27535,7 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
- * Guard of `generate_even_if_close`.
+ * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn guard_generate_even_if_close(&self) -> Ref<'_, Vec<u8>> {
@@ -27557,7 +27562,7 @@ impl GtaSaSaveAndroid_CarGeneratorsBlock {
 }
 
 /**
- * Guard of `plate_count`.
+ * Guard before `plate_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_CarGeneratorsBlock {
     pub fn guard_plate_count(&self) -> Ref<'_, Vec<u8>> {
@@ -27663,7 +27668,7 @@ impl GtaSaSaveAndroid_ChangedPrice {
 }
 
 /**
- * Price.
+ * Dollars that the item costs now.
  */
 impl GtaSaSaveAndroid_ChangedPrice {
     pub fn price(&self) -> Ref<'_, u32> {
@@ -27860,7 +27865,7 @@ impl GtaSaSaveAndroid_EmptyBlock {
 }
 
 /**
- * All that there is of it.
+ * The tag, which is the whole block.
  */
 impl GtaSaSaveAndroid_EmptyBlock {
     pub fn tag(&self) -> Ref<'_, Vec<u8>> {
@@ -27981,7 +27986,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Its collisions of this frame have been worked out.
+ * The collisions of the object in this frame have been worked out.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn collision_processed(&self) -> Ref<'_, bool> {
@@ -27990,7 +27995,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Does not move: physics leaves it alone.
+ * The object does not move: physics ignores it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn static_flag(&self) -> Ref<'_, bool> {
@@ -28017,7 +28022,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Stands where it touches nothing.
+ * The object is placed where nothing touches it.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn safe_position(&self) -> Ref<'_, bool> {
@@ -28026,7 +28031,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Its control step was put off to later in the frame.
+ * The control step of the object was put off to later in the frame.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn postponed(&self) -> Ref<'_, bool> {
@@ -28062,7 +28067,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * The streaming must not remove it.
+ * The streaming must not remove the object.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn streaming_dont_delete(&self) -> Ref<'_, bool> {
@@ -28116,7 +28121,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * No shadows are cast on it.
+ * No shadows are cast on the object.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn no_shadows_on(&self) -> Ref<'_, bool> {
@@ -28143,7 +28148,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * The streaming ignores it.
+ * The streaming ignores the object.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn dont_stream(&self) -> Ref<'_, bool> {
@@ -28179,7 +28184,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Its bones are not animated in this frame.
+ * The bones of the object are not animated in this frame.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn no_hierarchy_update(&self) -> Ref<'_, bool> {
@@ -28197,7 +28202,7 @@ impl GtaSaSaveAndroid_EntityBits {
 }
 
 /**
- * Its roughest far-view model is shown.
+ * The roughest far-view model of the object is shown.
  */
 impl GtaSaSaveAndroid_EntityBits {
     pub fn super_low_lod(&self) -> Ref<'_, bool> {
@@ -28433,7 +28438,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Stands only on markers of interiors; nothing else is known.
+ * Is set only on markers of interiors; nothing else is known.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn interior_marker(&self) -> Ref<'_, bool> {
@@ -28490,7 +28495,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Bikes pass, too.
+ * Bikes may pass as well; not only bikes, as the name suggests.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -28526,7 +28531,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Stands on the doors of Bayside and on those of burglaries, which are
+ * Is set on the doors of Bayside and on those of burglaries, which are
  * made for their time; scripts name it after opening hours.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
@@ -28554,7 +28559,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Was entered and not left; on one side of the pair alone.
+ * Was entered and not left; on one side of the pair only.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -28657,7 +28662,7 @@ impl GtaSaSaveAndroid_EntryExitState {
 }
 
 /**
- * Guard of `flags`.
+ * Guard before `flags`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_EntryExitState {
     pub fn guard_flags(&self) -> Ref<'_, Vec<u8>> {
@@ -28666,7 +28671,7 @@ impl GtaSaSaveAndroid_EntryExitState {
 }
 
 /**
- * What it does.
+ * Behaviour of the door.
  */
 impl GtaSaSaveAndroid_EntryExitState {
     pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_EntryExitBits>> {
@@ -28675,7 +28680,7 @@ impl GtaSaSaveAndroid_EntryExitState {
 }
 
 /**
- * Guard of `linked_index`.
+ * Guard before `linked_index`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_EntryExitState {
     pub fn guard_linked_index(&self) -> Ref<'_, Vec<u8>> {
@@ -28808,7 +28813,7 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 impl GtaSaSaveAndroid_EntryExitsBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -28827,7 +28832,7 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 }
 
 /**
- * Guard of `num_stack`.
+ * Guard before `num_stack`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_EntryExitsBlock {
     pub fn guard_num_stack(&self) -> Ref<'_, Vec<u8>> {
@@ -28845,7 +28850,7 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 }
 
 /**
- * Their numbers, the innermost last.
+ * Numbers of the doors that the player went through, the innermost last.
  */
 impl GtaSaSaveAndroid_EntryExitsBlock {
     pub fn stack(&self) -> Ref<'_, Vec<u16>> {
@@ -28854,7 +28859,7 @@ impl GtaSaSaveAndroid_EntryExitsBlock {
 }
 
 /**
- * The same as `stack`, each with a guard.
+ * Form of `stack` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_EntryExitsBlock {
     pub fn guarded_stack(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU2>>> {
@@ -28961,7 +28966,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
@@ -28970,7 +28975,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -28979,7 +28984,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * Guard of `radius`.
+ * Guard before `radius`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn guard_radius(&self) -> Ref<'_, Vec<u8>> {
@@ -28988,7 +28993,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * How near one must be; 0 or 1500.
+ * Distance from the place within which the player must be; 0 or 1500.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -28997,7 +29002,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
@@ -29006,7 +29011,7 @@ impl GtaSaSaveAndroid_ExtraRestart {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveAndroid_ExtraRestart {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -29144,7 +29149,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Guard of `num_restarts`.
+ * Guard before `num_restarts`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn guard_num_restarts(&self) -> Ref<'_, Vec<u8>> {
@@ -29162,7 +29167,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Guard of `penalty_for_death`.
+ * Guard before `penalty_for_death`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn guard_penalty_for_death(&self) -> Ref<'_, Vec<u8>> {
@@ -29180,7 +29185,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Guard of `penalty_for_arrest`.
+ * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn guard_penalty_for_arrest(&self) -> Ref<'_, Vec<u8>> {
@@ -29198,7 +29203,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Guard of `game_state`.
+ * Guard before `game_state`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn guard_game_state(&self) -> Ref<'_, Vec<u8>> {
@@ -29207,7 +29212,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * What happens to the player; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
@@ -29216,7 +29221,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Guard of `time_of_last_event`.
+ * Guard before `time_of_last_event`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn guard_time_of_last_event(&self) -> Ref<'_, Vec<u8>> {
@@ -29225,7 +29230,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * When the state changed last.
+ * Time at which the state last changed.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn time_of_last_event(&self) -> Ref<'_, u32> {
@@ -29694,7 +29699,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Guard of `war_size`.
+ * Guard before `war_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn guard_war_size(&self) -> Ref<'_, Vec<u8>> {
@@ -29739,8 +29744,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * How far a war that the player began has come; 0, because saving ends
- * it.
+ * Stage of a war that the player began; 0, because saving ends it.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn state(&self) -> Ref<'_, u32> {
@@ -29749,7 +29753,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * When it began.
+ * Time at which the war began.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn time_started(&self) -> Ref<'_, u32> {
@@ -29767,7 +29771,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Zone; -1 for none.
+ * Zone that is fought for; -1 for none.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn nav_zone_index(&self) -> Ref<'_, i32> {
@@ -29776,7 +29780,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Where it began.
+ * Place of the player when the war began.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn player_start_pos(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -29785,7 +29789,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * First gang.
+ * First gang of the war.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn gang_1(&self) -> Ref<'_, i32> {
@@ -29794,7 +29798,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Second gang.
+ * Second gang of the war.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn gang_2(&self) -> Ref<'_, i32> {
@@ -29803,7 +29807,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * How hard they fight, 0 to 2.
+ * Strength of the attackers, 0 to 2.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn ferocity(&self) -> Ref<'_, i32> {
@@ -29812,7 +29816,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * When the player was last there.
+ * Time at which the player was last in the zone.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn last_time_in_area(&self) -> Ref<'_, u32> {
@@ -29821,7 +29825,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * How far an attack on the player's territory has come; 0 in every file.
+ * Stage of an attack on the player's territory; 0 in every file.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn attack_state(&self) -> Ref<'_, u32> {
@@ -29839,7 +29843,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Where it is.
+ * Place of the attack.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn point_of_attack(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -29848,7 +29852,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Time that is left.
+ * Countdown of the fight.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn fight_timer(&self) -> Ref<'_, i32> {
@@ -29857,7 +29861,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Icon; 0.
+ * Icon of the war on the radar; 0.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn radar_blip(&self) -> Ref<'_, i32> {
@@ -29939,7 +29943,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Probably zones to which wars are limited.
+ * Probably how many zones wars are limited to.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn specific_zone_count(&self) -> Ref<'_, u32> {
@@ -29948,7 +29952,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * Probably those zones.
+ * Probably the zones to which wars are limited.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn specific_zones(&self) -> Ref<'_, Vec<i32>> {
@@ -30015,7 +30019,7 @@ impl GtaSaSaveAndroid_GangsBlock {
 }
 
 /**
- * Gangs.
+ * Weapons and model of the ten gangs, in the order of `gang_id`.
  */
 impl GtaSaSaveAndroid_GangsBlock {
     pub fn gangs(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_Gang>>> {
@@ -30192,7 +30196,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * What it does now.
+ * Use of the garage now.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn garage_type(&self) -> Ref<'_, u8> {
@@ -30201,7 +30205,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * What the door does.
+ * State of the door.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn door_state(&self) -> Ref<'_, u8> {
@@ -30237,7 +30241,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * Direction of one side.
+ * Direction of the first side.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn direction_a(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec2>> {
@@ -30246,7 +30250,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * Direction of the other.
+ * Direction of the second side.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn direction_b(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec2>> {
@@ -30273,7 +30277,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * Length of the side away from it.
+ * Length of the side perpendicular to the door.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn depth(&self) -> Ref<'_, f32> {
@@ -30327,7 +30331,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * When the door opens.
+ * Time at which the door opens.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn time_to_open(&self) -> Ref<'_, u32> {
@@ -30345,7 +30349,7 @@ impl GtaSaSaveAndroid_Garage {
 }
 
 /**
- * What it did at the start.
+ * Use of the garage at the start.
  */
 impl GtaSaSaveAndroid_Garage {
     pub fn original_type(&self) -> Ref<'_, u8> {
@@ -30654,7 +30658,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 impl GtaSaSaveAndroid_GaragesBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -30673,7 +30677,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `num_garages`.
+ * Guard before `num_garages`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_num_garages(&self) -> Ref<'_, Vec<u8>> {
@@ -30691,7 +30695,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `free_bombs`.
+ * Guard before `free_bombs`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_free_bombs(&self) -> Ref<'_, Vec<u8>> {
@@ -30709,7 +30713,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `free_resprays`.
+ * Guard before `free_resprays`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_free_resprays(&self) -> Ref<'_, Vec<u8>> {
@@ -30727,7 +30731,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `no_resprays`.
+ * Guard before `no_resprays`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_no_resprays(&self) -> Ref<'_, Vec<u8>> {
@@ -30745,7 +30749,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `cars_collected`.
+ * Guard before `cars_collected`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_cars_collected(&self) -> Ref<'_, Vec<u8>> {
@@ -30763,7 +30767,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `bank_vans_collected`.
+ * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_bank_vans_collected(&self) -> Ref<'_, Vec<u8>> {
@@ -30781,7 +30785,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `police_cars_collected`.
+ * Guard before `police_cars_collected`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_police_cars_collected(&self) -> Ref<'_, Vec<u8>> {
@@ -30808,7 +30812,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * The same as `car_types_collected`, each with a guard.
+ * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guarded_car_types_collected(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
@@ -30817,7 +30821,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Guard of `last_help_time`.
+ * Guard before `last_help_time`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn guard_last_help_time(&self) -> Ref<'_, Vec<u8>> {
@@ -30826,7 +30830,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * When the last help about garages was shown.
+ * Time at which the last help about garages was shown.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn last_help_time(&self) -> Ref<'_, i32> {
@@ -30845,7 +30849,7 @@ impl GtaSaSaveAndroid_GaragesBlock {
 }
 
 /**
- * Garages.
+ * State of the 50 garages of the map: place, door, use.
  */
 impl GtaSaSaveAndroid_GaragesBlock {
     pub fn garages(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_Garage>>> {
@@ -31005,7 +31009,7 @@ impl GtaSaSaveAndroid_GuardedFlag {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedFlag {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31014,7 +31018,7 @@ impl GtaSaSaveAndroid_GuardedFlag {
 }
 
 /**
- * Whether it holds.
+ * Flag that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedFlag {
     pub fn value(&self) -> Ref<'_, u8> {
@@ -31069,7 +31073,7 @@ impl GtaSaSaveAndroid_GuardedMapPart {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedMapPart {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31078,7 +31082,7 @@ impl GtaSaSaveAndroid_GuardedMapPart {
 }
 
 /**
- * Whether it is loaded.
+ * Whether the part of the map is loaded.
  */
 impl GtaSaSaveAndroid_GuardedMapPart {
     pub fn value(&self) -> Ref<'_, u8> {
@@ -31133,7 +31137,7 @@ impl GtaSaSaveAndroid_GuardedS1 {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedS1 {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31142,7 +31146,7 @@ impl GtaSaSaveAndroid_GuardedS1 {
 }
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedS1 {
     pub fn value(&self) -> Ref<'_, i8> {
@@ -31197,7 +31201,7 @@ impl GtaSaSaveAndroid_GuardedS4 {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedS4 {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31206,7 +31210,7 @@ impl GtaSaSaveAndroid_GuardedS4 {
 }
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedS4 {
     pub fn value(&self) -> Ref<'_, i32> {
@@ -31270,7 +31274,7 @@ impl GtaSaSaveAndroid_GuardedS4Twice {
 }
 
 /**
- * The number.
+ * Number that the guards precede.
  */
 impl GtaSaSaveAndroid_GuardedS4Twice {
     pub fn value(&self) -> Ref<'_, i32> {
@@ -31428,7 +31432,7 @@ impl GtaSaSaveAndroid_GuardedU1 {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedU1 {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31437,7 +31441,7 @@ impl GtaSaSaveAndroid_GuardedU1 {
 }
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedU1 {
     pub fn value(&self) -> Ref<'_, u8> {
@@ -31492,7 +31496,7 @@ impl GtaSaSaveAndroid_GuardedU2 {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedU2 {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31501,7 +31505,7 @@ impl GtaSaSaveAndroid_GuardedU2 {
 }
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedU2 {
     pub fn value(&self) -> Ref<'_, u16> {
@@ -31556,7 +31560,7 @@ impl GtaSaSaveAndroid_GuardedU4 {
 }
 
 /**
- * Guard of the number.
+ * Guard before `value`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_GuardedU4 {
     pub fn guard(&self) -> Ref<'_, Vec<u8>> {
@@ -31565,7 +31569,7 @@ impl GtaSaSaveAndroid_GuardedU4 {
 }
 
 /**
- * The number.
+ * Number that the guard precedes.
  */
 impl GtaSaSaveAndroid_GuardedU4 {
     pub fn value(&self) -> Ref<'_, u32> {
@@ -31898,7 +31902,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Loco Low Co accepts it.
+ * Loco Low Co accepts the car.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn low_rider(&self) -> Ref<'_, bool> {
@@ -31916,7 +31920,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
@@ -31934,7 +31938,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
@@ -32031,7 +32035,7 @@ impl GtaSaSaveAndroid_InvisibleObject {
 }
 
 /**
- * Guard of `object_kind`.
+ * Guard before `object_kind`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn guard_object_kind(&self) -> Ref<'_, Vec<u8>> {
@@ -32040,7 +32044,7 @@ impl GtaSaSaveAndroid_InvisibleObject {
 }
 
 /**
- * What is not shown; 0 in a free place, only 0 and 2 occur.
+ * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
@@ -32049,7 +32053,7 @@ impl GtaSaSaveAndroid_InvisibleObject {
 }
 
 /**
- * Guard of `pool_index_plus_1`.
+ * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn guard_pool_index_plus_1(&self) -> Ref<'_, Vec<u8>> {
@@ -32058,7 +32062,7 @@ impl GtaSaSaveAndroid_InvisibleObject {
 }
 
 /**
- * Which one, + 1.
+ * Row of the hidden thing in the pool of its kind, plus 1.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn pool_index_plus_1(&self) -> Ref<'_, u32> {
@@ -32148,7 +32152,7 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 impl GtaSaSaveAndroid_IplFlagsBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -32167,7 +32171,7 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 }
 
 /**
- * Guard of `slot_count`.
+ * Guard before `slot_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_IplFlagsBlock {
     pub fn guard_slot_count(&self) -> Ref<'_, Vec<u8>> {
@@ -32176,7 +32180,7 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 }
 
 /**
- * Parts, the first of which is not stored: 256.
+ * Number of parts, 256; the first is not stored.
  */
 impl GtaSaSaveAndroid_IplFlagsBlock {
     pub fn slot_count(&self) -> Ref<'_, u32> {
@@ -32196,7 +32200,7 @@ impl GtaSaSaveAndroid_IplFlagsBlock {
 }
 
 /**
- * The same as `flags`, each with a guard.
+ * Form of `flags` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_IplFlagsBlock {
     pub fn guarded_flags(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedMapPart>>> {
@@ -32287,7 +32291,7 @@ impl GtaSaSaveAndroid_LoadedMission {
 }
 
 /**
- * Number of the mission.
+ * Number of the mission whose script is loaded.
  */
 impl GtaSaSaveAndroid_LoadedMission {
     pub fn mission_index(&self) -> Ref<'_, u32> {
@@ -32667,7 +32671,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Two guards of `handle`.
+ * Two guards before `handle`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn guard_handle(&self) -> Ref<'_, Vec<u8>> {
@@ -32685,7 +32689,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Two guards of `model`.
+ * Two guards before `model`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn guard_model(&self) -> Ref<'_, Vec<u8>> {
@@ -32694,7 +32698,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Model.
+ * Model number of the object.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -32703,7 +32707,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Guard of `object_size`.
+ * Guard before `object_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn guard_object_size(&self) -> Ref<'_, Vec<u8>> {
@@ -32730,7 +32734,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Where it stands.
+ * Place of the object in the world.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -32739,7 +32743,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Its right side.
+ * Direction of the right side of the object.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn right(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Direction>> {
@@ -32748,7 +32752,8 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Its front; its top is the product of the two.
+ * Direction of the front of the object; the product of `right` and this
+ * one is its top.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Direction>> {
@@ -32793,7 +32798,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * When it goes.
+ * Time at which the object is removed.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn removal_time(&self) -> Ref<'_, i32> {
@@ -32802,7 +32807,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * What the engine knows about it.
+ * State that the engine keeps of the object.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn entity_flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_EntityBits>> {
@@ -32811,7 +32816,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Unknown.
+ * Number between `entity_flags` and `unused`; meaning not known.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn unknown_48(&self) -> Ref<'_, u32> {
@@ -32847,8 +32852,8 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * What the game knows about it; the upper byte is not reliable in the
- * second form.
+ * State that the game keeps of the object; the upper byte is not
+ * reliable in the second form.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn object_flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_ObjectBits>> {
@@ -32866,7 +32871,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * What a blow does to it: 0 or 200.
+ * Effect of a blow on the object: 0 or 200.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn collision_damage_effect(&self) -> Ref<'_, u8> {
@@ -32875,7 +32880,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * What it does when something touches it: 0, or 200, which has no name.
+ * Reaction of the object to a touch: 0, or 200, which has no name.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn special_collision_response(&self) -> Ref<'_, u8> {
@@ -32884,7 +32889,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * What does not hurt it.
+ * Kinds of harm that the object is proof against.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn physical_flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_PhysicalBits>> {
@@ -32893,7 +32898,7 @@ impl GtaSaSaveAndroid_MobileObject {
 }
 
 /**
- * Unknown; -1.
+ * Last number of the object; -1.
  */
 impl GtaSaSaveAndroid_MobileObject {
     pub fn unknown_end(&self) -> Ref<'_, i16> {
@@ -33209,7 +33214,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Guard of `handle`.
+ * Guard before `handle`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn guard_handle(&self) -> Ref<'_, Vec<u8>> {
@@ -33227,7 +33232,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Guard of `model`.
+ * Guard before `model`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn guard_model(&self) -> Ref<'_, Vec<u8>> {
@@ -33236,7 +33241,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Model; 0 for the player.
+ * Number of the model that the player has, 0.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -33245,7 +33250,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Guard of `ped_type`.
+ * Guard before `ped_type`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn guard_ped_type(&self) -> Ref<'_, Vec<u8>> {
@@ -33272,7 +33277,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Guard of `ped_size`.
+ * Guard before `ped_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn guard_ped_size(&self) -> Ref<'_, Vec<u8>> {
@@ -33299,7 +33304,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Where he stands.
+ * Place of the player in the world.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -33308,7 +33313,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Where he looks.
+ * Direction in which the player looks.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -33317,7 +33322,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Health.
+ * Points of health that the player has.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn health(&self) -> Ref<'_, f32> {
@@ -33335,7 +33340,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * What he carries, one weapon of each kind.
+ * Weapons that the player carries, one of each kind.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn weapons(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_Weapon>>> {
@@ -33391,7 +33396,8 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * How he fights: 15 from the start, others from gyms or scripts.
+ * Style in which the player fights: 15 from the start, others from gyms
+ * or scripts.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn fighting_style(&self) -> Ref<'_, u8> {
@@ -33437,7 +33443,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use before the part of the player.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn unknown_ped(&self) -> Ref<'_, Vec<u8>> {
@@ -33446,7 +33452,7 @@ impl GtaSaSaveAndroid_MobilePlayer {
 }
 
 /**
- * What only the player has.
+ * Data that only the player has, no other person.
  */
 impl GtaSaSaveAndroid_MobilePlayer {
     pub fn player_part(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_MobilePlayerPart>> {
@@ -33569,7 +33575,7 @@ impl GtaSaSaveAndroid_MobilePlayerPart {
 }
 
 /**
- * Guard of `player_size`.
+ * Guard before `player_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePlayerPart {
     pub fn guard_player_size(&self) -> Ref<'_, Vec<u8>> {
@@ -33633,7 +33639,8 @@ impl GtaSaSaveAndroid_MobilePlayerPart {
 }
 
 /**
- * Their textures in the same way.
+ * Clothes by the CRC-32 (without the final inversion) of the texture's
+ * name in capitals; 0 for none.
  */
 impl GtaSaSaveAndroid_MobilePlayerPart {
     pub fn texture_keys(&self) -> Ref<'_, Vec<u32>> {
@@ -33660,7 +33667,7 @@ impl GtaSaSaveAndroid_MobilePlayerPart {
 }
 
 /**
- * The same as `active_weapon_slot`.
+ * Weapon slot that the player has chosen; equals `active_weapon_slot`.
  */
 impl GtaSaSaveAndroid_MobilePlayerPart {
     pub fn chosen_weapon_slot(&self) -> Ref<'_, u8> {
@@ -33678,7 +33685,7 @@ impl GtaSaSaveAndroid_MobilePlayerPart {
 }
 
 /**
- * Unknown; 1.
+ * Last number of the player; 1.
  */
 impl GtaSaSaveAndroid_MobilePlayerPart {
     pub fn unknown_end(&self) -> Ref<'_, f32> {
@@ -33848,7 +33855,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 impl GtaSaSaveAndroid_MobilePoolsBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -33867,7 +33874,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * Guard of `num_players`.
+ * Guard before `num_players`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn guard_num_players(&self) -> Ref<'_, Vec<u8>> {
@@ -33895,7 +33902,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * Guard of `num_vehicles`.
+ * Guard before `num_vehicles`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn guard_num_vehicles(&self) -> Ref<'_, Vec<u8>> {
@@ -33932,7 +33939,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * The same as `camera_target`, each with a guard.
+ * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn guarded_camera_target(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4Twice>>> {
@@ -33950,7 +33957,7 @@ impl GtaSaSaveAndroid_MobilePoolsBlock {
 }
 
 /**
- * Two guards of `num_objects`.
+ * Two guards before `num_objects`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_MobilePoolsBlock {
     pub fn guard_num_objects(&self) -> Ref<'_, Vec<u8>> {
@@ -34130,7 +34137,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     * Whether the original game has the model as a motorcycle or bicycle.
      */
     pub fn is_bike(
         &self
@@ -34148,7 +34155,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a boat.
+     * Whether the original game has the model as a boat.
      */
     pub fn is_boat(
         &self
@@ -34166,7 +34173,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a train or tram.
+     * Whether the original game has the model as a train or tram.
      */
     pub fn is_train(
         &self
@@ -34230,7 +34237,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Its right side.
+ * Direction of the right side of the vehicle.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn right(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -34248,7 +34255,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Its front.
+ * Direction of the front of the vehicle.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -34266,7 +34273,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Its top.
+ * Direction of the top of the vehicle.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn up(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -34284,7 +34291,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * Where it stands.
+ * Place of the vehicle in the world.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -34302,7 +34309,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * What made it; 1 to 3 were seen.
+ * Origin of the vehicle; 1 to 3 were seen.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn created_by(&self) -> Ref<'_, u8> {
@@ -34356,7 +34363,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * How far the front wheels are turned.
+ * Angle of the front wheels.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn steer_angle(&self) -> Ref<'_, f32> {
@@ -34383,7 +34390,8 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * What the game knows about it; the first 32 flags of vehicles.
+ * State that the game keeps of the vehicle; the first 32 flags of
+ * vehicles.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn vehicle_flags(&self) -> Ref<'_, u32> {
@@ -34420,8 +34428,8 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * What the engine knows about it, with the bits that `entity_flags` of
- * objects has.
+ * State that the engine keeps of the vehicle, with the bits that
+ * `entity_flags` of objects has.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn entity_flags(&self) -> Ref<'_, u32> {
@@ -34439,7 +34447,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * How hard it is to turn, as in `handling.cfg`.
+ * Resistance to turning, as in `handling.cfg`.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn turn_mass(&self) -> Ref<'_, f32> {
@@ -34448,7 +34456,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn buoyancy(&self) -> Ref<'_, f32> {
@@ -34457,7 +34465,7 @@ impl GtaSaSaveAndroid_MobileVehicle {
 }
 
 /**
- * What is broken; stored for cars alone, and what the game builds like them.
+ * Broken parts; stored only for cars and for vehicles that the game builds like them.
  */
 impl GtaSaSaveAndroid_MobileVehicle {
     pub fn damage(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_VehicleDamage>> {
@@ -34582,7 +34590,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * The object of a pickup.
+ * The object shows a pickup in the world.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn pickup(&self) -> Ref<'_, bool> {
@@ -34672,7 +34680,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Broken, so it gives no cover.
+ * The object is broken, so it gives no cover.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn broken(&self) -> Ref<'_, bool> {
@@ -34717,7 +34725,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Door or gate that stands open.
+ * Door or gate that is open.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn door_open(&self) -> Ref<'_, bool> {
@@ -34782,7 +34790,8 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Its light follows the brightness stored in the collision below it.
+ * The light on the object follows the brightness stored in the collision
+ * below it.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn col_brightness(&self) -> Ref<'_, bool> {
@@ -34819,7 +34828,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn unknown_27(&self) -> Ref<'_, u64> {
@@ -34901,7 +34910,7 @@ impl GtaSaSaveAndroid_PathsBlock {
 }
 
 /**
- * Guard of `num_areas`.
+ * Guard before `num_areas`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_PathsBlock {
     pub fn guard_num_areas(&self) -> Ref<'_, Vec<u8>> {
@@ -34986,7 +34995,7 @@ impl GtaSaSaveAndroid_PedRelationshipsBlock {
 }
 
 /**
- * What each kind of people thinks of the others.
+ * Relations of each kind of people to the others.
  */
 impl GtaSaSaveAndroid_PedRelationshipsBlock {
     pub fn relations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_Relation>>> {
@@ -35000,7 +35009,7 @@ impl GtaSaSaveAndroid_PedRelationshipsBlock {
 }
 
 /**
- * What has no effect on an object.
+ * Kinds of harm that have no effect on an object.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -35050,7 +35059,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Hits do not push it.
+ * Hits do not push the object.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn no_collision_force(&self) -> Ref<'_, bool> {
@@ -35059,7 +35068,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Its speed is not applied: it stays where it is.
+ * The speed of the object is not applied, so it keeps its place.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn no_speed(&self) -> Ref<'_, bool> {
@@ -35113,7 +35122,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn unknown_7(&self) -> Ref<'_, bool> {
@@ -35283,7 +35292,7 @@ impl GtaSaSaveAndroid_Pickup {
 }
 
 /**
- * When it comes back.
+ * Time at which the pickup comes back.
  */
 impl GtaSaSaveAndroid_Pickup {
     pub fn regeneration_time(&self) -> Ref<'_, u32> {
@@ -35319,7 +35328,7 @@ impl GtaSaSaveAndroid_Pickup {
 }
 
 /**
- * What a business makes.
+ * Dollars a day that the business makes.
  */
 impl GtaSaSaveAndroid_Pickup {
     pub fn money_per_day(&self) -> Ref<'_, u16> {
@@ -35339,7 +35348,7 @@ impl GtaSaSaveAndroid_Pickup {
 }
 
 /**
- * How often the place was used.
+ * Number of times that the slot was used.
  */
 impl GtaSaSaveAndroid_Pickup {
     pub fn counter(&self) -> Ref<'_, u16> {
@@ -35348,7 +35357,7 @@ impl GtaSaSaveAndroid_Pickup {
 }
 
 /**
- * What it does when it is taken.
+ * Effect of the pickup when it is taken.
  */
 impl GtaSaSaveAndroid_Pickup {
     pub fn pickup_type(&self) -> Ref<'_, u8> {
@@ -35469,7 +35478,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Its help text has been shown.
+ * The help text of the pickup has been shown.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn help_shown(&self) -> Ref<'_, bool> {
@@ -35478,7 +35487,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Its object is drawn.
+ * The object of the pickup is drawn.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn is_visible(&self) -> Ref<'_, bool> {
@@ -35496,7 +35505,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Unknown; 0.
+ * Meaning not known; always 0.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn unknown_pickup_bit(&self) -> Ref<'_, bool> {
@@ -35599,7 +35608,7 @@ impl GtaSaSaveAndroid_PickupsBlock {
 impl GtaSaSaveAndroid_PickupsBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -35627,7 +35636,7 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
- * Guard of `collected_index`.
+ * Guard before `collected_index`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn guard_collected_index(&self) -> Ref<'_, Vec<u8>> {
@@ -35636,7 +35645,7 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
- * Where the next one is noted, 0 to 19.
+ * Row of `collected_refs` that the next pickup takes, 0 to 19.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn collected_index(&self) -> Ref<'_, u16> {
@@ -35645,7 +35654,7 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
- * Guard of `weapon_help_left`.
+ * Guard before `weapon_help_left`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn guard_weapon_help_left(&self) -> Ref<'_, Vec<u8>> {
@@ -35663,8 +35672,8 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
- * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
- * none.
+ * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+ * for none.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn collected_refs(&self) -> Ref<'_, Vec<u32>> {
@@ -35673,7 +35682,7 @@ impl GtaSaSaveAndroid_PickupsBlock {
 }
 
 /**
- * The same as `collected_refs`, each with a guard.
+ * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_PickupsBlock {
     pub fn guarded_collected_refs(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>> {
@@ -35898,7 +35907,7 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
- * Guard of `info_size`.
+ * Guard before `info_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn guard_info_size(&self) -> Ref<'_, Vec<u8>> {
@@ -35925,7 +35934,7 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
- * Money.
+ * Dollars that the player has.
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn money(&self) -> Ref<'_, i32> {
@@ -35943,7 +35952,7 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
- * How the player fares; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn player_state(&self) -> Ref<'_, u8> {
@@ -36552,8 +36561,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How much brighter the colour filter gets where there is no such light;
- * 0.5.
+ * How much brighter the colour filter gets where no light is below the
+ * player; 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -36571,7 +36580,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the right; 16.
+ * How far the colour filter is shifted at the right; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -36580,7 +36589,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the top; 16.
+ * How far the colour filter is shifted at the top; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -36589,7 +36598,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the bottom; 16.
+ * How far the colour filter is shifted at the bottom; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -36780,7 +36789,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * The same inside a building; 0.5.
+ * How fast the shimmer comes and goes inside a building; 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -36862,7 +36871,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Width in which it is drawn.
+ * Width in which the shimmer is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -36871,7 +36880,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Height in which it is drawn.
+ * Height in which the shimmer is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -36907,7 +36916,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * The same where the script names none; 170.
+ * How dark the picture gets where the script names no value, 0 to 255;
+ * 170.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -37072,7 +37082,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * What is left of that flash, in steps of 20 ms; 50.
+ * Rest of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -37081,7 +37091,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * What is left of the flash of infrared vision; 50.
+ * Rest of the flash of infrared vision; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -37126,7 +37136,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
  * turn blue.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
@@ -37145,7 +37155,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour laid over it: red, green, blue, alpha.
+ * Colour of the overlay: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -37272,7 +37282,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+ * Whether `radiosity_limit` replaces the limit of the time of day; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -37398,7 +37408,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Height of those waves across the picture; 4.
+ * Height of the waves across the picture under water; 4.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -37407,7 +37417,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Distance of the rows in which they are drawn; 24.
+ * Distance of the rows in which the waves under water are drawn; 24.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -37416,7 +37426,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How fast those waves run, in radians per ms; 0.0015.
+ * Speed of the waves of the picture under water, in radians per ms;
+ * 0.0015.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -37425,7 +37436,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * How close those waves are, in radians per row; 0.04.
+ * Density of the waves of the picture under water, in radians per row;
+ * 0.04.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -37479,7 +37491,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Whether it rains; 0.
+ * Whether the effect of rain is enabled; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -37506,7 +37518,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Width of the screen that is meant by default, as the name has it; 0.
+ * Width of the default screen, by its name; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -37515,7 +37527,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Its height; 0.
+ * Height of the default screen, by its name; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {
@@ -37825,7 +37837,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 impl GtaSaSaveAndroid_RadioBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -37862,7 +37874,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * What the stations have played.
+ * Songs, adverts and talk that each station has played.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_StationHistory>>> {
@@ -37871,7 +37883,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * The same as `stations`, each number with a guard.
+ * Form of `stations` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guarded_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedStation>>> {
@@ -37890,7 +37902,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * The same as `stat_mirror`, each with a guard.
+ * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guarded_stat_mirror(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
@@ -37899,7 +37911,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Guard of `last_change_day`.
+ * Guard before `last_change_day`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guard_last_change_day(&self) -> Ref<'_, Vec<u8>> {
@@ -37917,7 +37929,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Guard of `last_change_hour`.
+ * Guard before `last_change_hour`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guard_last_change_hour(&self) -> Ref<'_, Vec<u8>> {
@@ -37935,7 +37947,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Guard of `expiry_hours`.
+ * Guard before `expiry_hours`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guard_expiry_hours(&self) -> Ref<'_, Vec<u8>> {
@@ -37954,7 +37966,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Guard of `pending_kind`.
+ * Guard before `pending_kind`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guard_pending_kind(&self) -> Ref<'_, Vec<u8>> {
@@ -37963,7 +37975,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * What the news are about; 2 and 3 occur.
+ * Subject of the pending news; 2 and 3 occur.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
@@ -37972,7 +37984,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Guard of `banter_index`.
+ * Guard before `banter_index`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn guard_banter_index(&self) -> Ref<'_, Vec<u8>> {
@@ -37981,7 +37993,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * Talk about it; 255 for none.
+ * Talk about the pending news; 255 for none.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn banter_index(&self) -> Ref<'_, u8> {
@@ -38086,7 +38098,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Guard of `respect`.
+ * Guard before `respect`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn guard_respect(&self) -> Ref<'_, Vec<u8>> {
@@ -38095,7 +38107,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Whom it respects.
+ * Kinds of people that this kind respects.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn respect(&self) -> Ref<'_, u32> {
@@ -38104,7 +38116,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Guard of `like`.
+ * Guard before `like`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn guard_like(&self) -> Ref<'_, Vec<u8>> {
@@ -38113,7 +38125,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Whom it likes.
+ * Kinds of people that this kind likes.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn like(&self) -> Ref<'_, u32> {
@@ -38122,7 +38134,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Guard of `ignore`.
+ * Guard before `ignore`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn guard_ignore(&self) -> Ref<'_, Vec<u8>> {
@@ -38131,7 +38143,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Whom it ignores; none.
+ * Kinds of people that this kind ignores; none.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn ignore(&self) -> Ref<'_, u32> {
@@ -38140,7 +38152,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Guard of `dislike`.
+ * Guard before `dislike`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn guard_dislike(&self) -> Ref<'_, Vec<u8>> {
@@ -38149,7 +38161,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Whom it does not like.
+ * Kinds of people that this kind dislikes.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn dislike(&self) -> Ref<'_, u32> {
@@ -38158,7 +38170,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Guard of `hate`.
+ * Guard before `hate`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn guard_hate(&self) -> Ref<'_, Vec<u8>> {
@@ -38167,7 +38179,7 @@ impl GtaSaSaveAndroid_Relation {
 }
 
 /**
- * Whom it hates.
+ * Kinds of people that this kind hates.
  */
 impl GtaSaSaveAndroid_Relation {
     pub fn hate(&self) -> Ref<'_, u32> {
@@ -38245,7 +38257,7 @@ impl GtaSaSaveAndroid_Restart {
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Restart {
     pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
@@ -38254,7 +38266,7 @@ impl GtaSaSaveAndroid_Restart {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveAndroid_Restart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -38263,7 +38275,7 @@ impl GtaSaSaveAndroid_Restart {
 }
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_Restart {
     pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
@@ -38272,7 +38284,7 @@ impl GtaSaSaveAndroid_Restart {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveAndroid_Restart {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -38359,7 +38371,7 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
- * Guard of `position`.
+ * Guard before `position`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn guard_position(&self) -> Ref<'_, Vec<u8>> {
@@ -38368,7 +38380,7 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -38377,7 +38389,7 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
- * Guard of `heading`.
+ * Guard before `heading`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn guard_heading(&self) -> Ref<'_, Vec<u8>> {
@@ -38386,7 +38398,7 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -38395,7 +38407,7 @@ impl GtaSaSaveAndroid_RestartPoint {
 }
 
 /**
- * Guard of `when_to_use`.
+ * Guard before `when_to_use`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPoint {
     pub fn guard_when_to_use(&self) -> Ref<'_, Vec<u8>> {
@@ -38542,7 +38554,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `num_hospitals`.
+ * Guard before `num_hospitals`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_num_hospitals(&self) -> Ref<'_, Vec<u8>> {
@@ -38560,7 +38572,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Hospitals.
+ * Places where the player wakes up after death.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn hospitals(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_RestartPoint>>> {
@@ -38569,7 +38581,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `num_police_stations`.
+ * Guard before `num_police_stations`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_num_police_stations(&self) -> Ref<'_, Vec<u8>> {
@@ -38587,7 +38599,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Police stations.
+ * Places where the player wakes up after an arrest.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn police_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_RestartPoint>>> {
@@ -38596,7 +38608,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `override_restart`.
+ * Guard before `override_restart`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_override_restart(&self) -> Ref<'_, Vec<u8>> {
@@ -38614,7 +38626,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `override_position`.
+ * Guard before `override_position`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_override_position(&self) -> Ref<'_, Vec<u8>> {
@@ -38623,7 +38635,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Where a script put the next one (opcode 016E)
+ * Place of the next waking up, where a script has set one (opcode 016E).
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn override_position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -38632,7 +38644,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `fade_in_after_death`.
+ * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_fade_in_after_death(&self) -> Ref<'_, Vec<u8>> {
@@ -38650,7 +38662,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 }
 
 /**
- * Guard of `fade_in_after_arrest`.
+ * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_RestartPointsBlock {
     pub fn guard_fade_in_after_arrest(&self) -> Ref<'_, Vec<u8>> {
@@ -38692,7 +38704,7 @@ impl GtaSaSaveAndroid_RestartPointsBlock {
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -38796,7 +38808,8 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+ * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+ * place.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn brain_type(&self) -> Ref<'_, i8> {
@@ -38815,7 +38828,7 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * Whether it may start.
+ * Whether the script may start.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn is_active(&self) -> Ref<'_, u8> {
@@ -38833,7 +38846,8 @@ impl GtaSaSaveAndroid_ScriptBrain {
 }
 
 /**
- * How near to the object the player must come; 5 unless set, 4 to 150.
+ * Distance to the object within which the player must come; default: 5,
+ * else 4 to 150.
  */
 impl GtaSaSaveAndroid_ScriptBrain {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -38925,7 +38939,7 @@ impl GtaSaSaveAndroid_ScriptResource {
 }
 
 /**
- * Number of the entry.
+ * Number of the entry in the list.
  */
 impl GtaSaSaveAndroid_ScriptResource {
     pub fn index(&self) -> Ref<'_, u16> {
@@ -38934,7 +38948,7 @@ impl GtaSaSaveAndroid_ScriptResource {
 }
 
 /**
- * Place of the thread.
+ * Slot of the thread that loaded the model.
  */
 impl GtaSaSaveAndroid_ScriptResource {
     pub fn owner_slot(&self) -> Ref<'_, u16> {
@@ -38943,7 +38957,7 @@ impl GtaSaSaveAndroid_ScriptResource {
 }
 
 /**
- * Model.
+ * Number of the model that the thread has loaded.
  */
 impl GtaSaSaveAndroid_ScriptResource {
     pub fn model(&self) -> Ref<'_, u32> {
@@ -39199,7 +39213,7 @@ impl GtaSaSaveAndroid_ScriptThread {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -39236,7 +39250,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Guard of `slot`.
+ * Guard before `slot`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn guard_slot(&self) -> Ref<'_, Vec<u8>> {
@@ -39255,7 +39269,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Guard of `streamed_script_index`.
+ * Guard before `streamed_script_index`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn guard_streamed_script_index(&self) -> Ref<'_, Vec<u8>> {
@@ -39318,7 +39332,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Where a mission's script begins; 0.
+ * Begin of the script of a mission; 0.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn base_ip(&self) -> Ref<'_, u32> {
@@ -39391,7 +39405,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Whether it runs; 1.
+ * Whether the thread runs; 1.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn is_active(&self) -> Ref<'_, u8> {
@@ -39436,7 +39450,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * What started it from outside; -1.
+ * Event that started the thread from outside; -1.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn external_type(&self) -> Ref<'_, i8> {
@@ -39454,7 +39468,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * When it goes on.
+ * Time at which the thread goes on.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn wake_time(&self) -> Ref<'_, i32> {
@@ -39463,7 +39477,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
  * several.
  */
 impl GtaSaSaveAndroid_ScriptThread {
@@ -39509,7 +39523,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Where a skipped scene goes on (opcode 0707); 0.
+ * Place at which a skipped scene goes on (opcode 0707); 0.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn scene_skip_ip(&self) -> Ref<'_, i32> {
@@ -39518,7 +39532,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Whether it is a mission; 0.
+ * Whether the thread is a mission; 0.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn is_mission(&self) -> Ref<'_, u8> {
@@ -39536,7 +39550,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Guard of `ip_rel`.
+ * Guard before `ip_rel`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn guard_ip_rel(&self) -> Ref<'_, Vec<u8>> {
@@ -39555,7 +39569,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * Return addresses counted in the same way; 0 where none stands.
+ * Return addresses counted in the same way; 0 for none.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn stack_rel(&self) -> Ref<'_, Vec<u32>> {
@@ -39564,7 +39578,7 @@ impl GtaSaSaveAndroid_ScriptThread {
 }
 
 /**
- * The same as `stack_rel`, each with a guard.
+ * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_ScriptThread {
     pub fn guarded_stack_rel(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU4>>> {
@@ -39932,7 +39946,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -39969,7 +39983,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `len_globals`.
+ * Guard before `len_globals`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_len_globals(&self) -> Ref<'_, Vec<u8>> {
@@ -39988,7 +40002,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `globals`.
+ * Guard before `globals`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_globals(&self) -> Ref<'_, Vec<u8>> {
@@ -40019,7 +40033,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `on_mission_flag_offset`.
+ * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_on_mission_flag_offset(&self) -> Ref<'_, Vec<u8>> {
@@ -40028,8 +40042,8 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Where the variables hold whether a mission runs, as a multiple of 4:
- * 1636 on the PC (opcode 0180)
+ * Byte of the variables that stores whether a mission runs, a multiple
+ * of 4: 1636 on the PC (opcode 0180).
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn on_mission_flag_offset(&self) -> Ref<'_, i32> {
@@ -40038,7 +40052,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `last_mission_passed_time`.
+ * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_last_mission_passed_time(&self) -> Ref<'_, Vec<u8>> {
@@ -40047,8 +40061,8 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
- * for never.
+ * Time at which the last mission was passed (opcodes 0318, 0595);
+ * 4,294,967,295 for never.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn last_mission_passed_time(&self) -> Ref<'_, u32> {
@@ -40057,7 +40071,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Buildings of which another model is shown (opcode 03B6); used ones
+ * Buildings that are shown with another model (opcode 03B6); used ones
  * come first.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -40067,7 +40081,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * What scripts hid (opcode 0363)
+ * Things that scripts hid (opcode 0363).
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn invisible_objects(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_InvisibleObject>>> {
@@ -40076,7 +40090,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Vehicles that do not appear; -1 for none.
+ * Vehicles that do not appear (opcode 03C5); -1 for none.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn blocked_vehicle_models(&self) -> Ref<'_, Vec<i32>> {
@@ -40085,7 +40099,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * The same as `blocked_vehicle_models`, each with a guard.
+ * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guarded_blocked_vehicle_models(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedS4>>> {
@@ -40103,7 +40117,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Animations that belong to models (opcode 08E8). The unmodified game
+ * Animations that belong to models (opcode 08E8). The original game
  * has `DEALER` for the models 28, 29, 30 and 254.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -40113,7 +40127,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `using_multi_script_file`.
+ * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_using_multi_script_file(&self) -> Ref<'_, Vec<u8>> {
@@ -40122,7 +40136,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Whether missions stand in the main script's file; 1.
+ * Whether missions are stored in the main script's file; 1.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn using_multi_script_file(&self) -> Ref<'_, u8> {
@@ -40131,7 +40145,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `met_debbie_harry`.
+ * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_met_debbie_harry(&self) -> Ref<'_, Vec<u8>> {
@@ -40149,7 +40163,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `main_script_size`.
+ * Guard before `main_script_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_main_script_size(&self) -> Ref<'_, Vec<u8>> {
@@ -40158,7 +40172,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Bytes of the main script, which tell its version: 194,146 is v1,
+ * Bytes of the main script, which identify its version: 194,146 is v1,
  * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -40168,7 +40182,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `largest_mission_size`.
+ * Guard before `largest_mission_size`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_largest_mission_size(&self) -> Ref<'_, Vec<u8>> {
@@ -40186,7 +40200,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `mission_count`.
+ * Guard before `mission_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_mission_count(&self) -> Ref<'_, Vec<u8>> {
@@ -40204,7 +40218,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `exclusive_mission_count`.
+ * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_exclusive_mission_count(&self) -> Ref<'_, Vec<u8>> {
@@ -40213,7 +40227,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Missions that run alone; 0.
+ * Missions that exclude all others; 0.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn exclusive_mission_count(&self) -> Ref<'_, u16> {
@@ -40222,7 +40236,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `largest_mission_locals`.
+ * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_largest_mission_locals(&self) -> Ref<'_, Vec<u8>> {
@@ -40240,7 +40254,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `num_threads`.
+ * Guard before `num_threads`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_num_threads(&self) -> Ref<'_, Vec<u8>> {
@@ -40258,7 +40272,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Two guards of `save_kind`.
+ * Two guards before `save_kind`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_save_kind(&self) -> Ref<'_, Vec<u8>> {
@@ -40267,7 +40281,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
  * how the game was saved.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
@@ -40286,7 +40300,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `num_resources`.
+ * Guard before `num_resources`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_num_resources(&self) -> Ref<'_, Vec<u8>> {
@@ -40313,7 +40327,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Guard of `unknown_end`.
+ * Guard before `unknown_end`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn guard_unknown_end(&self) -> Ref<'_, Vec<u8>> {
@@ -40322,7 +40336,7 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 }
 
 /**
- * Unknown; 0.
+ * Last number of the block, always 0.
  */
 impl GtaSaSaveAndroid_ScriptsBlock {
     pub fn unknown_end(&self) -> Ref<'_, u32> {
@@ -40355,9 +40369,9 @@ impl GtaSaSaveAndroid_ScriptsBlock {
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -40437,7 +40451,8 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * When it did last; 0 for never. It rests for 40 s after that.
+ * Time at which the trap last sprang; 0 for never. The trap rests for 40
+ * s after that.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn last_generation_time(&self) -> Ref<'_, i32> {
@@ -40482,7 +40497,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the first appears.
+ * Place at which the first car or policeman appears.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn spawn_1(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -40491,7 +40506,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the second appears.
+ * Place at which the second car or policeman appears.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn spawn_2(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -40500,7 +40515,8 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the first heads for; it is not bound to go there.
+ * Place that the first car or policeman heads for, without being bound
+ * to it.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -40509,7 +40525,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * Where the second heads for.
+ * Place that the second car or policeman heads for.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Spot>> {
@@ -40518,7 +40534,7 @@ impl GtaSaSaveAndroid_SetPiece {
 }
 
 /**
- * What appears, and for whom.
+ * Cars or policemen that appear, and the players for whom they appear.
  */
 impl GtaSaSaveAndroid_SetPiece {
     pub fn piece_type(&self) -> Ref<'_, u8> {
@@ -40609,7 +40625,7 @@ impl GtaSaSaveAndroid_SetPiecesBlock {
 }
 
 /**
- * Guard of `used_count`.
+ * Guard before `used_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_SetPiecesBlock {
     pub fn guard_used_count(&self) -> Ref<'_, Vec<u8>> {
@@ -40627,7 +40643,7 @@ impl GtaSaSaveAndroid_SetPiecesBlock {
 }
 
 /**
- * Guard of `pieces`.
+ * Guard before `pieces`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_SetPiecesBlock {
     pub fn guard_pieces(&self) -> Ref<'_, Vec<u8>> {
@@ -40636,7 +40652,7 @@ impl GtaSaSaveAndroid_SetPiecesBlock {
 }
 
 /**
- * Places.
+ * Places at which police appears.
  */
 impl GtaSaSaveAndroid_SetPiecesBlock {
     pub fn pieces(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_SetPiece>>> {
@@ -40746,7 +40762,7 @@ impl GtaSaSaveAndroid_ShoppingBlock {
 }
 
 /**
- * Guard of `num_modifiers`.
+ * Guard before `num_modifiers`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ShoppingBlock {
     pub fn guard_num_modifiers(&self) -> Ref<'_, Vec<u8>> {
@@ -40764,7 +40780,7 @@ impl GtaSaSaveAndroid_ShoppingBlock {
 }
 
 /**
- * Changed prices.
+ * Items with a changed price.
  */
 impl GtaSaSaveAndroid_ShoppingBlock {
     pub fn modifiers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_ChangedPrice>>> {
@@ -40773,7 +40789,7 @@ impl GtaSaSaveAndroid_ShoppingBlock {
 }
 
 /**
- * Guard of `num_items`.
+ * Guard before `num_items`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ShoppingBlock {
     pub fn guard_num_items(&self) -> Ref<'_, Vec<u8>> {
@@ -40791,7 +40807,7 @@ impl GtaSaSaveAndroid_ShoppingBlock {
 }
 
 /**
- * Guard of `items`.
+ * Guard before `items`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ShoppingBlock {
     pub fn guard_items(&self) -> Ref<'_, Vec<u8>> {
@@ -41234,8 +41250,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
  * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
  * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
  * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
- * 0xF2E813F3 Definitive Edition. It does not tell which script the game
- * ran.
+ * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+ * than its own. It does not say which script the game ran.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn version_id(&self) -> Ref<'_, u32> {
@@ -41246,7 +41262,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 /**
  * Name in the menu. On the PC letters of the game's font, most of them
  * as in ASCII; on phones the key of the last mission's text, in UTF-16.
- * Ends with a zero among the first 24 letters; the game makes it anew at
+ * Ends with a zero among the first 24 letters; the game makes it again at
  * every save.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
@@ -41283,7 +41299,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Where the camera was; within 10.1 m of the player.
+ * Place of the camera; within 10.1 m of the player.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn camera_pos(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -41292,7 +41308,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * How long a minute of the game is; 1000.
+ * Length of a minute of the game; 1000.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn ms_per_game_minute(&self) -> Ref<'_, u32> {
@@ -41301,8 +41317,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * When the clock last went on; equals `global_timer` in a file of the
- * PC.
+ * Time at which the clock last went on; equals `global_timer` in a file
+ * of the PC.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn last_clock_tick(&self) -> Ref<'_, u32> {
@@ -41456,7 +41472,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * The same without limits; 0 in files of the PC.
+ * Length of the last step before it was limited, in units of 20 ms; 0 in
+ * files of the PC.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn time_step_non_clipped(&self) -> Ref<'_, f32> {
@@ -41510,7 +41527,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * How far the change of weather has come, 0 to 1.
+ * Progress of the change of weather, 0 to 1.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn weather_interpolation(&self) -> Ref<'_, f32> {
@@ -41528,7 +41545,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * How hard it rains, 0 to 1.
+ * Strength of the rain, 0 to 1.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn rain(&self) -> Ref<'_, f32> {
@@ -41673,8 +41690,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
- * stars.
+ * Highest chaos, which belongs to the highest number of stars: 0, 115,
+ * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn max_chaos(&self) -> Ref<'_, u32> {
@@ -41683,7 +41700,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Censored for France; which of the two bytes it is was disputed.
+ * Set in copies censored for France. gta-save-data exchanges this byte
+ * with `german_game`.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn french_game(&self) -> Ref<'_, u8> {
@@ -41692,7 +41710,8 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Censored for Germany (opcode 040C), independent of the language.
+ * Set in copies censored for Germany (opcode 040C), independent of the
+ * language. gta-save-data exchanges this byte with `french_game`.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn german_game(&self) -> Ref<'_, u8> {
@@ -41729,7 +41748,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Whether motion blur is on; 1.
+ * Whether the picture blurs at speed; 1.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn motion_blur(&self) -> Ref<'_, u8> {
@@ -41893,7 +41912,7 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
 }
 
 /**
- * Unknown; 0.
+ * Last number of the block, of unknown use; 0.
  */
 impl GtaSaSaveAndroid_SimpleVariablesBlock {
     pub fn unknown_424(&self) -> Ref<'_, u32> {
@@ -41960,7 +41979,7 @@ impl GtaSaSaveAndroid_SpecialModel {
 }
 
 /**
- * Name with a zero behind it, such as `ryder2`.
+ * Name with a zero after it, such as `ryder2`.
  */
 impl GtaSaSaveAndroid_SpecialModel {
     pub fn model_name(&self) -> Ref<'_, Vec<u8>> {
@@ -42305,7 +42324,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
     }
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -42343,7 +42362,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `float_stats`.
+ * Guard before `float_stats`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_float_stats(&self) -> Ref<'_, Vec<u8>> {
@@ -42361,7 +42380,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `int_stats`.
+ * Guard before `int_stats`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_int_stats(&self) -> Ref<'_, Vec<u8>> {
@@ -42380,7 +42399,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `peds_killed`.
+ * Guard before `peds_killed`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_peds_killed(&self) -> Ref<'_, Vec<u8>> {
@@ -42398,7 +42417,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `last_mission_passed`.
+ * Guard before `last_mission_passed`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_last_mission_passed(&self) -> Ref<'_, Vec<u8>> {
@@ -42416,7 +42435,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `radio_listen_time`.
+ * Guard before `radio_listen_time`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_radio_listen_time(&self) -> Ref<'_, Vec<u8>> {
@@ -42425,7 +42444,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Time with each station.
+ * Time for which each station was heard.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn radio_listen_time(&self) -> Ref<'_, Vec<i32>> {
@@ -42434,7 +42453,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Guard of `mission_attempts`.
+ * Guard before `mission_attempts`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guard_mission_attempts(&self) -> Ref<'_, Vec<u8>> {
@@ -42461,7 +42480,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * The same as `stat_message_shown`, each with a guard.
+ * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn guarded_stat_message_shown(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedFlag>>> {
@@ -42470,7 +42489,7 @@ impl GtaSaSaveAndroid_StatisticsBlock {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use at the end of the block.
  */
 impl GtaSaSaveAndroid_StatisticsBlock {
     pub fn statistics_end(&self) -> Ref<'_, u32> {
@@ -42650,7 +42669,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * Where it stands.
+ * Place of the parked car in the world.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -42668,7 +42687,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * What does not hurt it, and what is built in.
+ * Kinds of harm that the car is proof against, and what is built in.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn car_flags(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_CarBits>> {
@@ -42762,7 +42781,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * Its front.
+ * Direction of the front of the parked car.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Direction100>> {
@@ -42853,7 +42872,7 @@ impl GtaSaSaveAndroid_StreamingBlock {
 impl GtaSaSaveAndroid_StreamingBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -42872,11 +42891,12 @@ impl GtaSaSaveAndroid_StreamingBlock {
 }
 
 /**
- * What was loaded of models (from 0), textures (20,000), collisions
- * (25,000), parts of the map (25,255), paths (25,511), animations
- * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * Loading state of each model (from 0), texture (20,000), collision
+ * (25,000), part of the map (25,255), path file (25,511), animation
+ * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
  * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
- * scene, 1 and 128 unknown.
+ * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+ * the names of their engine. 128 is in no public list.
  */
 impl GtaSaSaveAndroid_StreamingBlock {
     pub fn slots(&self) -> Ref<'_, Vec<u8>> {
@@ -42885,7 +42905,7 @@ impl GtaSaSaveAndroid_StreamingBlock {
 }
 
 /**
- * The same as `slots`, each with a guard.
+ * Form of `slots` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_StreamingBlock {
     pub fn guarded_slots(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
@@ -42992,7 +43012,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Highest corner.
+ * Highest corner of the box from which a jump starts.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn start_max(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -43010,7 +43030,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Highest corner.
+ * Highest corner of the box in which a jump must land.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn land_max(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -43019,7 +43039,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Where the camera is.
+ * Place of the camera during the jump.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn camera(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -43028,7 +43048,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Money for it; 500.
+ * Dollars for the jump; 500.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn reward(&self) -> Ref<'_, i32> {
@@ -43037,7 +43057,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Whether the player has done it.
+ * Whether the player has landed the jump.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn done(&self) -> Ref<'_, u8> {
@@ -43046,7 +43066,7 @@ impl GtaSaSaveAndroid_StuntJump {
 }
 
 /**
- * Whether he has tried it.
+ * Whether the player has tried the jump.
  */
 impl GtaSaSaveAndroid_StuntJump {
     pub fn found(&self) -> Ref<'_, u8> {
@@ -43137,7 +43157,7 @@ impl GtaSaSaveAndroid_StuntJumpsBlock {
 }
 
 /**
- * Guard of `num_jumps`.
+ * Guard before `num_jumps`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_StuntJumpsBlock {
     pub fn guard_num_jumps(&self) -> Ref<'_, Vec<u8>> {
@@ -43318,7 +43338,7 @@ impl GtaSaSaveAndroid_SwitchedArea {
 }
 
 /**
- * Whether nodes of cars are meant rather than those of people.
+ * Whether the area switches nodes of cars; else those of people.
  */
 impl GtaSaSaveAndroid_SwitchedArea {
     pub fn for_cars(&self) -> Ref<'_, u8> {
@@ -43419,7 +43439,7 @@ impl GtaSaSaveAndroid_TagsBlock {
 impl GtaSaSaveAndroid_TagsBlock {
 
     /**
-     * Whether the numbers of lists stand without guards.
+     * Whether the numbers of lists are stored without guards.
      */
     pub fn is_plain(
         &self
@@ -43438,7 +43458,7 @@ impl GtaSaSaveAndroid_TagsBlock {
 }
 
 /**
- * Guard of `num_tags`.
+ * Guard before `num_tags`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_TagsBlock {
     pub fn guard_num_tags(&self) -> Ref<'_, Vec<u8>> {
@@ -43466,7 +43486,7 @@ impl GtaSaSaveAndroid_TagsBlock {
 }
 
 /**
- * The same as `tags`, each with a guard.
+ * Form of `tags` in mobile saves of format 2, with a guard before each number.
  */
 impl GtaSaSaveAndroid_TagsBlock {
     pub fn guarded_tags(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_GuardedU1>>> {
@@ -43480,7 +43500,7 @@ impl GtaSaSaveAndroid_TagsBlock {
 }
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -43554,7 +43574,7 @@ impl GtaSaSaveAndroid_UserMarker {
 }
 
 /**
- * Whether it is there.
+ * Whether the marker is shown.
  */
 impl GtaSaSaveAndroid_UserMarker {
     pub fn in_use(&self) -> Ref<'_, u8> {
@@ -43572,7 +43592,7 @@ impl GtaSaSaveAndroid_UserMarker {
 }
 
 /**
- * Where it is.
+ * Place of the marker in the world.
  */
 impl GtaSaSaveAndroid_UserMarker {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_Vec3>> {
@@ -43666,7 +43686,7 @@ impl GtaSaSaveAndroid_UserMarkersBlock {
 }
 
 /**
- * Markers.
+ * The five markers that scripts can set (opcode 0A40).
  */
 impl GtaSaSaveAndroid_UserMarkersBlock {
     pub fn markers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_UserMarker>>> {
@@ -43813,7 +43833,7 @@ impl GtaSaSaveAndroid_Vec3 {
 }
 
 /**
- * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -43869,7 +43889,7 @@ impl GtaSaSaveAndroid_VehicleDamage {
 }
 
 /**
- * How much a flat tyre does to the driving; 0.5.
+ * Effect of a flat tyre on the driving; 0.5.
  */
 impl GtaSaSaveAndroid_VehicleDamage {
     pub fn wheel_effect(&self) -> Ref<'_, f32> {
@@ -44030,7 +44050,7 @@ impl GtaSaSaveAndroid_Weapon {
 }
 
 /**
- * Weapon; its slot decides which may stand here.
+ * Weapon; its slot decides which fit here.
  */
 impl GtaSaSaveAndroid_Weapon {
     pub fn weapon_type(&self) -> Ref<'_, u32> {
@@ -44039,7 +44059,7 @@ impl GtaSaSaveAndroid_Weapon {
 }
 
 /**
- * What it is doing.
+ * Whether the weapon is ready, fires, reloads or is empty.
  */
 impl GtaSaSaveAndroid_Weapon {
     pub fn state(&self) -> Ref<'_, u32> {
@@ -44048,7 +44068,7 @@ impl GtaSaSaveAndroid_Weapon {
 }
 
 /**
- * Shots until it is loaded again.
+ * Shots left before the weapon must be loaded again.
  */
 impl GtaSaSaveAndroid_Weapon {
     pub fn clip(&self) -> Ref<'_, u32> {
@@ -44066,7 +44086,7 @@ impl GtaSaSaveAndroid_Weapon {
 }
 
 /**
- * When it can shoot again.
+ * Time from which the weapon can shoot again.
  */
 impl GtaSaSaveAndroid_Weapon {
     pub fn next_shot_time(&self) -> Ref<'_, u32> {
@@ -44084,7 +44104,7 @@ impl GtaSaSaveAndroid_Weapon {
 }
 
 /**
- * Whether it is hidden; 0.
+ * Whether the weapon is hidden; 0.
  */
 impl GtaSaSaveAndroid_Weapon {
     pub fn dont_place_in_hand(&self) -> Ref<'_, u8> {
@@ -44429,7 +44449,7 @@ impl GtaSaSaveAndroid_ZoneInfo {
 }
 
 /**
- * How many of each gang, 0 to 100 (opcode 076C)
+ * Density of each gang, 0 to 100 (opcode 076C).
  */
 impl GtaSaSaveAndroid_ZoneInfo {
     pub fn gang_density(&self) -> Ref<'_, Vec<u8>> {
@@ -44438,7 +44458,7 @@ impl GtaSaSaveAndroid_ZoneInfo {
 }
 
 /**
- * How many dealers (opcode 076A), 0 to 15.
+ * Density of dealers (opcode 076A), 0 to 15.
  */
 impl GtaSaSaveAndroid_ZoneInfo {
     pub fn dealer_density(&self) -> Ref<'_, u8> {
@@ -44457,7 +44477,7 @@ impl GtaSaSaveAndroid_ZoneInfo {
 }
 
 /**
- * Kind of people.
+ * Kind of people in the zone.
  */
 impl GtaSaSaveAndroid_ZoneInfo {
     pub fn population(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_PopulationBits>> {
@@ -44466,7 +44486,7 @@ impl GtaSaSaveAndroid_ZoneInfo {
 }
 
 /**
- * Who lives there (opcode 0874)
+ * Groups of people that live in the zone (opcode 0874).
  */
 impl GtaSaSaveAndroid_ZoneInfo {
     pub fn races(&self) -> Ref<'_, OptRc<GtaSaSaveAndroid_RaceBits>> {
@@ -44480,7 +44500,7 @@ impl GtaSaSaveAndroid_ZoneInfo {
 }
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 
@@ -44628,7 +44648,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `current_level`.
+ * Guard before `current_level`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_current_level(&self) -> Ref<'_, Vec<u8>> {
@@ -44646,7 +44666,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `num_nav_zones`.
+ * Guard before `num_nav_zones`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_num_nav_zones(&self) -> Ref<'_, Vec<u8>> {
@@ -44664,7 +44684,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `num_zone_infos`.
+ * Guard before `num_zone_infos`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_num_zone_infos(&self) -> Ref<'_, Vec<u8>> {
@@ -44682,7 +44702,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `num_map_zones`.
+ * Guard before `num_map_zones`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_num_map_zones(&self) -> Ref<'_, Vec<u8>> {
@@ -44709,7 +44729,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Who lives in the zones.
+ * Inhabitants of the zones.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn zone_infos(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_ZoneInfo>>> {
@@ -44727,7 +44747,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `visited`.
+ * Guard before `visited`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_visited(&self) -> Ref<'_, Vec<u8>> {
@@ -44746,7 +44766,7 @@ impl GtaSaSaveAndroid_ZonesBlock {
 }
 
 /**
- * Guard of `revealed_count`.
+ * Guard before `revealed_count`, in mobile saves of format 2 only.
  */
 impl GtaSaSaveAndroid_ZonesBlock {
     pub fn guard_revealed_count(&self) -> Ref<'_, Vec<u8>> {

@@ -14,12 +14,12 @@ use std::rc::{Rc, Weak};
 use std::fmt;
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  * \sa https://github.com/morpheuslord/GTA-San_savefiles Source
  */
@@ -347,7 +347,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * Differs in every file; nobody knows yet how it is made, so that changed
+ * Differs in every file; its algorithm is not known, so that changed
  * saves cannot be written.
  */
 impl GtaSaSaveDe {
@@ -357,7 +357,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * The same again.
+ * Number of the format, stored a second time.
  */
 impl GtaSaSaveDe {
     pub fn format_version_2(&self) -> Ref<'_, u32> {
@@ -384,7 +384,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * The same again.
+ * Number of the format, stored a third time.
  */
 impl GtaSaSaveDe {
     pub fn format_version_3(&self) -> Ref<'_, u32> {
@@ -393,7 +393,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * The same again.
+ * Number of the format, stored a fourth time.
  */
 impl GtaSaSaveDe {
     pub fn format_version_4(&self) -> Ref<'_, u32> {
@@ -502,7 +502,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * What happens after death and arrest.
+ * Places to wake up at, and penalties, after death and arrest.
  */
 impl GtaSaSaveDe {
     pub fn game_logic(&self) -> Ref<'_, OptRc<GtaSaSaveDe_GameLogicBlock>> {
@@ -674,7 +674,8 @@ impl GtaSaSaveDe {
 }
 
 /**
- * Statistics.
+ * The 82 statistics with a fraction, the whole numbers, and records kept
+ * beside them.
  */
 impl GtaSaSaveDe {
     pub fn statistics(&self) -> Ref<'_, OptRc<GtaSaSaveDe_StatisticsBlock>> {
@@ -710,7 +711,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * What was loaded.
+ * Loading state of models, textures and other parts of the game.
  */
 impl GtaSaSaveDe {
     pub fn streaming(&self) -> Ref<'_, OptRc<GtaSaSaveDe_StreamingBlock>> {
@@ -782,7 +783,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * What was bought, and changed prices.
+ * Bought items, and changed prices.
  */
 impl GtaSaSaveDe {
     pub fn shopping(&self) -> Ref<'_, OptRc<GtaSaSaveDe_ShoppingBlock>> {
@@ -854,7 +855,7 @@ impl GtaSaSaveDe {
 }
 
 /**
- * What the stations have played, and news for them.
+ * Songs, adverts and talk that the stations have played, and pending news.
  */
 impl GtaSaSaveDe {
     pub fn radio(&self) -> Ref<'_, OptRc<GtaSaSaveDe_RadioBlock>> {
@@ -1184,8 +1185,8 @@ pub enum GtaSaSaveDe_BrainKind {
     PedGeneratorBrain,
 
     /**
-     * The game asks for it by its name for a person in an interior (opcode
-     * 07D3): `HOUSE` in the unmodified game.
+     * The game requests it by its name for a person in an interior (opcode
+     * 07D3): `HOUSE` in the original game.
      */
     CodePedBrain,
 
@@ -3328,1022 +3329,1022 @@ impl Default for GtaSaSaveDe_CarSupply {
 pub enum GtaSaSaveDe_ClothesFile {
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesLetter,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses05,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesTrackytop2eris,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `bbjack`.
      */
     ClothesBballjackrstar,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesSneaker,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8santos,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4rip,
 
     /**
-     * Model of clothes.
+     * Model of a haircut.
      */
     ClothesJheri,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchcro2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrcamogry,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesHatmanc,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesSportjack,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses01`.
      */
     ClothesGlasses01,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapblueback,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNecksilver,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapzipup,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapredside,
 
     /**
-     * Model and texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesBiker,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `zorromask`.
      */
     ClothesZorro,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12bandit,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hatmanc`.
      */
     ClothesHatmancplaid,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldgoatee,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesBbjersey,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatgry,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sleevt`.
      */
     ClothesSleevtbrown,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBandknots,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapknit,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBbjack,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapback,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9homeboy,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberhike,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03dark,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandblack2,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHighfade,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `boater`.
      */
     ClothesBoater,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12mayaface,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosblack,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBandana,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongerred,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `wcoat`.
      */
     ClothesWcoatblue,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesHawaiired,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls4,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairblond,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCaprimup,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12cross7,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtzipcrm,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9bullet,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesShellsuit,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapblk,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyagreen,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7mary,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesChinosb,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHoodya,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11dice,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrpro,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvproblu,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtagrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesSixtyniners,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbobored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortskhaki,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckls,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBbshortred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4weed,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03red,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2heatwht,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyarockstar,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBald,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `bbjack`.
      */
     ClothesBbjackrim,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtilovels,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trgreen,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8westside,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNecksaints,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandred3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlergang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtzipgry,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `vest`; White Tank in the game.
      */
     ClothesVest,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2heatband,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `gimpleg`.
      */
     ClothesGimpleg,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapgangback,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `beret`.
      */
     ClothesBeretblk,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9rasta,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `jheri`.
      */
     ClothesJhericurl,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesConv,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesHitop,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandred2,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbplaid,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `eyepatch`.
      */
     ClothesEyepatch,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblk2,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHawaii,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapblueup,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapzipover,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `trilby`.
      */
     ClothesTrilbylght,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesWorktr,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesWcoat,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtmaddgrn,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtheatwht,
 
     /**
-     * Model and texture of clothes.
+     * Texture of trousers, on model `leathertr`.
      */
     ClothesLeathertr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `trackytop1`.
      */
     ClothesTrackytop1pro,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11jail,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpro2,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8gun,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `painter`.
      */
     ClothesPainter,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTshirt2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapblueside,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hatmanc`.
      */
     ClothesHatmancblk,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincblu,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapredback,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbase5,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `skullycap`.
      */
     ClothesSkullyblk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `bikerhelmet`.
      */
     ClothesBikerhelmet,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesSandalsock,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirterisyell,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sweat`.
      */
     ClothesHockeytop,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesDenimsgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlerblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross3,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckhash,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `sweat`.
      */
     ClothesSweatrstar,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `wedge`.
      */
     ClothesWedge,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoedressbrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapblkover,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtablue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8sa3,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairpink,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSuit2,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesTrilby,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoespatz,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baseball`.
      */
     ClothesBandits,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBaskball,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffchinosblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesBoxingshoe,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchyellow,
 
     /**
-     * Model of clothes.
+     * Model of a chain.
      */
     ClothesNeck2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerprored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesCowboyboot2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `countrytr`.
      */
     ClothesCountrytr,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapside,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11dice2,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandblack3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `beret`.
      */
     ClothesBeretred,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfroblond,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkbeard,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit2`.
      */
     ClothesSuit2grn,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSweat,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesBandmask,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTrackytop1,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowlerred,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapredup,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyamerc,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpink,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfro,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `coach`.
      */
     ClothesCoachsemi,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairgreen,
 
     /**
-     * Model of clothes.
+     * Model of a chain.
      */
     ClothesNeck,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `leather`.
      */
     ClothesLeather,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1prowht,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls5,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     BareLegsSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchzip1,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckropes,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses01`.
      */
     ClothesGlasses01dark,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbgang,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapgangup,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchcro,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesBowling,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballloc,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballdrib,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCap,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `caprimup`.
      */
     ClothesCapblkup,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyablack,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowler,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapgangside,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `highafro`.
      */
     ClothesHighafro,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     ClothesLegsblack,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchpro,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesSkullycap,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `policetr`.
      */
     ClothesPolicetr,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `moto`.
      */
     ClothesMoto,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `torso`.
      */
     BareTorsoSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvprogrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckropeg,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses04`.
      */
     ClothesGlasses04,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatblk,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1eris,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     BareFeet,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesShirta,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapred,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capknit`.
      */
     ClothesCapknitgrn,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10weed,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchsub1,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6crown,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyabase5,
 
@@ -4353,807 +4354,807 @@ pub enum GtaSaSaveDe_ClothesFile {
     NoClothes,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `feet`.
      */
     BareFeetSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongergrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesTash,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `trilby`.
      */
     ClothesTrilbydrk,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandblue,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSleevt,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffdenims,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberred,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirtb`.
      */
     ClothesShirtbcheck,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrcamogrn,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongergang,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrkhaki,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesShoe,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimberfawn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapblkback,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9crown,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchgno,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktreris,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtwhite,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktrwhstr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1red,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtblunts,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapredover,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12angels,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03blue,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     BareHeadSkin,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove3,
 
     /**
-     * Model of clothes.
+     * Model of shoes.
      */
     ClothesBask1,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandred,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper left arm.
      */
     Clothes4spider,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1yellow,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodya`.
      */
     ClothesHoodyablue,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckcross,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capback`.
      */
     ClothesCapzipback,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses05dark,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask1problk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `balaclava`.
      */
     ClothesBalaclava,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `legs`.
      */
     ClothesLegsheart,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldtash,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapgang,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawk,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1blue,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `hockeymask`.
      */
     ClothesHockey,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBaldbeard,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBoxshort,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrotash,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchgno2,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `boxingshort`.
      */
     ClothesBbshortwht,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesBiegetr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit2`.
      */
     ClothesTuxedo,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `glasses04`.
      */
     ClothesGlasses04dark,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosblue,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtproblk,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandblue3,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `grouchos`.
      */
     ClothesGroucho,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesJeansdenim,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesChonger,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the back.
      */
     Clothes8poker,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinosbiege,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesShorts,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10og,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `jeans`.
      */
     ClothesDenimsred,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `captruck`.
      */
     ClothesCaptruck,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     BareTorso,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `boxingcap`.
      */
     ClothesBoxingcap,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1tryellow,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12mayabird,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesBoxingshort,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtmaddgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerbincblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `worktr`.
      */
     ClothesWorktrgrey,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `cornrows`.
      */
     ClothesCornrows,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     BareLegs,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandblack,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hawaii`.
      */
     ClothesHawaiiwht,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `valet`.
      */
     ClothesValet,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `coach`.
      */
     ClothesCoach,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesBeret,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5gun,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `denim`.
      */
     ClothesDenimfade,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bowler`.
      */
     ClothesBowleryellow,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trblk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `groovecut`.
      */
     ClothesGroovecut,
 
     /**
-     * Texture of clothes.
+     * Texture of an outfit for the whole body, on model `valet`.
      */
     ClothesCroupier,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesSandal,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chinosb`.
      */
     ClothesChinoskhaki,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesShellsuittr,
 
     /**
-     * Model and texture of clothes.
+     * Texture of shoes, on model `flipflop`.
      */
     ClothesFlipflop,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesHoodjack,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckafrica,
 
     /**
-     * Model and texture of clothes.
+     * Texture of trousers, on model `tracktr`.
      */
     ClothesTracktr,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesBeard,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `shirta`.
      */
     ClothesShirtayellow,
 
     /**
-     * Texture of clothes.
+     * Texture of glasses or a mask, on model `bandmask`.
      */
     ClothesBandgang3,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapzip,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt2`.
      */
     ClothesTshirt2horiz,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesSuit1tr,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cowboy`.
      */
     ClothesHattiger,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `vest`.
      */
     ClothesVestblack,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapblkside,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesGoatee,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesBask2semi,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck2`.
      */
     ClothesNeckgold,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower right arm.
      */
     Clothes7cross3,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirterisorn,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandgang2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `pimptr`.
      */
     ClothesPimptr,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesZorromask,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `baskball`.
      */
     ClothesBaskballrim,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesSuit1,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesCutoffchinos,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6clown,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandknots`.
      */
     ClothesBandblue2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `slope`.
      */
     ClothesSlope,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1blk,
 
     /**
-     * Model and texture of clothes.
+     * Texture of clothes for the torso, on model `field`.
      */
     ClothesField,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `boater`.
      */
     ClothesBoaterblk,
 
     /**
-     * Model of clothes.
+     * Model of an outfit for the whole body.
      */
     ClothesGaragetr,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtsuburb,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6aztec,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `bask1`.
      */
     ClothesTimbergrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capside`.
      */
     ClothesCapzipside,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvproblk,
 
     /**
-     * Model of clothes.
+     * Model of a watch.
      */
     ClothesWatch,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `conv`.
      */
     ClothesConvheatorn,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerheatwht,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesStopwatch,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `tramline`.
      */
     ClothesTramline,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `cowboy`.
      */
     ClothesCowboy,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9gun2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapblueover,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `cap`.
      */
     ClothesCapblue,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesNeckdollar,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1grey,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesShirtb,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11grove2,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesTshirt,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `suit1`.
      */
     ClothesSuit1gang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtlocgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchsub2,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `capovereye`.
      */
     ClothesCapgangover,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower back.
      */
     Clothes12dagger,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `leathertr`.
      */
     ClothesLeathertrchaps,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `suit1tr`.
      */
     ClothesSuit1trred,
 
     /**
-     * Model and texture of clothes.
+     * Texture of glasses or a mask, on model `glasses03`.
      */
     ClothesGlasses03,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `skullycap`.
      */
     ClothesSkullygrn,
 
     /**
-     * Model of clothes.
+     * Model of trousers.
      */
     ClothesJeans,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesBaseball,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkpink,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `flattop`.
      */
     ClothesFlattop,
 
     /**
-     * Model of clothes.
+     * Model of clothes for the torso.
      */
     ClothesDenim,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the stomach.
      */
     Clothes11godsgift,
 
     /**
-     * Texture of clothes.
+     * Texture of an outfit for the whole body, on model `garagetr`.
      */
     ClothesGarageleg,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesSnakeskin,
 
     /**
-     * Texture of clothes.
+     * Texture of a chain, on model `neck`.
      */
     ClothesDogtag,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `cornrows`.
      */
     ClothesCornrowsb,
 
@@ -5163,137 +5164,137 @@ pub enum GtaSaSaveDe_ClothesFile {
     BareHands,
 
     /**
-     * Model of clothes.
+     * Model of a haircut.
      */
     BareHead,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrogoatee,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a haircut, on model `elvishair`.
      */
     ClothesElvishair,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the left chest.
      */
     Clothes9gun,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortsgrey,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtbobomonk,
 
     /**
-     * Model of clothes.
+     * Model of glasses or mask.
      */
     ClothesGrouchos,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `hoodjack`.
      */
     ClothesHoodjackbeige,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerprowht,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `mohawk`.
      */
     ClothesMohawkblond,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesHockeymask,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `afro`.
      */
     ClothesAfrobeard,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the right chest.
      */
     Clothes10ls2,
 
     /**
-     * Model and texture of clothes.
+     * Texture of a hat, on model `helmet`.
      */
     ClothesHelmet,
 
     /**
-     * Texture of clothes.
+     * Texture of a watch, on model `watch`.
      */
     ClothesWatchzip2,
 
     /**
-     * Texture of clothes.
+     * Texture of a haircut, on model `head`.
      */
     ClothesHairred,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `shoe`.
      */
     ClothesShoedressblk,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `shorts`.
      */
     ClothesShortsgang,
 
     /**
-     * Model of clothes.
+     * Model of a hat.
      */
     ClothesCapovereye,
 
     /**
-     * Model and texture of clothes.
+     * Texture of an outfit for the whole body, on model `medictr`.
      */
     ClothesMedictr,
 
     /**
-     * Texture of clothes.
+     * Texture of a hat, on model `bandana`.
      */
     ClothesBandgang,
 
     /**
-     * Texture of clothes.
+     * Texture of clothes for the torso, on model `tshirt`.
      */
     ClothesTshirtprored,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `sneaker`.
      */
     ClothesSneakerproblu,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the lower left arm.
      */
     Clothes5cross,
 
     /**
-     * Texture of clothes.
+     * Texture of a tattoo on the upper right arm.
      */
     Clothes6africa,
 
     /**
-     * Texture of clothes.
+     * Texture of trousers, on model `chonger`.
      */
     ClothesChongerblue,
 
     /**
-     * Texture of clothes.
+     * Texture of shoes, on model `biker`.
      */
     ClothesCowboyboot,
     Unknown(i64),
@@ -6112,7 +6113,7 @@ impl Default for GtaSaSaveDe_ClothesFile {
 pub enum GtaSaSaveDe_ClothesModel {
 
     /**
-     * Geometry of what is worn on the upper body.
+     * Geometry of the upper garment.
      */
     ModelTorso,
 
@@ -6229,12 +6230,12 @@ pub enum GtaSaSaveDe_ClothesTexture {
     TextureFeet,
 
     /**
-     * Tattoo on the upper left arm; gta-reversed swaps it with the next one.
+     * Tattoo on the upper left arm: in 119 saves only files whose names begin with 4. gta-reversed exchanges slots 4 and 5.
      */
     TextureTattooUpperLeftArm,
 
     /**
-     * Tattoo on the lower left arm; gta-reversed swaps it with the one before.
+     * Tattoo on the lower left arm: in 119 saves only files whose names begin with 5. gta-reversed exchanges slots 4 and 5.
      */
     TextureTattooLowerLeftArm,
 
@@ -6490,7 +6491,7 @@ pub enum GtaSaSaveDe_Fighting {
     GrabKick,
 
     /**
-     * Blows with the elbows; scripts alone give it. Its engine name is that of
+     * Blows with the elbows; only scripts give it. Its engine name is that of
      * blows with a pistol.
      */
     Elbows,
@@ -6948,7 +6949,7 @@ pub enum GtaSaSaveDe_FloatStat {
     RifleSkill,
 
     /**
-     * Sex appeal of the clothes alone, 0 to 1000.
+     * Sex appeal of the clothes only, 0 to 1000.
      */
     Appearance,
 
@@ -7407,7 +7408,7 @@ pub enum GtaSaSaveDe_GarageKind {
     GarageScriptControlled,
 
     /**
-     * Stays open while the named car stands inside.
+     * Stays open while the named car is inside.
      */
     GarageStaysOpenWithCarInside,
 
@@ -8023,7 +8024,7 @@ pub enum GtaSaSaveDe_Icon {
     IconGangY,
 
     /**
-     * Gang; what its letter stands for is not known.
+     * Gang; the meaning of its letter is not known.
      */
     IconGangN,
 
@@ -8249,7 +8250,7 @@ pub enum GtaSaSaveDe_IntStat {
     KgsOfExplosivesUsed,
 
     /**
-     * Shots of the player that hit somebody; divided by `bullets_fired` they
+     * Shots of the player that hit a person; divided by `bullets_fired` they
      * give the accuracy.
      */
     BulletsThatHit,
@@ -8300,7 +8301,7 @@ pub enum GtaSaSaveDe_IntStat {
     TimesCheated,
 
     /**
-     * Cars painted anew.
+     * Cars painted again.
      */
     VehicleResprays,
 
@@ -8350,7 +8351,7 @@ pub enum GtaSaSaveDe_IntStat {
     MissionsPassed,
 
     /**
-     * Missions of the game; 147 in the unmodified one.
+     * Missions of the game; 147 in the original one.
      */
     TotalNumMissionsInGame,
 
@@ -8773,7 +8774,7 @@ pub enum GtaSaSaveDe_IntStat {
     SnapshotsTaken,
 
     /**
-     * Snapshots there are; 50 in the unmodified game.
+     * Snapshots there are; 50 in the original game.
      */
     TotalSnapshots,
 
@@ -8823,7 +8824,7 @@ pub enum GtaSaSaveDe_IntStat {
     HorseshoesCollected,
 
     /**
-     * Horseshoes there are; 50 in the unmodified game.
+     * Horseshoes there are; 50 in the original game.
      */
     TotalHorseshoes,
 
@@ -8833,7 +8834,7 @@ pub enum GtaSaSaveDe_IntStat {
     OystersCollected,
 
     /**
-     * Oysters there are; 50 in the unmodified game.
+     * Oysters there are; 50 in the original game.
      */
     TotalOysters,
 
@@ -10987,117 +10988,117 @@ impl Default for GtaSaSaveDe_MapZone {
 pub enum GtaSaSaveDe_MirroredStat {
 
     /**
-     * Low byte of statistic 181.
+     * Low byte of statistic 181 (`city_unlocked`).
      */
     Mirror181,
 
     /**
-     * Low byte of statistic 327.
+     * Low byte of statistic 327 (`passed_casino3`).
      */
     Mirror327,
 
     /**
-     * Low byte of statistic 328.
+     * Low byte of statistic 328 (`passed_casino6`).
      */
     Mirror328,
 
     /**
-     * Low byte of statistic 329.
+     * Low byte of statistic 329 (`passed_casino10`).
      */
     Mirror329,
 
     /**
-     * Low byte of statistic 318.
+     * Low byte of statistic 318 (`passed_cat1`), for the second episode of "I Say / You Say" (said by the wiki).
      */
     Mirror318,
 
     /**
-     * Low byte of statistic 320.
+     * Low byte of statistic 320 (`passed_desert1`).
      */
     Mirror320,
 
     /**
-     * Low byte of statistic 330.
+     * Low byte of statistic 330 (`passed_desert3`).
      */
     Mirror330,
 
     /**
-     * Low byte of statistic 331.
+     * Low byte of statistic 331 (`passed_desert5`).
      */
     Mirror331,
 
     /**
-     * Low byte of statistic 332.
+     * Low byte of statistic 332 (`passed_desert8`).
      */
     Mirror332,
 
     /**
-     * Low byte of statistic 333.
+     * Low byte of statistic 333 (`passed_desert10`).
      */
     Mirror333,
 
     /**
-     * Low byte of statistic 311.
+     * Low byte of statistic 311 (`passed_farlie3`).
      */
     Mirror311,
 
     /**
-     * Low byte of statistic 323.
+     * Low byte of statistic 323 (`passed_lafin2`).
      */
     Mirror323,
 
     /**
-     * Low byte of statistic 308.
+     * Low byte of statistic 308 (`passed_mansion2`), for the news "News Ep#9" (said by the wiki).
      */
     Mirror308,
 
     /**
-     * Low byte of statistic 310.
+     * Low byte of statistic 310 (`passed_ryder2`).
      */
     Mirror310,
 
     /**
-     * Low byte of statistic 335.
+     * Low byte of statistic 335 (`passed_riot1`).
      */
     Mirror335,
 
     /**
-     * Low byte of statistic 336.
+     * Low byte of statistic 336 (`passed_scrash1`).
      */
     Mirror336,
 
     /**
-     * Low byte of statistic 337.
+     * Low byte of statistic 337 (`passed_strap4`).
      */
     Mirror337,
 
     /**
-     * Low byte of statistic 302.
+     * Low byte of statistic 302 (`passed_sweet2`).
      */
     Mirror302,
 
     /**
-     * Low byte of statistic 338.
+     * Low byte of statistic 338 (`passed_truth2`).
      */
     Mirror338,
 
     /**
-     * Low byte of statistic 339.
+     * Low byte of statistic 339 (`passed_vcrash2`).
      */
     Mirror339,
 
     /**
-     * Low byte of statistic 340.
+     * Low byte of statistic 340 (`started_badlands`).
      */
     Mirror340,
 
     /**
-     * Low byte of statistic 341.
+     * Low byte of statistic 341 (`started_cat2`).
      */
     Mirror341,
 
     /**
-     * Low byte of statistic 342.
+     * Low byte of statistic 342 (`started_crash1`).
      */
     Mirror342,
     Unknown(i64),
@@ -11184,7 +11185,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionBcesar4,
 
     /**
-     * Script `bcrash1`.
+     * Badlands: script `bcrash1`.
      */
     MissionBcrash1,
 
@@ -11199,7 +11200,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionCaseen2,
 
     /**
-     * Script `casino10`.
+     * Saint Mark's Bistro: script `casino10`.
      */
     MissionCasin10,
 
@@ -11214,7 +11215,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionCasino3,
 
     /**
-     * Script `casino4`.
+     * Don Peyote: script `casino4`.
      */
     MissionCasino4,
 
@@ -11224,12 +11225,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionCasino5,
 
     /**
-     * Script `casino6`.
+     * The Meat Business: script `casino6`.
      */
     MissionCasino6,
 
     /**
-     * Script `casino7_cut`.
+     * Fish in a Barrel: script `casino7_cut`.
      */
     MissionCasino7,
 
@@ -11239,12 +11240,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionCasino9,
 
     /**
-     * Script `cat1`.
+     * Local Liquor Store: script `cat1`.
      */
     MissionCat1,
 
     /**
-     * Script `cat2`.
+     * Small Town Bank: script `cat2`.
      */
     MissionCat2,
 
@@ -11284,32 +11285,32 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionCrash3,
 
     /**
-     * Script `desert10`.
+     * Green Goo: script `desert10`.
      */
     MissionDeser10,
 
     /**
-     * Script `desert1`.
+     * Monster: script `desert1`.
      */
     MissionDesert1,
 
     /**
-     * Script `desert2`.
+     * Highjack: script `desert2`.
      */
     MissionDesert2,
 
     /**
-     * Script `desert3`.
+     * Interdiction: script `desert3`.
      */
     MissionDesert3,
 
     /**
-     * Script `desert4`.
+     * Verdant Meadows: script `desert4`.
      */
     MissionDesert4,
 
     /**
-     * Script `desert5`.
+     * Learning to Fly: script `desert5`.
      */
     MissionDesert5,
 
@@ -11319,7 +11320,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionDesert6,
 
     /**
-     * Script `desert8`.
+     * Black Project: script `desert8`.
      */
     MissionDesert8,
 
@@ -11344,7 +11345,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionFar2,
 
     /**
-     * Script `farlie3`.
+     * Mike Toreno: script `farlie3`.
      */
     MissionFar3,
 
@@ -11359,12 +11360,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionFar5,
 
     /**
-     * Script `garage1`.
+     * Wear Flowers in Your Hair: script `garage1`.
      */
     MissionGar1,
 
     /**
-     * Script `garage2`.
+     * Deconstruction: script `garage2`.
      */
     MissionGar2,
 
@@ -11379,7 +11380,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionGrove2,
 
     /**
-     * Script `heist1`.
+     * Architectural Espionage: script `heist1`.
      */
     MissionHeist1,
 
@@ -11404,7 +11405,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionHeist5,
 
     /**
-     * Script `heist9`.
+     * Breaking the Bank at Caligula's: script `heist9`.
      */
     MissionHeist9,
 
@@ -11419,12 +11420,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionIntro2,
 
     /**
-     * Script `la1fin1`.
+     * Reuniting the Families: script `la1fin1`.
      */
     MissionLa1fin1,
 
     /**
-     * Script `la1fin2`.
+     * The Green Sabre: script `la1fin2`.
      */
     MissionLa1fin2,
 
@@ -11434,12 +11435,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionMan1,
 
     /**
-     * Script `mansion2`.
+     * Vertical Bird: script `mansion2`.
      */
     MissionMan2,
 
     /**
-     * Script `mansion3`.
+     * Home Coming: script `mansion3`.
      */
     MissionMan3,
 
@@ -11454,7 +11455,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionNrg500,
 
     /**
-     * Script `riot1`.
+     * Riot: script `riot1`.
      */
     MissionRiot1,
 
@@ -11474,7 +11475,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionRyder1,
 
     /**
-     * Script `ryder2`.
+     * Robbing Uncle Sam: script `ryder2`.
      */
     MissionRyder2,
 
@@ -11484,7 +11485,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionRyder3,
 
     /**
-     * Script `scrash1`.
+     * 555 We Tip: script `scrash1`.
      */
     MissionScra1,
 
@@ -11554,12 +11555,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionStrap2,
 
     /**
-     * Script `strap3`.
+     * Management Issues: script `strap3`.
      */
     MissionStrap3,
 
     /**
-     * Script `strap4`.
+     * House Party: script `strap4`.
      */
     MissionStrap4,
 
@@ -11579,7 +11580,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionSweet2,
 
     /**
-     * Script `sweet3`.
+     * Drive-Thru: script `sweet3`.
      */
     MissionSweet3,
 
@@ -11604,12 +11605,12 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionSweet7,
 
     /**
-     * Script `syn1`.
+     * Photo Opportunity: script `syn1`.
      */
     MissionSynd1,
 
     /**
-     * Script `syn2`.
+     * Jizzy: script `syn2`.
      */
     MissionSynd2,
 
@@ -11634,7 +11635,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionSynd6,
 
     /**
-     * Script `syn7`.
+     * Yay Ka-Boom-Boom: script `syn7`.
      */
     MissionSynd7,
 
@@ -11644,7 +11645,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionTruth1,
 
     /**
-     * Script `truth2`.
+     * Are You Going to San Fierro?: script `truth2`.
      */
     MissionTruth2,
 
@@ -11654,7 +11655,7 @@ pub enum GtaSaSaveDe_MissionKey {
     MissionVcrash1,
 
     /**
-     * Script `vcrash2`.
+     * High Noon: script `vcrash2`.
      */
     MissionVcrash2,
 
@@ -14852,12 +14853,12 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelTec9,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `bskball_lax`, seen as an object that starts a script.
      */
     ModelBskballLax,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `bskballhub_lax01`, seen as an object that starts a script.
      */
     ModelBskballhubLax01,
 
@@ -14872,32 +14873,32 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelCjHorseShoe,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_ext_sprunk`, seen as an object that starts a script.
      */
     ModelCjExtSprunk,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_ext_candy`, seen as an object that starts a script.
      */
     ModelCjExtCandy,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gate_autor`, seen as an object that starts a script.
      */
     ModelGateAutor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gate_autol`, seen as an object that starts a script.
      */
     ModelGateAutol,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ws_apgate`, seen as an object that scripts made.
      */
     ModelWsApgate,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendmach`, seen as an object that starts a script.
      */
     ModelVendmach,
 
@@ -14952,377 +14953,377 @@ pub enum GtaSaSaveDe_ObjectModel {
     ModelPickupsave,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendmachfd`, seen as an object that starts a script.
      */
     ModelVendmachfd,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `chillidogcart`, seen as an object that starts a script.
      */
     ModelChillidogcart,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `icescart_prop`, seen as an object that starts a script.
      */
     ModelIcescartProp,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `noodlecart_prop`, seen as an object that starts a script.
      */
     ModelNoodlecartProp,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_02`, seen as an object that scripts made.
      */
     ModelMagnocrane02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_01`, seen as an object that scripts made.
      */
     ModelMagnocrane01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `magnocrane_03`, seen as an object that scripts made.
      */
     ModelMagnocrane03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_04`, seen as an object that scripts made.
      */
     ModelTwrcraneM04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_01`, seen as an object that scripts made.
      */
     ModelTwrcraneM01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `twrcrane_m_02`, seen as an object that scripts made.
      */
     ModelTwrcraneM02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_01`, seen as an object that scripts made.
      */
     ModelLodnocrane01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_02`, seen as an object that scripts made.
      */
     ModelLodnocrane02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodnocrane_03`, seen as an object that scripts made.
      */
     ModelLodnocrane03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodcrane_m_01`, seen as an object that scripts made.
      */
     ModelLodcraneM01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `lodcrane_m_04`, seen as an object that scripts made.
      */
     ModelLodcraneM04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorshop02`, seen as an object that scripts made.
      */
     ModelGenDoorshop02,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext03`, seen as an object that scripts made.
      */
     ModelGenDoorext03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext04`, seen as an object that scripts made.
      */
     ModelGenDoorext04,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorext07`, seen as an object that scripts made.
      */
     ModelGenDoorext07,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `gen_doorshop3`, seen as an object that scripts made.
      */
     ModelGenDoorshop3,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `portakabin`, seen as an object that scripts made.
      */
     ModelPortakabin,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `snesish`, seen as an object that starts a script.
      */
     ModelSnesish,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `low_console`, seen as an object that starts a script.
      */
     ModelLowConsole,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_sprunk1`, seen as an object that starts a script.
      */
     ModelCjSprunk1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_candyvendor`, seen as an object that starts a script.
      */
     ModelCjCandyvendor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `wheel_o_fortune`, seen as an object that starts a script.
      */
     ModelWheelOFortune,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vendin3`, seen as an object that starts a script.
      */
     ModelVendin3,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `roulette_tbl`, seen as an object that starts a script.
      */
     ModelRouletteTbl,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `swank_console`, seen as an object that starts a script.
      */
     ModelSwankConsole,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `blck_jack`, seen as an object that starts a script.
      */
     ModelBlckJack,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `kb_bandit_u`, seen as an object that starts a script.
      */
     ModelKbBanditU,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_treadmill`, seen as an object that starts a script.
      */
     ModelGymTreadmill,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_bench1`, seen as an object that starts a script.
      */
     ModelGymBench1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_bike`, seen as an object that starts a script.
      */
     ModelGymBike,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `gym_mat1`, seen as an object that starts a script.
      */
     ModelGymMat1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `neil_slot`, seen as an object that starts a script.
      */
     ModelNeilSlot,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op`, seen as an object that starts a script.
      */
     ModelCjCoinOp,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `otb_machine`, seen as an object that starts a script.
      */
     ModelOtbMachine,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_1`, seen as an object that starts a script.
      */
     ModelCjCoinOp1,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_2`, seen as an object that starts a script.
      */
     ModelCjCoinOp2,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_slot_bank`, seen as an object that starts a script.
      */
     ModelCjSlotBank,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `cj_coin_op_3`, seen as an object that starts a script.
      */
     ModelCjCoinOp3,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_blastdoorr`, seen as an object that scripts made.
      */
     ModelA51Blastdoorr,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_blastdoorl`, seen as an object that scripts made.
      */
     ModelA51Blastdoorl,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `shutter_vegas`, seen as an object that scripts made.
      */
     ModelShutterVegas,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `freight_sfw_door`, seen as an object that scripts made.
      */
     ModelFreightSfwDoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr_door_03`, seen as an object that scripts made.
      */
     ModelCrDoor03,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr_door_01`, seen as an object that scripts made.
      */
     ModelCrDoor01,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_labdoor`, seen as an object that scripts made.
      */
     ModelA51Labdoor,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `k_pooltablesm`, seen as an object that starts a script.
      */
     ModelKPooltablesm,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cr1_door`, seen as an object that scripts made.
      */
     ModelCr1Door,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ct_gatexr`, seen as an object that scripts made.
      */
     ModelCtGatexr,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `imy_shash_wall`, seen as an object that scripts made.
      */
     ModelImyShashWall,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ad_flatdoor`, seen as an object that scripts made.
      */
     ModelAdFlatdoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `nf_blackboard`, seen as an object that scripts made.
      */
     ModelNfBlackboard,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `md_poster`, seen as an object that scripts made.
      */
     ModelMdPoster,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `trdcsgrgdoor_lvs`, seen as an object that scripts made.
      */
     ModelTrdcsgrgdoorLvs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `ab_casdorlok`, seen as an object that scripts made.
      */
     ModelAbCasdorlok,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `cuntgirldoor`, seen as an object that scripts made.
      */
     ModelCuntgirldoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_jetdoor`, seen as an object that scripts made.
      */
     ModelA51Jetdoor,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_door_sfse`, seen as an object that scripts made.
      */
     ModelCarrierDoorSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_lift2_sfse`, seen as an object that scripts made.
      */
     ModelCarrierLift2Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `carrier_lift1_sfse`, seen as an object that scripts made.
      */
     ModelCarrierLift1Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `a51_ventcoverb`, seen as an object that scripts made.
      */
     ModelA51Ventcoverb,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vgsxrefbballnet`, seen as an object that starts a script.
      */
     ModelVgsxrefbballnet,
 
     /**
-     * Seen as an object that starts a script.
+     * Model `vgsxrefbballnet2`, seen as an object that starts a script.
      */
     ModelVgsxrefbballnet2,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubintroof_sfse`, seen as an object that scripts made.
      */
     ModelHubintroofSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubinterior_sfs`, seen as an object that scripts made.
      */
     ModelHubinteriorSfs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubgirders_sfse`, seen as an object that scripts made.
      */
     ModelHubgirdersSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubprops6_sfse`, seen as an object that scripts made.
      */
     ModelHubprops6Sfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubprops1_sfs`, seen as an object that scripts made.
      */
     ModelHubprops1Sfs,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `hubgrgbeams_sfse`, seen as an object that scripts made.
      */
     ModelHubgrgbeamsSfse,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_crane`, seen as an object that scripts made.
      */
     ModelQuarryCrane,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_cranearm`, seen as an object that scripts made.
      */
     ModelQuarryCranearm,
 
     /**
-     * Seen as an object that scripts made.
+     * Model `quarry_cranebase`, seen as an object that scripts made.
      */
     ModelQuarryCranebase,
     Unknown(i64),
@@ -16777,42 +16778,42 @@ pub enum GtaSaSaveDe_PedKind {
     PedSpecial,
 
     /**
-     * First of eight kinds for people of missions.
+     * First of eight kinds reserved to missions.
      */
     PedMission1,
 
     /**
-     * Second of eight kinds for people of missions.
+     * Second of eight kinds reserved to missions.
      */
     PedMission2,
 
     /**
-     * Third of eight kinds for people of missions.
+     * Third of eight kinds reserved to missions.
      */
     PedMission3,
 
     /**
-     * Fourth of eight kinds for people of missions.
+     * Fourth of eight kinds reserved to missions.
      */
     PedMission4,
 
     /**
-     * Fifth of eight kinds for people of missions.
+     * Fifth of eight kinds reserved to missions.
      */
     PedMission5,
 
     /**
-     * Sixth of eight kinds for people of missions.
+     * Sixth of eight kinds reserved to missions.
      */
     PedMission6,
 
     /**
-     * Seventh of eight kinds for people of missions.
+     * Seventh of eight kinds reserved to missions.
      */
     PedMission7,
 
     /**
-     * Last of eight kinds for people of missions.
+     * Last of eight kinds reserved to missions.
      */
     PedMission8,
     Unknown(i64),
@@ -17483,2622 +17484,2622 @@ impl Default for GtaSaSaveDe_ScriptVersion {
 pub enum GtaSaSaveDe_ShopItem {
 
     /**
-     * Part of a car, text BMBLBS.
+     * Fury scoop (vents): part `bnt_b_sc_l`, model 1005, text BMBLBS.
      */
     ItemBntBScL,
 
     /**
-     * Part of a car, text BMBMBS.
+     * Champ scoop (vents): part `bnt_b_sc_m`, model 1004, text BMBMBS.
      */
     ItemBntBScM,
 
     /**
-     * Part of a car, text BMBLCS.
+     * Worx scoop (hood): part `bnt_b_sc_p_l`, model 1012, text BMBLCS.
      */
     ItemBntBScPL,
 
     /**
-     * Part of a car, text BMBMCS.
+     * Race scoop (hood): part `bnt_b_sc_p_m`, model 1011, text BMBMCS.
      */
     ItemBntBScPM,
 
     /**
-     * Part of a car, text BMBOBV.
+     * Oval vents Left (hood): part `bntl_b_ov`, model 1143, text BMBOBV.
      */
     ItemBntlBOv,
 
     /**
-     * Part of a car, text BMBSBV.
+     * Square vents Left (hood): part `bntl_b_sq`, model 1145, text BMBSBV.
      */
     ItemBntlBSq,
 
     /**
-     * Part of a car, text BMBLE.
+     * Large (exhausts): part `exh_b_l`, model 1020, text BMBLE.
      */
     ItemExhBL,
 
     /**
-     * Part of a car, text BMBME.
+     * Medium (exhausts): part `exh_b_m`, model 1021, text BMBME.
      */
     ItemExhBM,
 
     /**
-     * Part of a car, text BMBSE.
+     * Small (exhausts): part `exh_b_s`, model 1022, text BMBSE.
      */
     ItemExhBS,
 
     /**
-     * Part of a car, text BMBTE.
+     * Twin (exhausts): part `exh_b_t`, model 1019, text BMBTE.
      */
     ItemExhBT,
 
     /**
-     * Part of a car, text BMBUE.
+     * Upswept (exhausts): part `exh_b_ts`, model 1018, text BMBUE.
      */
     ItemExhBTs,
 
     /**
-     * Part of a car, text BMBRSL.
+     * Round fog lamps: part `lgt_b_rspt`, model 1013, text BMBRSL.
      */
     ItemLgtBRspt,
 
     /**
-     * Part of a car, text BMBSSL.
+     * Square fog lamps: part `lgt_b_sspt`, model 1024, text BMBSSL.
      */
     ItemLgtBSspt,
 
     /**
-     * Part of a car, text BMBLN.
+     * Nitro 5x (nitro): part `nto_b_l`, model 1008, text BMBLN.
      */
     ItemNtoBL,
 
     /**
-     * Part of a car, text BMBSM.
+     * Nitro 2x (nitro): part `nto_b_s`, model 1009, text BMBSM.
      */
     ItemNtoBS,
 
     /**
-     * Part of a car, text BMBTN.
+     * Nitro 10x (nitro): part `nto_b_tw`, model 1010, text BMBTN.
      */
     ItemNtoBTw,
 
     /**
-     * Part of a car, text BMBRS.
+     * Roof scoop (roof): part `rf_b_sc_r`, model 1006, text BMBRS.
      */
     ItemRfBScR,
 
     /**
-     * Part of a car, text BMMABBS.
+     * Win (spoilers): part `spl_b_bab_m`, model 1001, text BMMABBS.
      */
     ItemSplBBabM,
 
     /**
-     * Part of a car, text BMLARBS.
+     * Champ (spoilers): part `spl_b_bar_l`, model 1014, text BMLARBS.
      */
     ItemSplBBarL,
 
     /**
-     * Part of a car, text BMMARBS.
+     * Drag (spoilers): part `spl_b_bar_m`, model 1002, text BMMARBS.
      */
     ItemSplBBarM,
 
     /**
-     * Part of a car, text BMMBS.
+     * Fury (spoilers): part `spl_b_bbb_m`, model 1023, text BMMBS.
      */
     ItemSplBBbbM,
 
     /**
-     * Part of a car, text BMLRS.
+     * Race (spoilers): part `spl_b_bbr_l`, model 1015, text BMLRS.
      */
     ItemSplBBbrL,
 
     /**
-     * Part of a car, text BMMRS.
+     * Worx (spoilers): part `spl_b_bbr_m`, model 1016, text BMMRS.
      */
     ItemSplBBbrM,
 
     /**
-     * Part of a car, text BMMABS.
+     * Alpha (spoilers): part `spl_b_mab_m`, model 1003, text BMMABS.
      */
     ItemSplBMabM,
 
     /**
-     * Part of a car, text BMMARS.
+     * Pro (spoilers): part `spl_b_mar_m`, model 1000, text BMMARS.
      */
     ItemSplBMarM,
 
     /**
-     * Part of a car, text BMWNG1.
+     * Side skirt Left (side skirts): part `wg_l_b_ssk`, model 1007, text BMWNG1.
      */
     ItemWgLBSsk,
 
     /**
-     * Part of a car, text BMWNG2.
+     * Side skirt Right (side skirts): part `wg_r_b_ssk`, model 1017, text BMWNG2.
      */
     ItemWgRBSsk,
 
     /**
-     * Part of a car, text FLSAE.
+     * Side skirt Left (Alien) (exhausts): part `exh_a_f`, model 1046, text FLSAE.
      */
     ItemExhAF,
 
     /**
-     * Part of a car, text FLSCE.
+     * Side skirt Right (Alien) (exhausts): part `exh_c_f`, model 1045, text FLSCE.
      */
     ItemExhCF,
 
     /**
-     * Part of a car, text FLSAFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_a_f`, model 1153, text FLSAFF.
      */
     ItemFbmpAF,
 
     /**
-     * Part of a car, text FLSCFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_c_f`, model 1152, text FLSCFF.
      */
     ItemFbmpCF,
 
     /**
-     * Part of a car, text FLSARF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_a_f`, model 1150, text FLSARF.
      */
     ItemRbmpAF,
 
     /**
-     * Part of a car, text FLSCRF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_c_f`, model 1151, text FLSCRF.
      */
     ItemRbmpCF,
 
     /**
-     * Part of a car, text FLSARV.
+     * Spoiler (X-flow) (roof): part `rf_a_f`, model 1054, text FLSARV.
      */
     ItemRfAF,
 
     /**
-     * Part of a car, text FLSCRV.
+     * Spoiler (Alien) (roof): part `rf_c_f`, model 1053, text FLSCRV.
      */
     ItemRfCF,
 
     /**
-     * Part of a car, text FLSAS.
+     * Side skirt Right (X-flow) (spoilers): part `spl_a_f_r`, model 1049, text FLSAS.
      */
     ItemSplAFR,
 
     /**
-     * Part of a car, text FLSCS.
+     * Side skirt Left (X-flow) (spoilers): part `spl_c_f_r`, model 1050, text FLSCS.
      */
     ItemSplCFR,
 
     /**
-     * Part of a car, text FLSASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_f`, model 1047, text FLSASI.
      */
     ItemWgLAF,
 
     /**
-     * Part of a car, text FLSCSI.
+     * Exhaust (X-flow) (side skirts): part `wg_l_c_f`, model 1048, text FLSCSI.
      */
     ItemWgLCF,
 
     /**
-     * Part of a car, text JSTAE.
+     * Side skirt Right (Alien) (exhausts): part `exh_a_j`, model 1065, text JSTAE.
      */
     ItemExhAJ,
 
     /**
-     * Part of a car, text JSTCE.
+     * Side skirt Left (Alien) (exhausts): part `exh_c_j`, model 1066, text JSTCE.
      */
     ItemExhCJ,
 
     /**
-     * Part of a car, text JSTAFF.
+     * Rear bumber (X-flow) (front bumper): part `fbmp_a_j`, model 1160, text JSTAFF.
      */
     ItemFbmpAJ,
 
     /**
-     * Part of a car, text JSTCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_j`, model 1173, text JSTCFF.
      */
     ItemFbmpCJ,
 
     /**
-     * Part of a car, text JSTARF.
+     * Spoiler (X-flow) (rear bumper): part `rbmp_a_j`, model 1159, text JSTARF.
      */
     ItemRbmpAJ,
 
     /**
-     * Part of a car, text JSTCRF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_c_j`, model 1161, text JSTCRF.
      */
     ItemRbmpCJ,
 
     /**
-     * Part of a car, text JSTARV.
+     * Exhaust (Alien) (roof): part `rf_a_j`, model 1067, text JSTARV.
      */
     ItemRfAJ,
 
     /**
-     * Part of a car, text JSTCRV.
+     * Exhaust (X-flow) (roof): part `rf_c_j`, model 1068, text JSTCRV.
      */
     ItemRfCJ,
 
     /**
-     * Part of a car, text JSTAS.
+     * Front bumper (Alien) (spoilers): part `spl_a_j_b`, model 1162, text JSTAS.
      */
     ItemSplAJB,
 
     /**
-     * Part of a car, text JSTCS.
+     * Spoiler (Alien) (spoilers): part `spl_c_j_b`, model 1158, text JSTCS.
      */
     ItemSplCJB,
 
     /**
-     * Part of a car, text JSTASI.
+     * Side skirt Right (X-flow) (side skirts): part `wg_l_a_j`, model 1069, text JSTASI.
      */
     ItemWgLAJ,
 
     /**
-     * Part of a car, text JSTCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_j`, model 1070, text JSTCSI.
      */
     ItemWgLCJ,
 
     /**
-     * Part of a car, text LGDAE.
+     * Side skirt Right (Alien) (exhausts): part `exh_a_l`, model 1034, text LGDAE.
      */
     ItemExhAL,
 
     /**
-     * Part of a car, text LGDCE.
+     * Exhaust (X-flow) (exhausts): part `exh_c_l`, model 1037, text LGDCE.
      */
     ItemExhCL,
 
     /**
-     * Part of a car, text LGDAFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_a_l`, model 1171, text LGDAFF.
      */
     ItemFbmpAL,
 
     /**
-     * Part of a car, text LGDCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_l`, model 1172, text LGDCFF.
      */
     ItemFbmpCL,
 
     /**
-     * Part of a car, text LGDARF.
+     * Rear bumber (Alien) (rear bumper): part `rbmp_a_l`, model 1149, text LGDARF.
      */
     ItemRbmpAL,
 
     /**
-     * Part of a car, text LGDCRF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_c_l`, model 1148, text LGDCRF.
      */
     ItemRbmpCL,
 
     /**
-     * Part of a car, text LGDARV.
+     * Side skirt Right (X-flow) (roof): part `rf_a_l`, model 1038, text LGDARV.
      */
     ItemRfAL,
 
     /**
-     * Part of a car, text LGDCRV.
+     * Side skirt Left (Alien) (roof): part `rf_c_l`, model 1035, text LGDCRV.
      */
     ItemRfCL,
 
     /**
-     * Part of a car, text LGDAS.
+     * Spoiler (X-flow) (spoilers): part `spl_a_l_b`, model 1147, text LGDAS.
      */
     ItemSplALB,
 
     /**
-     * Part of a car, text LGDCS.
+     * Spoiler (Alien) (spoilers): part `spl_c_l_b`, model 1146, text LGDCS.
      */
     ItemSplCLB,
 
     /**
-     * Part of a car, text LGDASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_l`, model 1036, text LGDASI.
      */
     ItemWgLAL,
 
     /**
-     * Part of a car, text LGDCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_l`, model 1039, text LGDCSI.
      */
     ItemWgLCL,
 
     /**
-     * Part of a car, text STRAE.
+     * Spoiler (X-flow) (exhausts): part `exh_a_st`, model 1064, text STRAE.
      */
     ItemExhASt,
 
     /**
-     * Part of a car, text STRCE.
+     * Side skirt Right (X-flow) (exhausts): part `exh_c_st`, model 1059, text STRCE.
      */
     ItemExhCSt,
 
     /**
-     * Part of a car, text STRAFF.
+     * Rear bumber (Alien) (front bumper): part `fbmp_a_st`, model 1155, text STRAFF.
      */
     ItemFbmpASt,
 
     /**
-     * Part of a car, text STRCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_st`, model 1157, text STRCFF.
      */
     ItemFbmpCSt,
 
     /**
-     * Part of a car, text STRARF.
+     * Rear bumber (X-flow) (rear bumper): part `rbmp_a_st`, model 1154, text STRARF.
      */
     ItemRbmpASt,
 
     /**
-     * Part of a car, text STRCRF.
+     * Front bumper (Alien) (rear bumper): part `rbmp_c_st`, model 1156, text STRCRF.
      */
     ItemRbmpCSt,
 
     /**
-     * Part of a car, text STRARV.
+     * Side skirt Right (Alien) (roof): part `rf_a_st`, model 1055, text STRARV.
      */
     ItemRfASt,
 
     /**
-     * Part of a car, text STRCRV.
+     * Roof vent (Alien) (roof): part `rf_c_st`, model 1061, text STRCRV.
      */
     ItemRfCSt,
 
     /**
-     * Part of a car, text STRAS.
+     * Exhaust (X-flow) (spoilers): part `spl_a_st_r`, model 1058, text STRAS.
      */
     ItemSplAStR,
 
     /**
-     * Part of a car, text STRCS.
+     * Side skirt Left (X-flow) (spoilers): part `spl_c_st_r`, model 1060, text STRCS.
      */
     ItemSplCStR,
 
     /**
-     * Part of a car, text STRASI.
+     * Side skirt Left (Alien) (side skirts): part `wg_l_a_st`, model 1056, text STRASI.
      */
     ItemWgLASt,
 
     /**
-     * Part of a car, text SRTCSI.
+     * Exhaust (Alien) (side skirts): part `wg_l_c_st`, model 1057, text SRTCSI.
      */
     ItemWgLCSt,
 
     /**
-     * Part of a car, text SULAE.
+     * Exhaust (Alien) (exhausts): part `exh_a_s`, model 1028, text SULAE.
      */
     ItemExhAS,
 
     /**
-     * Part of a car, text SULCE.
+     * Exhaust (X-flow) (exhausts): part `exh_c_s`, model 1029, text SULCE.
      */
     ItemExhCS,
 
     /**
-     * Part of a car, text SULAFF.
+     * Front bumper (Alien) (front bumper): part `fbmp_a_s`, model 1169, text SULAFF.
      */
     ItemFbmpAS,
 
     /**
-     * Part of a car, text SULCFF.
+     * Front bumper (X-flow) (front bumper): part `fbmp_c_s`, model 1170, text SULCFF.
      */
     ItemFbmpCS,
 
     /**
-     * Part of a car, text SULARF.
+     * Rear bumper (Alien) (rear bumper): part `rbmp_a_s`, model 1141, text SULARF.
      */
     ItemRbmpAS,
 
     /**
-     * Part of a car, text SULCRF.
+     * Rear bumper (X-flow) (rear bumper): part `rbmp_c_s`, model 1140, text SULCRF.
      */
     ItemRbmpCS,
 
     /**
-     * Part of a car, text SULARV.
+     * Roof vent (Alien) (roof): part `rf_a_s`, model 1032, text SULARV.
      */
     ItemRfAS,
 
     /**
-     * Part of a car, text SULCRV.
+     * Roof vent (X-flow) (roof): part `rf_c_s`, model 1033, text SULCRV.
      */
     ItemRfCS,
 
     /**
-     * Part of a car, text SULAS.
+     * Spoiler (Alien) (spoilers): part `spl_a_s_b`, model 1138, text SULAS.
      */
     ItemSplASB,
 
     /**
-     * Part of a car, text SULCS.
+     * Spoiler (X-flow) (spoilers): part `spl_c_s_b`, model 1139, text SULCS.
      */
     ItemSplCSB,
 
     /**
-     * Part of a car, text SULASI.
+     * Side skirt Left (Alien) (side skirts): part `wg_l_a_s`, model 1026, text SULASI.
      */
     ItemWgLAS,
 
     /**
-     * Part of a car, text SULCSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_s`, model 1031, text SULCSI.
      */
     ItemWgLCS,
 
     /**
-     * Part of a car, text URAAE.
+     * Side skirt Right (X-flow) (exhausts): part `exh_a_u`, model 1092, text URAAE.
      */
     ItemExhAU,
 
     /**
-     * Part of a car, text URACE.
+     * Side skirt Left (Alien) (exhausts): part `exh_c_u`, model 1089, text URACE.
      */
     ItemExhCU,
 
     /**
-     * Part of a car, text URAAFF.
+     * Rear bumber (Alien) (front bumper): part `fbmp_a_u`, model 1166, text URAAFF.
      */
     ItemFbmpAU,
 
     /**
-     * Part of a car, text URACFF.
+     * Rear bumber (X-flow) (front bumper): part `fbmp_c_u`, model 1165, text URACFF.
      */
     ItemFbmpCU,
 
     /**
-     * Part of a car, text URAARF.
+     * Front bumper (X-flow) (rear bumper): part `rbmp_a_u`, model 1168, text URAARF.
      */
     ItemRbmpAU,
 
     /**
-     * Part of a car, text URACRF.
+     * Front bumper (Alien) (rear bumper): part `rbmp_c_u`, model 1167, text URACRF.
      */
     ItemRbmpCU,
 
     /**
-     * Part of a car, text URAARV.
+     * Side skirt Right (Alien) (roof): part `rf_a_u`, model 1088, text URAARV.
      */
     ItemRfAU,
 
     /**
-     * Part of a car, text URACRV.
+     * Exhaust (X-flow) (roof): part `rf_c_u`, model 1091, text URACRV.
      */
     ItemRfCU,
 
     /**
-     * Part of a car, text URAAUB.
+     * Spoiler (X-flow) (spoilers): part `spl_a_u_b`, model 1164, text URAAUB.
      */
     ItemSplAUB,
 
     /**
-     * Part of a car, text URACUB.
+     * Spoiler (Alien) (spoilers): part `spl_c_u_b`, model 1163, text URACUB.
      */
     ItemSplCUB,
 
     /**
-     * Part of a car, text URAASI.
+     * Exhaust (Alien) (side skirts): part `wg_l_a_u`, model 1090, text URAASI.
      */
     ItemWgLAU,
 
     /**
-     * Part of a car, text URACSI.
+     * Side skirt Left (X-flow) (side skirts): part `wg_l_c_u`, model 1093, text URACSI.
      */
     ItemWgLCU,
 
     /**
-     * Part of a car, text BLDVH.
+     * Roof (Vinyl hardtop) (roof): part `rf_lr_bl1`, model 1128, text BLDVH.
      */
     ItemRfLrBl1,
 
     /**
-     * Part of a car, text BLDCR.
+     * Roof (Convertible roof) (roof): part `rf_lr_bl2`, model 1103, text BLDCR.
      */
     ItemRfLrBl2,
 
     /**
-     * Part of a car, text BLDRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_bl1`, model 1184, text BLDRF1.
      */
     ItemRbmpLrBl1,
 
     /**
-     * Part of a car, text BLDRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_bl2`, model 1183, text BLDRF2.
      */
     ItemRbmpLrBl2,
 
     /**
-     * Part of a car, text BLDFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_bl1`, model 1182, text BLDFF1.
      */
     ItemFbmpLrBl1,
 
     /**
-     * Part of a car, text BLDFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_bl2`, model 1181, text BLDFF2.
      */
     ItemFbmpLrBl2,
 
     /**
-     * Part of a car, text BLDE1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_bl1`, model 1104, text BLDE1.
      */
     ItemExhLrBl1,
 
     /**
-     * Part of a car, text BLDE2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_bl2`, model 1105, text BLDE2.
      */
     ItemExhLrBl2,
 
     /**
-     * Part of a car, text BLDCS.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_bl1`, model 1108, text BLDCS.
      */
     ItemWgLLrBl1,
 
     /**
-     * Part of a car, text REME1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_rem1`, model 1126, text REME1.
      */
     ItemExhLrRem1,
 
     /**
-     * Part of a car, text REME2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_rem2`, model 1127, text REME2.
      */
     ItemExhLrRem2,
 
     /**
-     * Part of a car, text REMFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_rem1`, model 1179, text REMFF1.
      */
     ItemFbmpLrRem1,
 
     /**
-     * Part of a car, text REMFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_rem2`, model 1185, text REMFF2.
      */
     ItemFbmpLrRem2,
 
     /**
-     * Part of a car, text REMRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_rem1`, model 1180, text REMRF1.
      */
     ItemRbmpLrRem1,
 
     /**
-     * Part of a car, text REMRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_rem2`, model 1178, text REMRF2.
      */
     ItemRbmpLrRem2,
 
     /**
-     * Part of a car, text REMCA.
+     * Side skirt Left (Chrome flames) (side skirts): part `wg_l_lr_rem1`, model 1122, text REMCA.
      */
     ItemWgLLrRem1,
 
     /**
-     * Part of a car, text REMCA2.
+     * Side skirt Left (Chrome arches) (side skirts): part `wg_l_lr_rem2`, model 1106, text REMCA2.
      */
     ItemWgLLrRem2,
 
     /**
-     * Part of a car, text REMCG.
+     * Bullbar (Chrome grill): part `misc_c_lr_rem1`, model 1100, text REMCG.
      */
     ItemMiscCLrRem1,
 
     /**
-     * Part of a car, text REMCB.
+     * Bullbar (Chrome bars): part `misc_c_lr_rem2`, model 1123, text REMCB.
      */
     ItemMiscCLrRem2,
 
     /**
-     * Part of a car, text REMCL.
+     * Bullbar (Chrome lights): part `misc_c_lr_rem3`, model 1125, text REMCL.
      */
     ItemMiscCLrRem3,
 
     /**
-     * Part of a car, text SAVHA.
+     * Roof (Hardtop) (roof): part `rf_lr_sv1`, model 1130, text SAVHA.
      */
     ItemRfLrSv1,
 
     /**
-     * Part of a car, text SAVST.
+     * Roof (Softtop) (roof): part `rf_lr_sv2`, model 1131, text SAVST.
      */
     ItemRfLrSv2,
 
     /**
-     * Part of a car, text SAVFF1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_sv1`, model 1189, text SAVFF1.
      */
     ItemFbmpLrSv1,
 
     /**
-     * Part of a car, text SAVFF2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_sv2`, model 1188, text SAVFF2.
      */
     ItemFbmpLrSv2,
 
     /**
-     * Part of a car, text SAVRF1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_sv1`, model 1187, text SAVRF1.
      */
     ItemRbmpLrSv1,
 
     /**
-     * Part of a car, text SAVRF2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_sv2`, model 1186, text SAVRF2.
      */
     ItemRbmpLrSv2,
 
     /**
-     * Part of a car, text SAVEX1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_sv1`, model 1129, text SAVEX1.
      */
     ItemExhLrSv1,
 
     /**
-     * Part of a car, text SAVEX2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_sv2`, model 1132, text SAVEX2.
      */
     ItemExhLrSv2,
 
     /**
-     * Part of a car, text SAVCS.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_sv`, model 1133, text SAVCS.
      */
     ItemWgLLrSv,
 
     /**
-     * Part of a car, text BRDEXH1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_br1`, model 1044, text BRDEXH1.
      */
     ItemExhLrBr1,
 
     /**
-     * Part of a car, text BRDEXH2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_br2`, model 1043, text BRDEXH2.
      */
     ItemExhLrBr2,
 
     /**
-     * Part of a car, text BRDFBM1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_br1`, model 1174, text BRDFBM1.
      */
     ItemFbmpLrBr1,
 
     /**
-     * Part of a car, text BRDFBM2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_br2`, model 1175, text BRDFBM2.
      */
     ItemFbmpLrBr2,
 
     /**
-     * Part of a car, text BRDRBM1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_br1`, model 1176, text BRDRBM1.
      */
     ItemRbmpLrBr1,
 
     /**
-     * Part of a car, text BRDRBM2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_br2`, model 1177, text BRDRBM2.
      */
     ItemRbmpLrBr2,
 
     /**
-     * Part of a car, text BRDWNG1.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_br1`, model 1042, text BRDWNG1.
      */
     ItemWgLLrBr1,
 
     /**
-     * Part of a car, text SLAE1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_slv1`, model 1113, text SLAE1.
      */
     ItemExhLrSlv1,
 
     /**
-     * Part of a car, text SLAE2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_slv2`, model 1114, text SLAE2.
      */
     ItemExhLrSlv2,
 
     /**
-     * Part of a car, text SLAFF.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_slv1`, model 1117, text SLAFF.
      */
     ItemFbmpLrSlv1,
 
     /**
-     * Part of a car, text SLAFB1.
+     * Front bullbars (Chromer) (front bullbars): part `fbb_lr_slv1`, model 1115, text SLAFB1.
      */
     ItemFbbLrSlv1,
 
     /**
-     * Part of a car, text SLAFB2.
+     * Front bullbars (Slamin) (front bullbars): part `fbb_lr_slv2`, model 1116, text SLAFB2.
      */
     ItemFbbLrSlv2,
 
     /**
-     * Part of a car, text SLARB1.
+     * Rear bullbars (Chromer): part `bbb_lr_slv1`, model 1109, text SLARB1.
      */
     ItemBbbLrSlv1,
 
     /**
-     * Part of a car, text SLARB2.
+     * Rear bullbars (Slamin): part `bbb_lr_slv2`, model 1110, text SLARB2.
      */
     ItemBbbLrSlv2,
 
     /**
-     * Part of a car, text SLACT.
+     * Side skirt Left (Chrome trim) (side skirts): part `wg_l_lr_slv1`, model 1118, text SLACT.
      */
     ItemWgLLrSlv1,
 
     /**
-     * Part of a car, text SLAWC.
+     * Side skirt Left (Wheelcovers) (side skirts): part `wg_l_lr_slv2`, model 1119, text SLAWC.
      */
     ItemWgLLrSlv2,
 
     /**
-     * Part of a car, text TOREX1.
+     * Exhaust (Chromer) (exhausts): part `exh_lr_t1`, model 1136, text TOREX1.
      */
     ItemExhLrT1,
 
     /**
-     * Part of a car, text TOREX2.
+     * Exhaust (Slamin) (exhausts): part `exh_lr_t2`, model 1135, text TOREX2.
      */
     ItemExhLrT2,
 
     /**
-     * Part of a car, text TORFB1.
+     * Front bumper (Chromer) (front bumper): part `fbmp_lr_t1`, model 1191, text TORFB1.
      */
     ItemFbmpLrT1,
 
     /**
-     * Part of a car, text TORFB2.
+     * Front bumper (Slamin) (front bumper): part `fbmp_lr_t2`, model 1190, text TORFB2.
      */
     ItemFbmpLrT2,
 
     /**
-     * Part of a car, text TORRB1.
+     * Rear bumper (Chromer) (rear bumper): part `rbmp_lr_t1`, model 1192, text TORRB1.
      */
     ItemRbmpLrT1,
 
     /**
-     * Part of a car, text TORRB2.
+     * Rear bumper (Slamin) (rear bumper): part `rbmp_lr_t2`, model 1193, text TORRB2.
      */
     ItemRbmpLrT2,
 
     /**
-     * Part of a car, text TORWNG.
+     * Side skirt Left (Chrome strip) (side skirts): part `wg_l_lr_t1`, model 1134, text TORWNG.
      */
     ItemWgLLrT1,
 
     /**
-     * Part of a car, text SRW1.
+     * Cutter (wheels): part `wheel_sr1`, model 1079, text SRW1.
      */
     ItemWheelSr1,
 
     /**
-     * Part of a car, text SRW2.
+     * Rimshine= (wheels): part `wheel_sr2`, model 1075, text SRW2.
      */
     ItemWheelSr2,
 
     /**
-     * Part of a car, text LRDW1.
+     * Classic (wheels): part `wheel_lr1`, model 1077, text LRDW1.
      */
     ItemWheelLr1,
 
     /**
-     * Part of a car, text LRDW2.
+     * Dollar (wheels): part `wheel_lr2`, model 1083, text LRDW2.
      */
     ItemWheelLr2,
 
     /**
-     * Part of a car, text GENWH1.
+     * Import (wheels): part `wheel_gn1`, model 1082, text GENWH1.
      */
     ItemWheelGn1,
 
     /**
-     * Part of a car, text GENWH2.
+     * Atomic (wheels): part `wheel_gn2`, model 1085, text GENWH2.
      */
     ItemWheelGn2,
 
     /**
-     * Part of a car, text SRW3.
+     * Mega (wheels): part `wheel_sr3`, model 1074, text SRW3.
      */
     ItemWheelSr3,
 
     /**
-     * Part of a car, text SRW4.
+     * Grove (wheels): part `wheel_sr4`, model 1081, text SRW4.
      */
     ItemWheelSr4,
 
     /**
-     * Part of a car, text SRW5.
+     * Switch (wheels): part `wheel_sr5`, model 1080, text SRW5.
      */
     ItemWheelSr5,
 
     /**
-     * Part of a car, text SRW6.
+     * Shadow (wheels): part `wheel_sr6`, model 1073, text SRW6.
      */
     ItemWheelSr6,
 
     /**
-     * Part of a car, text LRDW3.
+     * Twist (wheels): part `wheel_lr3`, model 1078, text LRDW3.
      */
     ItemWheelLr3,
 
     /**
-     * Part of a car, text LRDW4.
+     * Wires (wheels): part `wheel_lr4`, model 1076, text LRDW4.
      */
     ItemWheelLr4,
 
     /**
-     * Part of a car, text LRDW5.
+     * Trance (wheels): part `wheel_lr5`, model 1084, text LRDW5.
      */
     ItemWheelLr5,
 
     /**
-     * Part of a car, text GENWH6.
+     * Offroad (wheels): part `wheel_or1`, model 1025, text GENWH6.
      */
     ItemWheelOr1,
 
     /**
-     * Part of a car, text GENWH3.
+     * Ahab (wheels): part `wheel_gn3`, model 1096, text GENWH3.
      */
     ItemWheelGn3,
 
     /**
-     * Part of a car, text GENWH4.
+     * Virtual (wheels): part `wheel_gn4`, model 1097, text GENWH4.
      */
     ItemWheelGn4,
 
     /**
-     * Part of a car, text GENWH5.
+     * Access (wheels): part `wheel_gn5`, model 1098, text GENWH5.
      */
     ItemWheelGn5,
 
     /**
-     * Part of a car, text STEREO.
+     * Stereo bass boost: part `stereo`, model 1086, text STEREO.
      */
     ItemStereo,
 
     /**
-     * Part of a car, text HYDRAU.
+     * Hydralics (hydraulics): part `hydralics`, model 1087, text HYDRAU.
      */
     ItemHydralics,
 
     /**
-     * Clothes for the torso, text TORSO.
+     * Clothes for the torso: texture `player_torso` on model `torso`, text TORSO.
      */
     ItemPlayerTorso,
 
     /**
-     * Shoes, text FEET.
+     * Shoes: texture `foot` on model `feet`, text FEET.
      */
     ItemFoot,
 
     /**
-     * Clothes for the torso, text VESTA.
+     * Clothes for the torso: texture `vestblack` on model `vest`, text VESTA.
      */
     ItemVestblack,
 
     /**
-     * Clothes for the torso, text VESTWH.
+     * Clothes for the torso: texture `vest` on model `vest`, text VESTWH.
      */
     ItemVest,
 
     /**
-     * Clothes for the torso, text TSRTHS1.
+     * Clothes for the torso: texture `tshirt2horiz` on model `tshirt2`, text TSRTHS1.
      */
     ItemTshirt2horiz,
 
     /**
-     * Clothes for the torso, text TSHIRTC.
+     * Clothes for the torso: texture `tshirtwhite` on model `tshirt`, text TSHIRTC.
      */
     ItemTshirtwhite,
 
     /**
-     * Clothes for the torso, text LOVETS1.
+     * Clothes for the torso: texture `tshirtilovels` on model `tshirt`, text LOVETS1.
      */
     ItemTshirtilovels,
 
     /**
-     * Clothes for the torso, text TSHIRTA.
+     * Clothes for the torso: texture `tshirtblunts` on model `tshirt`, text TSHIRTA.
      */
     ItemTshirtblunts,
 
     /**
-     * Clothes for the torso, text SHIRTBB.
+     * Clothes for the torso: texture `shirtbplaid` on model `shirtb`, text SHIRTBB.
      */
     ItemShirtbplaid,
 
     /**
-     * Clothes for the torso, text CHEKSH1.
+     * Clothes for the torso: texture `shirtbcheck` on model `shirtb`, text CHEKSH1.
      */
     ItemShirtbcheck,
 
     /**
-     * Clothes for the torso, text FIELDA.
+     * Clothes for the torso: texture `field` on model `field`, text FIELDA.
      */
     ItemField,
 
     /**
-     * Clothes for the torso, text ERSTSH1.
+     * Clothes for the torso: texture `tshirterisyell` on model `tshirt`, text ERSTSH1.
      */
     ItemTshirterisyell,
 
     /**
-     * Clothes for the torso, text ERISTS2.
+     * Clothes for the torso: texture `tshirterisorn` on model `tshirt`, text ERISTS2.
      */
     ItemTshirterisorn,
 
     /**
-     * Clothes for the torso, text TRAKER1.
+     * Clothes for the torso: texture `trackytop2eris` on model `trackytop1`, text TRAKER1.
      */
     ItemTrackytop2eris,
 
     /**
-     * Clothes for the torso, text BASJCT2.
+     * Clothes for the torso: texture `bbjackrim` on model `bbjack`, text BASJCT2.
      */
     ItemBbjackrim,
 
     /**
-     * Clothes for the torso, text BASJCT3.
+     * Clothes for the torso: texture `bballjackrstar` on model `bbjack`, text BASJCT3.
      */
     ItemBballjackrstar,
 
     /**
-     * Clothes for the torso, text BASKA.
+     * Clothes for the torso: texture `baskballdrib` on model `baskball`, text BASKA.
      */
     ItemBaskballdrib,
 
     /**
-     * Clothes for the torso, text BASKC.
+     * Clothes for the torso: texture `baskballrim` on model `baskball`, text BASKC.
      */
     ItemBaskballrim,
 
     /**
-     * Clothes for the torso, text TSHRT69.
+     * Clothes for the torso: texture `sixtyniners` on model `tshirt`, text TSHRT69.
      */
     ItemSixtyniners,
 
     /**
-     * Clothes for the torso, text BANDITS.
+     * Clothes for the torso: texture `bandits` on model `baseball`, text BANDITS.
      */
     ItemBandits,
 
     /**
-     * Clothes for the torso, text PROSHRD.
+     * Clothes for the torso: texture `tshirtprored` on model `tshirt`, text PROSHRD.
      */
     ItemTshirtprored,
 
     /**
-     * Clothes for the torso, text PROTSH1.
+     * Clothes for the torso: texture `tshirtproblk` on model `tshirt`, text PROTSH1.
      */
     ItemTshirtproblk,
 
     /**
-     * Clothes for the torso, text TRAKPR1.
+     * Clothes for the torso: texture `trackytop1pro` on model `trackytop1`, text TRAKPR1.
      */
     ItemTrackytop1pro,
 
     /**
-     * Clothes for the torso, text HCKYTOP.
+     * Clothes for the torso: texture `hockeytop` on model `sweat`, text HCKYTOP.
      */
     ItemHockeytop,
 
     /**
-     * Clothes for the torso, text BBJERY1.
+     * Clothes for the torso: texture `bbjersey` on model `sleevt`, text BBJERY1.
      */
     ItemBbjersey,
 
     /**
-     * Clothes for the torso, text SHELSUT.
+     * Clothes for the torso: texture `shellsuit` on model `trackytop1`, text SHELSUT.
      */
     ItemShellsuit,
 
     /**
-     * Clothes for the torso, text HEATSH1.
+     * Clothes for the torso: texture `tshirtheatwht` on model `tshirt`, text HEATSH1.
      */
     ItemTshirtheatwht,
 
     /**
-     * Clothes for the torso, text TSHRBO1.
+     * Clothes for the torso: texture `tshirtbobomonk` on model `tshirt`, text TSHRBO1.
      */
     ItemTshirtbobomonk,
 
     /**
-     * Clothes for the torso, text TSHRBO2.
+     * Clothes for the torso: texture `tshirtbobored` on model `tshirt`, text TSHRBO2.
      */
     ItemTshirtbobored,
 
     /**
-     * Clothes for the torso, text TSRTBA1.
+     * Clothes for the torso: texture `tshirtbase5` on model `tshirt`, text TSRTBA1.
      */
     ItemTshirtbase5,
 
     /**
-     * Clothes for the torso, text TSRTSB1.
+     * Clothes for the torso: texture `tshirtsuburb` on model `tshirt`, text TSRTSB1.
      */
     ItemTshirtsuburb,
 
     /**
-     * Clothes for the torso, text HODMRC1.
+     * Clothes for the torso: texture `hoodyamerc` on model `hoodya`, text HODMRC1.
      */
     ItemHoodyamerc,
 
     /**
-     * Clothes for the torso, text HODBSE1.
+     * Clothes for the torso: texture `hoodyabase5` on model `hoodya`, text HODBSE1.
      */
     ItemHoodyabase5,
 
     /**
-     * Clothes for the torso, text HODRST1.
+     * Clothes for the torso: texture `hoodyarockstar` on model `hoodya`, text HODRST1.
      */
     ItemHoodyarockstar,
 
     /**
-     * Clothes for the torso, text WCOATA.
+     * Clothes for the torso: texture `wcoatblue` on model `wcoat`, text WCOATA.
      */
     ItemWcoatblue,
 
     /**
-     * Clothes for the torso, text COACHA.
+     * Clothes for the torso: texture `coach` on model `coach`, text COACHA.
      */
     ItemCoach,
 
     /**
-     * Clothes for the torso, text COACHB.
+     * Clothes for the torso: texture `coachsemi` on model `coach`, text COACHB.
      */
     ItemCoachsemi,
 
     /**
-     * Clothes for the torso, text RSTRSWE.
+     * Clothes for the torso: texture `sweatrstar` on model `sweat`, text RSTRSWE.
      */
     ItemSweatrstar,
 
     /**
-     * Clothes for the torso, text HOODB.
+     * Clothes for the torso: texture `hoodyablue` on model `hoodya`, text HOODB.
      */
     ItemHoodyablue,
 
     /**
-     * Clothes for the torso, text HOODBL.
+     * Clothes for the torso: texture `hoodyablack` on model `hoodya`, text HOODBL.
      */
     ItemHoodyablack,
 
     /**
-     * Clothes for the torso, text HOODG.
+     * Clothes for the torso: texture `hoodyagreen` on model `hoodya`, text HOODG.
      */
     ItemHoodyagreen,
 
     /**
-     * Clothes for the torso, text SLEVB1.
+     * Clothes for the torso: texture `sleevtbrown` on model `sleevt`, text SLEVB1.
      */
     ItemSleevtbrown,
 
     /**
-     * Clothes for the torso, text BSHIRT.
+     * Clothes for the torso: texture `shirtablue` on model `shirta`, text BSHIRT.
      */
     ItemShirtablue,
 
     /**
-     * Clothes for the torso, text YSHIRT.
+     * Clothes for the torso: texture `shirtayellow` on model `shirta`, text YSHIRT.
      */
     ItemShirtayellow,
 
     /**
-     * Clothes for the torso, text GSHIRT.
+     * Clothes for the torso: texture `shirtagrey` on model `shirta`, text GSHIRT.
      */
     ItemShirtagrey,
 
     /**
-     * Clothes for the torso, text SHTBG1.
+     * Clothes for the torso: texture `shirtbgang` on model `shirtb`, text SHTBG1.
      */
     ItemShirtbgang,
 
     /**
-     * Clothes for the torso, text TSHZIP1.
+     * Clothes for the torso: texture `tshirtzipcrm` on model `tshirt`, text TSHZIP1.
      */
     ItemTshirtzipcrm,
 
     /**
-     * Clothes for the torso, text TSHZIP2.
+     * Clothes for the torso: texture `tshirtzipgry` on model `tshirt`, text TSHZIP2.
      */
     ItemTshirtzipgry,
 
     /**
-     * Clothes for the torso, text DENJCK1.
+     * Clothes for the torso: texture `denimfade` on model `denim`, text DENJCK1.
      */
     ItemDenimfade,
 
     /**
-     * Clothes for the torso, text BOWLSH1.
+     * Clothes for the torso: texture `bowling` on model `hawaii`, text BOWLSH1.
      */
     ItemBowling,
 
     /**
-     * Clothes for the torso, text HODJCK1.
+     * Clothes for the torso: texture `hoodjackbeige` on model `hoodjack`, text HODJCK1.
      */
     ItemHoodjackbeige,
 
     /**
-     * Clothes for the torso, text BASKB.
+     * Clothes for the torso: texture `baskballloc` on model `baskball`, text BASKB.
      */
     ItemBaskballloc,
 
     /**
-     * Clothes for the torso, text TSHIRTB.
+     * Clothes for the torso: texture `tshirtlocgrey` on model `tshirt`, text TSHIRTB.
      */
     ItemTshirtlocgrey,
 
     /**
-     * Clothes for the torso, text TSHRTMG.
+     * Clothes for the torso: texture `tshirtmaddgrey` on model `tshirt`, text TSHRTMG.
      */
     ItemTshirtmaddgrey,
 
     /**
-     * Clothes for the torso, text TSRTMGN.
+     * Clothes for the torso: texture `tshirtmaddgrn` on model `tshirt`, text TSRTMGN.
      */
     ItemTshirtmaddgrn,
 
     /**
-     * Clothes for the torso, text SUT1GRY.
+     * Clothes for the torso: texture `suit1grey` on model `suit1`, text SUT1GRY.
      */
     ItemSuit1grey,
 
     /**
-     * Clothes for the torso, text SUT1BLK.
+     * Clothes for the torso: texture `suit1blk` on model `suit1`, text SUT1BLK.
      */
     ItemSuit1blk,
 
     /**
-     * Clothes for the torso, text BIKERJ.
+     * Clothes for the torso: texture `leather` on model `leather`, text BIKERJ.
      */
     ItemLeather,
 
     /**
-     * Clothes for the torso, text PAINT1.
+     * Clothes for the torso: texture `painter` on model `painter`, text PAINT1.
      */
     ItemPainter,
 
     /**
-     * Clothes for the torso, text HAWAI1.
+     * Clothes for the torso: texture `hawaiiwht` on model `hawaii`, text HAWAI1.
      */
     ItemHawaiiwht,
 
     /**
-     * Clothes for the torso, text HAWAI2.
+     * Clothes for the torso: texture `hawaiired` on model `hawaii`, text HAWAI2.
      */
     ItemHawaiired,
 
     /**
-     * Clothes for the torso, text SPRJCT.
+     * Clothes for the torso: texture `sportjack` on model `trackytop1`, text SPRJCT.
      */
     ItemSportjack,
 
     /**
-     * Clothes for the torso, text SUIT1.
+     * Clothes for the torso: texture `suit1red` on model `suit1`, text SUIT1.
      */
     ItemSuit1red,
 
     /**
-     * Clothes for the torso, text SUIT2.
+     * Clothes for the torso: texture `suit1blue` on model `suit1`, text SUIT2.
      */
     ItemSuit1blue,
 
     /**
-     * Clothes for the torso, text SUIT3.
+     * Clothes for the torso: texture `suit1yellow` on model `suit1`, text SUIT3.
      */
     ItemSuit1yellow,
 
     /**
-     * Clothes for the torso, text SUT2GRN.
+     * Clothes for the torso: texture `suit2grn` on model `suit2`, text SUT2GRN.
      */
     ItemSuit2grn,
 
     /**
-     * Clothes for the torso, text TUXEDO.
+     * Clothes for the torso: texture `tuxedo` on model `suit2`, text TUXEDO.
      */
     ItemTuxedo,
 
     /**
-     * Clothes for the torso, text SUITGNG.
+     * Clothes for the torso: texture `suit1gang` on model `suit1`, text SUITGNG.
      */
     ItemSuit1gang,
 
     /**
-     * Clothes for the torso, text LETTER.
+     * Clothes for the torso: texture `letter` on model `sleevt`, text LETTER.
      */
     ItemLetter,
 
     /**
-     * Trousers, text WORKA.
+     * Trousers: texture `worktrcamogrn` on model `worktr`, text WORKA.
      */
     ItemWorktrcamogrn,
 
     /**
-     * Trousers, text WORKB.
+     * Trousers: texture `worktrcamogry` on model `worktr`, text WORKB.
      */
     ItemWorktrcamogry,
 
     /**
-     * Trousers, text WORKC.
+     * Trousers: texture `worktrgrey` on model `worktr`, text WORKC.
      */
     ItemWorktrgrey,
 
     /**
-     * Trousers, text WORKD.
+     * Trousers: texture `worktrkhaki` on model `worktr`, text WORKD.
      */
     ItemWorktrkhaki,
 
     /**
-     * Trousers, text TRABOTA.
+     * Trousers: texture `tracktr` on model `tracktr`, text TRABOTA.
      */
     ItemTracktr,
 
     /**
-     * Trousers, text TRAKERI.
+     * Trousers: texture `tracktreris` on model `tracktr`, text TRAKERI.
      */
     ItemTracktreris,
 
     /**
-     * Trousers, text JEANSBL.
+     * Trousers: texture `jeansdenim` on model `jeans`, text JEANSBL.
      */
     ItemJeansdenim,
 
     /**
-     * Trousers, text BOXBLK.
+     * Trousers: texture `legsblack` on model `legs`, text BOXBLK.
      */
     ItemLegsblack,
 
     /**
-     * Trousers, text BOXHRT.
+     * Trousers: texture `legsheart` on model `legs`, text BOXHRT.
      */
     ItemLegsheart,
 
     /**
-     * Trousers, text BEITROS.
+     * Trousers: texture `biegetr` on model `chinosb`, text BEITROS.
      */
     ItemBiegetr,
 
     /**
-     * Trousers, text TRACKT1.
+     * Trousers: texture `tracktrpro` on model `tracktr`, text TRACKT1.
      */
     ItemTracktrpro,
 
     /**
-     * Trousers, text TRACKT2.
+     * Trousers: texture `tracktrwhstr` on model `tracktr`, text TRACKT2.
      */
     ItemTracktrwhstr,
 
     /**
-     * Trousers, text TRACKT3.
+     * Trousers: texture `tracktrblue` on model `tracktr`, text TRACKT3.
      */
     ItemTracktrblue,
 
     /**
-     * Trousers, text TRACKT4.
+     * Trousers: texture `tracktrgang` on model `tracktr`, text TRACKT4.
      */
     ItemTracktrgang,
 
     /**
-     * Trousers, text BOXSRT1.
+     * Trousers: texture `bbshortwht` on model `boxingshort`, text BOXSRT1.
      */
     ItemBbshortwht,
 
     /**
-     * Trousers, text BOXSRT2.
+     * Trousers: texture `boxshort` on model `boxingshort`, text BOXSRT2.
      */
     ItemBoxshort,
 
     /**
-     * Trousers, text BOXSRT3.
+     * Trousers: texture `bbshortred` on model `boxingshort`, text BOXSRT3.
      */
     ItemBbshortred,
 
     /**
-     * Trousers, text SHELBOT.
+     * Trousers: texture `shellsuittr` on model `tracktr`, text SHELBOT.
      */
     ItemShellsuittr,
 
     /**
-     * Trousers, text SHORT1.
+     * Trousers: texture `shortsgrey` on model `shorts`, text SHORT1.
      */
     ItemShortsgrey,
 
     /**
-     * Trousers, text SHORT2.
+     * Trousers: texture `shortskhaki` on model `shorts`, text SHORT2.
      */
     ItemShortskhaki,
 
     /**
-     * Trousers, text CHONG1.
+     * Trousers: texture `chongergrey` on model `chonger`, text CHONG1.
      */
     ItemChongergrey,
 
     /**
-     * Trousers, text CHONG2.
+     * Trousers: texture `chongergang` on model `chonger`, text CHONG2.
      */
     ItemChongergang,
 
     /**
-     * Trousers, text CHONG3.
+     * Trousers: texture `chongerred` on model `chonger`, text CHONG3.
      */
     ItemChongerred,
 
     /**
-     * Trousers, text CHONG4.
+     * Trousers: texture `chongerblue` on model `chonger`, text CHONG4.
      */
     ItemChongerblue,
 
     /**
-     * Trousers, text SHORT3.
+     * Trousers: texture `shortsgang` on model `shorts`, text SHORT3.
      */
     ItemShortsgang,
 
     /**
-     * Trousers, text DENIM1.
+     * Trousers: texture `denimsgang` on model `jeans`, text DENIM1.
      */
     ItemDenimsgang,
 
     /**
-     * Trousers, text DENIM2.
+     * Trousers: texture `denimsred` on model `jeans`, text DENIM2.
      */
     ItemDenimsred,
 
     /**
-     * Trousers, text CHINBIE.
+     * Trousers: texture `chinosbiege` on model `chinosb`, text CHINBIE.
      */
     ItemChinosbiege,
 
     /**
-     * Trousers, text CHINOK.
+     * Trousers: texture `chinoskhaki` on model `chinosb`, text CHINOK.
      */
     ItemChinoskhaki,
 
     /**
-     * Trousers, text CUTCHI.
+     * Trousers: texture `cutoffchinos` on model `shorts`, text CUTCHI.
      */
     ItemCutoffchinos,
 
     /**
-     * Trousers, text CUTCHBU.
+     * Trousers: texture `cutoffchinosblue` on model `shorts`, text CUTCHBU.
      */
     ItemCutoffchinosblue,
 
     /**
-     * Trousers, text CHINO3.
+     * Trousers: texture `chinosblack` on model `chinosb`, text CHINO3.
      */
     ItemChinosblack,
 
     /**
-     * Trousers, text CHINO4.
+     * Trousers: texture `chinosblue` on model `chinosb`, text CHINO4.
      */
     ItemChinosblue,
 
     /**
-     * Trousers, text LEATHA.
+     * Trousers: texture `leathertr` on model `leathertr`, text LEATHA.
      */
     ItemLeathertr,
 
     /**
-     * Trousers, text LEATHB.
+     * Trousers: texture `leathertrchaps` on model `leathertr`, text LEATHB.
      */
     ItemLeathertrchaps,
 
     /**
-     * Trousers, text SUTR1GR.
+     * Trousers: texture `suit1trgrey` on model `suit1tr`, text SUTR1GR.
      */
     ItemSuit1trgrey,
 
     /**
-     * Trousers, text SUTR1BL.
+     * Trousers: texture `suit1trblk` on model `suit1tr`, text SUTR1BL.
      */
     ItemSuit1trblk,
 
     /**
-     * Trousers, text CUTDENM.
+     * Trousers: texture `cutoffdenims` on model `shorts`, text CUTDENM.
      */
     ItemCutoffdenims,
 
     /**
-     * Trousers, text SUITTR1.
+     * Trousers: texture `suit1trred` on model `suit1tr`, text SUITTR1.
      */
     ItemSuit1trred,
 
     /**
-     * Trousers, text SUITTR2.
+     * Trousers: texture `suit1trblue` on model `suit1tr`, text SUITTR2.
      */
     ItemSuit1trblue,
 
     /**
-     * Trousers, text SUITTR3.
+     * Trousers: texture `suit1tryellow` on model `suit1tr`, text SUITTR3.
      */
     ItemSuit1tryellow,
 
     /**
-     * Trousers, text SUTR1GN.
+     * Trousers: texture `suit1trgreen` on model `suit1tr`, text SUTR1GN.
      */
     ItemSuit1trgreen,
 
     /**
-     * Trousers, text SUTR2BL.
+     * Trousers: texture `suit1trblk2` on model `suit1tr`, text SUTR2BL.
      */
     ItemSuit1trblk2,
 
     /**
-     * Trousers, text SUTRGNG.
+     * Trousers: texture `suit1trgang` on model `suit1tr`, text SUTRGNG.
      */
     ItemSuit1trgang,
 
     /**
-     * Trousers, text LEGS.
+     * Trousers: texture `player_legs` on model `legs`, text LEGS.
      */
     ItemPlayerLegs,
 
     /**
-     * Shoes, text COWBOT2.
+     * Shoes: texture `cowboyboot2` on model `biker`, text COWBOT2.
      */
     ItemCowboyboot2,
 
     /**
-     * Shoes, text BASKBO1.
+     * Shoes: texture `bask2semi` on model `bask1`, text BASKBO1.
      */
     ItemBask2semi,
 
     /**
-     * Shoes, text BASKBO2.
+     * Shoes: texture `bask1eris` on model `bask1`, text BASKBO2.
      */
     ItemBask1eris,
 
     /**
-     * Shoes, text SNKBGAN.
+     * Shoes: texture `sneakerbincgang` on model `sneaker`, text SNKBGAN.
      */
     ItemSneakerbincgang,
 
     /**
-     * Shoes, text SNKBBLU.
+     * Shoes: texture `sneakerbincblu` on model `sneaker`, text SNKBBLU.
      */
     ItemSneakerbincblu,
 
     /**
-     * Shoes, text SNKBBLK.
+     * Shoes: texture `sneakerbincblk` on model `sneaker`, text SNKBBLK.
      */
     ItemSneakerbincblk,
 
     /**
-     * Shoes, text SANDIL1.
+     * Shoes: texture `sandal` on model `flipflop`, text SANDIL1.
      */
     ItemSandal,
 
     /**
-     * Shoes, text SANDIL2.
+     * Shoes: texture `sandalsock` on model `flipflop`, text SANDIL2.
      */
     ItemSandalsock,
 
     /**
-     * Shoes, text SANDIL3.
+     * Shoes: texture `flipflop` on model `flipflop`, text SANDIL3.
      */
     ItemFlipflop,
 
     /**
-     * Shoes, text HITOP.
+     * Shoes: texture `hitop` on model `bask1`, text HITOP.
      */
     ItemHitop,
 
     /**
-     * Shoes, text CHUBLK.
+     * Shoes: texture `convproblk` on model `conv`, text CHUBLK.
      */
     ItemConvproblk,
 
     /**
-     * Shoes, text CONBLUE.
+     * Shoes: texture `convproblu` on model `conv`, text CONBLUE.
      */
     ItemConvproblu,
 
     /**
-     * Shoes, text CONGREN.
+     * Shoes: texture `convprogrn` on model `conv`, text CONGREN.
      */
     ItemConvprogrn,
 
     /**
-     * Shoes, text PROTRA1.
+     * Shoes: texture `sneakerprored` on model `sneaker`, text PROTRA1.
      */
     ItemSneakerprored,
 
     /**
-     * Shoes, text PROTRA2.
+     * Shoes: texture `sneakerproblu` on model `sneaker`, text PROTRA2.
      */
     ItemSneakerproblu,
 
     /**
-     * Shoes, text PROTRA3.
+     * Shoes: texture `sneakerprowht` on model `sneaker`, text PROTRA3.
      */
     ItemSneakerprowht,
 
     /**
-     * Shoes, text PROWHT1.
+     * Shoes: texture `bask1prowht` on model `bask1`, text PROWHT1.
      */
     ItemBask1prowht,
 
     /**
-     * Shoes, text PROBLK1.
+     * Shoes: texture `bask1problk` on model `bask1`, text PROBLK1.
      */
     ItemBask1problk,
 
     /**
-     * Shoes, text BOXSHO1.
+     * Shoes: texture `boxingshoe` on model `biker`, text BOXSHO1.
      */
     ItemBoxingshoe,
 
     /**
-     * Shoes, text COHEAT1.
+     * Shoes: texture `convheatblk` on model `conv`, text COHEAT1.
      */
     ItemConvheatblk,
 
     /**
-     * Shoes, text COHEAT2.
+     * Shoes: texture `convheatred` on model `conv`, text COHEAT2.
      */
     ItemConvheatred,
 
     /**
-     * Shoes, text COHEAT3.
+     * Shoes: texture `convheatorn` on model `conv`, text COHEAT3.
      */
     ItemConvheatorn,
 
     /**
-     * Shoes, text SNHEAT1.
+     * Shoes: texture `sneakerheatwht` on model `sneaker`, text SNHEAT1.
      */
     ItemSneakerheatwht,
 
     /**
-     * Shoes, text SNHEAT2.
+     * Shoes: texture `sneakerheatgry` on model `sneaker`, text SNHEAT2.
      */
     ItemSneakerheatgry,
 
     /**
-     * Shoes, text SNHEAT3.
+     * Shoes: texture `sneakerheatblk` on model `sneaker`, text SNHEAT3.
      */
     ItemSneakerheatblk,
 
     /**
-     * Shoes, text BSHEAT1.
+     * Shoes: texture `bask2heatwht` on model `bask1`, text BSHEAT1.
      */
     ItemBask2heatwht,
 
     /**
-     * Shoes, text BSHEAT2.
+     * Shoes: texture `bask2heatband` on model `bask1`, text BSHEAT2.
      */
     ItemBask2heatband,
 
     /**
-     * Shoes, text TIMBER1.
+     * Shoes: texture `timbergrey` on model `bask1`, text TIMBER1.
      */
     ItemTimbergrey,
 
     /**
-     * Shoes, text TIMBER2.
+     * Shoes: texture `timberred` on model `bask1`, text TIMBER2.
      */
     ItemTimberred,
 
     /**
-     * Shoes, text TIMBER3.
+     * Shoes: texture `timberfawn` on model `bask1`, text TIMBER3.
      */
     ItemTimberfawn,
 
     /**
-     * Shoes, text TIMBER4.
+     * Shoes: texture `timberhike` on model `bask1`, text TIMBER4.
      */
     ItemTimberhike,
 
     /**
-     * Shoes, text COWBOY.
+     * Shoes: texture `cowboyboot` on model `biker`, text COWBOY.
      */
     ItemCowboyboot,
 
     /**
-     * Shoes, text BIKEBOT.
+     * Shoes: texture `biker` on model `biker`, text BIKEBOT.
      */
     ItemBiker,
 
     /**
-     * Shoes, text SNAKESN.
+     * Shoes: texture `snakeskin` on model `biker`, text SNAKESN.
      */
     ItemSnakeskin,
 
     /**
-     * Shoes, text SHOEDR1.
+     * Shoes: texture `shoedressblk` on model `shoe`, text SHOEDR1.
      */
     ItemShoedressblk,
 
     /**
-     * Shoes, text SHOEDR2.
+     * Shoes: texture `shoedressbrn` on model `shoe`, text SHOEDR2.
      */
     ItemShoedressbrn,
 
     /**
-     * Shoes, text SHOEDR3.
+     * Shoes: texture `shoespatz` on model `shoe`, text SHOEDR3.
      */
     ItemShoespatz,
 
     /**
-     * Chain, text DOGTAG.
+     * Chain: texture `dogtag` on model `neck`, text DOGTAG.
      */
     ItemDogtag,
 
     /**
-     * Chain, text NECKAFR.
+     * Chain: texture `neckafrica` on model `neck`, text NECKAFR.
      */
     ItemNeckafrica,
 
     /**
-     * Chain, text STOPWAT.
+     * Chain: texture `stopwatch` on model `neck`, text STOPWAT.
      */
     ItemStopwatch,
 
     /**
-     * Chain, text NECKSNT.
+     * Chain: texture `necksaints` on model `neck`, text NECKSNT.
      */
     ItemNecksaints,
 
     /**
-     * Chain, text NECKHA.
+     * Chain: texture `neckhash` on model `neck`, text NECKHA.
      */
     ItemNeckhash,
 
     /**
-     * Chain, text NECKCU1.
+     * Chain: texture `necksilver` on model `neck2`, text NECKCU1.
      */
     ItemNecksilver,
 
     /**
-     * Chain, text NECKCU2.
+     * Chain: texture `neckgold` on model `neck2`, text NECKCU2.
      */
     ItemNeckgold,
 
     /**
-     * Chain, text NECKRP1.
+     * Chain: texture `neckropes` on model `neck2`, text NECKRP1.
      */
     ItemNeckropes,
 
     /**
-     * Chain, text NECKRP2.
+     * Chain: texture `neckropeg` on model `neck2`, text NECKRP2.
      */
     ItemNeckropeg,
 
     /**
-     * Chain, text NECKLS.
+     * Chain: texture `neckls` on model `neck`, text NECKLS.
      */
     ItemNeckls,
 
     /**
-     * Chain, text NECKDL.
+     * Chain: texture `neckdollar` on model `neck`, text NECKDL.
      */
     ItemNeckdollar,
 
     /**
-     * Chain, text NECKCR.
+     * Chain: texture `neckcross` on model `neck`, text NECKCR.
      */
     ItemNeckcross,
 
     /**
-     * Watch, text WATCH7.
+     * Watch: texture `watchpink` on model `watch`, text WATCH7.
      */
     ItemWatchpink,
 
     /**
-     * Watch, text WATCH8.
+     * Watch: texture `watchyellow` on model `watch`, text WATCH8.
      */
     ItemWatchyellow,
 
     /**
-     * Watch, text WATCH3.
+     * Watch: texture `watchpro` on model `watch`, text WATCH3.
      */
     ItemWatchpro,
 
     /**
-     * Watch, text WATCH4.
+     * Watch: texture `watchpro2` on model `watch`, text WATCH4.
      */
     ItemWatchpro2,
 
     /**
-     * Watch, text WATCH9.
+     * Watch: texture `watchsub1` on model `watch`, text WATCH9.
      */
     ItemWatchsub1,
 
     /**
-     * Watch, text WATCH10.
+     * Watch: texture `watchsub2` on model `watch`, text WATCH10.
      */
     ItemWatchsub2,
 
     /**
-     * Watch, text WATCH11.
+     * Watch: texture `watchzip1` on model `watch`, text WATCH11.
      */
     ItemWatchzip1,
 
     /**
-     * Watch, text WATCH12.
+     * Watch: texture `watchzip2` on model `watch`, text WATCH12.
      */
     ItemWatchzip2,
 
     /**
-     * Watch, text WATCH2.
+     * Watch: texture `watchgno` on model `watch`, text WATCH2.
      */
     ItemWatchgno,
 
     /**
-     * Watch, text WATCH5.
+     * Watch: texture `watchgno2` on model `watch`, text WATCH5.
      */
     ItemWatchgno2,
 
     /**
-     * Watch, text WATCH1.
+     * Watch: texture `watchcro` on model `watch`, text WATCH1.
      */
     ItemWatchcro,
 
     /**
-     * Watch, text WATCH6.
+     * Watch: texture `watchcro2` on model `watch`, text WATCH6.
      */
     ItemWatchcro2,
 
     /**
-     * Glasses or mask, text GROUCH1.
+     * Glasses or mask: texture `groucho` on model `grouchos`, text GROUCH1.
      */
     ItemGroucho,
 
     /**
-     * Glasses or mask, text ZORRO.
+     * Glasses or mask: texture `zorro` on model `zorromask`, text ZORRO.
      */
     ItemZorro,
 
     /**
-     * Glasses or mask, text EYEPCH.
+     * Glasses or mask: texture `eyepatch` on model `eyepatch`, text EYEPCH.
      */
     ItemEyepatch,
 
     /**
-     * Glasses or mask, text GLASS1.
+     * Glasses or mask: texture `glasses01` on model `glasses01`, text GLASS1.
      */
     ItemGlasses01,
 
     /**
-     * Glasses or mask, text GLASS4.
+     * Glasses or mask: texture `glasses04` on model `glasses04`, text GLASS4.
      */
     ItemGlasses04,
 
     /**
-     * Glasses or mask, text BANDA15.
+     * Glasses or mask: texture `bandred3` on model `bandmask`, text BANDA15.
      */
     ItemBandred3,
 
     /**
-     * Glasses or mask, text BANDA16.
+     * Glasses or mask: texture `bandblue3` on model `bandmask`, text BANDA16.
      */
     ItemBandblue3,
 
     /**
-     * Glasses or mask, text BANDA17.
+     * Glasses or mask: texture `bandgang3` on model `bandmask`, text BANDA17.
      */
     ItemBandgang3,
 
     /**
-     * Glasses or mask, text BANDA18.
+     * Glasses or mask: texture `bandblack3` on model `bandmask`, text BANDA18.
      */
     ItemBandblack3,
 
     /**
-     * Glasses or mask, text GLASS5.
+     * Glasses or mask: texture `glasses01dark` on model `glasses01`, text GLASS5.
      */
     ItemGlasses01dark,
 
     /**
-     * Glasses or mask, text GLASS6.
+     * Glasses or mask: texture `glasses04dark` on model `glasses04`, text GLASS6.
      */
     ItemGlasses04dark,
 
     /**
-     * Glasses or mask, text GLASS3.
+     * Glasses or mask: texture `glasses03` on model `glasses03`, text GLASS3.
      */
     ItemGlasses03,
 
     /**
-     * Glasses or mask, text GLASS8.
+     * Glasses or mask: texture `glasses03red` on model `glasses03`, text GLASS8.
      */
     ItemGlasses03red,
 
     /**
-     * Glasses or mask, text GLASS9.
+     * Glasses or mask: texture `glasses03blue` on model `glasses03`, text GLASS9.
      */
     ItemGlasses03blue,
 
     /**
-     * Glasses or mask, text GLASS7.
+     * Glasses or mask: texture `glasses03dark` on model `glasses03`, text GLASS7.
      */
     ItemGlasses03dark,
 
     /**
-     * Glasses or mask, text GLASS10.
+     * Glasses or mask: texture `glasses05dark` on model `glasses03`, text GLASS10.
      */
     ItemGlasses05dark,
 
     /**
-     * Glasses or mask, text GLASS11.
+     * Glasses or mask: texture `glasses05` on model `glasses03`, text GLASS11.
      */
     ItemGlasses05,
 
     /**
-     * Hat, text BANDAN7.
+     * Hat: texture `bandred` on model `bandana`, text BANDAN7.
      */
     ItemBandred,
 
     /**
-     * Hat, text BANDAN8.
+     * Hat: texture `bandblue` on model `bandana`, text BANDAN8.
      */
     ItemBandblue,
 
     /**
-     * Hat, text BANDAN9.
+     * Hat: texture `bandgang` on model `bandana`, text BANDAN9.
      */
     ItemBandgang,
 
     /**
-     * Hat, text BANDA10.
+     * Hat: texture `bandblack` on model `bandana`, text BANDA10.
      */
     ItemBandblack,
 
     /**
-     * Hat, text BANDA11.
+     * Hat: texture `bandred2` on model `bandknots`, text BANDA11.
      */
     ItemBandred2,
 
     /**
-     * Hat, text BANDA12.
+     * Hat: texture `bandblue2` on model `bandknots`, text BANDA12.
      */
     ItemBandblue2,
 
     /**
-     * Hat, text BANDA13.
+     * Hat: texture `bandblack2` on model `bandknots`, text BANDA13.
      */
     ItemBandblack2,
 
     /**
-     * Hat, text BANDA14.
+     * Hat: texture `bandgang2` on model `bandknots`, text BANDA14.
      */
     ItemBandgang2,
 
     /**
-     * Hat, text CAP25.
+     * Hat: texture `capknitgrn` on model `capknit`, text CAP25.
      */
     ItemCapknitgrn,
 
     /**
-     * Hat, text CAP26.
+     * Hat: texture `captruck` on model `captruck`, text CAP26.
      */
     ItemCaptruck,
 
     /**
-     * Hat, text CAP28.
+     * Hat: texture `cowboy` on model `cowboy`, text CAP28.
      */
     ItemCowboy,
 
     /**
-     * Hat, text CAP29.
+     * Hat: texture `hattiger` on model `cowboy`, text CAP29.
      */
     ItemHattiger,
 
     /**
-     * Hat, text CAP27.
+     * Hat: texture `helmet` on model `helmet`, text CAP27.
      */
     ItemHelmet,
 
     /**
-     * Hat, text CAP30.
+     * Hat: texture `moto` on model `moto`, text CAP30.
      */
     ItemMoto,
 
     /**
-     * Hat, text CAP15.
+     * Hat: texture `boxingcap` on model `boxingcap`, text CAP15.
      */
     ItemBoxingcap,
 
     /**
-     * Hat, text CAP16.
+     * Hat: texture `hockey` on model `hockeymask`, text CAP16.
      */
     ItemHockey,
 
     /**
-     * Hat, text CAP31.
+     * Hat: texture `capgang` on model `cap`, text CAP31.
      */
     ItemCapgang,
 
     /**
-     * Hat, text CAP32.
+     * Hat: texture `capgangback` on model `capback`, text CAP32.
      */
     ItemCapgangback,
 
     /**
-     * Hat, text CAP33.
+     * Hat: texture `capgangside` on model `capside`, text CAP33.
      */
     ItemCapgangside,
 
     /**
-     * Hat, text CAP34.
+     * Hat: texture `capgangover` on model `capovereye`, text CAP34.
      */
     ItemCapgangover,
 
     /**
-     * Hat, text CAP35.
+     * Hat: texture `capgangup` on model `caprimup`, text CAP35.
      */
     ItemCapgangup,
 
     /**
-     * Hat, text CAP56.
+     * Hat: texture `bikerhelmet` on model `bikerhelmet`, text CAP56.
      */
     ItemBikerhelmet,
 
     /**
-     * Hat, text CAP36.
+     * Hat: texture `capred` on model `cap`, text CAP36.
      */
     ItemCapred,
 
     /**
-     * Hat, text CAP37.
+     * Hat: texture `capredback` on model `capback`, text CAP37.
      */
     ItemCapredback,
 
     /**
-     * Hat, text CAP38.
+     * Hat: texture `capredside` on model `capside`, text CAP38.
      */
     ItemCapredside,
 
     /**
-     * Hat, text CAP39.
+     * Hat: texture `capredover` on model `capovereye`, text CAP39.
      */
     ItemCapredover,
 
     /**
-     * Hat, text CAP40.
+     * Hat: texture `capredup` on model `caprimup`, text CAP40.
      */
     ItemCapredup,
 
     /**
-     * Hat, text CAP41.
+     * Hat: texture `capblue` on model `cap`, text CAP41.
      */
     ItemCapblue,
 
     /**
-     * Hat, text CAP42.
+     * Hat: texture `capblueback` on model `capback`, text CAP42.
      */
     ItemCapblueback,
 
     /**
-     * Hat, text CAP43.
+     * Hat: texture `capblueside` on model `capside`, text CAP43.
      */
     ItemCapblueside,
 
     /**
-     * Hat, text CAP44.
+     * Hat: texture `capblueover` on model `capovereye`, text CAP44.
      */
     ItemCapblueover,
 
     /**
-     * Hat, text CAP45.
+     * Hat: texture `capblueup` on model `caprimup`, text CAP45.
      */
     ItemCapblueup,
 
     /**
-     * Hat, text CAP57.
+     * Hat: texture `skullyblk` on model `skullycap`, text CAP57.
      */
     ItemSkullyblk,
 
     /**
-     * Hat, text CAP58.
+     * Hat: texture `skullygrn` on model `skullycap`, text CAP58.
      */
     ItemSkullygrn,
 
     /**
-     * Hat, text MANCBLK.
+     * Hat: texture `hatmancblk` on model `hatmanc`, text MANCBLK.
      */
     ItemHatmancblk,
 
     /**
-     * Hat, text MANCPLD.
+     * Hat: texture `hatmancplaid` on model `hatmanc`, text MANCPLD.
      */
     ItemHatmancplaid,
 
     /**
-     * Hat, text CAP46.
+     * Hat: texture `capzip` on model `cap`, text CAP46.
      */
     ItemCapzip,
 
     /**
-     * Hat, text CAP47.
+     * Hat: texture `capzipback` on model `capback`, text CAP47.
      */
     ItemCapzipback,
 
     /**
-     * Hat, text CAP48.
+     * Hat: texture `capzipside` on model `capside`, text CAP48.
      */
     ItemCapzipside,
 
     /**
-     * Hat, text CAP49.
+     * Hat: texture `capzipover` on model `capovereye`, text CAP49.
      */
     ItemCapzipover,
 
     /**
-     * Hat, text CAP50.
+     * Hat: texture `capzipup` on model `caprimup`, text CAP50.
      */
     ItemCapzipup,
 
     /**
-     * Hat, text CAP17.
+     * Hat: texture `beretred` on model `beret`, text CAP17.
      */
     ItemBeretred,
 
     /**
-     * Hat, text CAP18.
+     * Hat: texture `beretblk` on model `beret`, text CAP18.
      */
     ItemBeretblk,
 
     /**
-     * Hat, text CAP51.
+     * Hat: texture `capblk` on model `cap`, text CAP51.
      */
     ItemCapblk,
 
     /**
-     * Hat, text CAP52.
+     * Hat: texture `capblkback` on model `capback`, text CAP52.
      */
     ItemCapblkback,
 
     /**
-     * Hat, text CAP53.
+     * Hat: texture `capblkside` on model `capside`, text CAP53.
      */
     ItemCapblkside,
 
     /**
-     * Hat, text CAP54.
+     * Hat: texture `capblkover` on model `capovereye`, text CAP54.
      */
     ItemCapblkover,
 
     /**
-     * Hat, text CAP55.
+     * Hat: texture `capblkup` on model `caprimup`, text CAP55.
      */
     ItemCapblkup,
 
     /**
-     * Hat, text TRIBY1.
+     * Hat: texture `trilbydrk` on model `trilby`, text TRIBY1.
      */
     ItemTrilbydrk,
 
     /**
-     * Hat, text TRIBY2.
+     * Hat: texture `trilbylght` on model `trilby`, text TRIBY2.
      */
     ItemTrilbylght,
 
     /**
-     * Hat, text BOWLER1.
+     * Hat: texture `bowler` on model `bowler`, text BOWLER1.
      */
     ItemBowler,
 
     /**
-     * Hat, text BOWLER2.
+     * Hat: texture `bowlerred` on model `bowler`, text BOWLER2.
      */
     ItemBowlerred,
 
     /**
-     * Hat, text BOWLER3.
+     * Hat: texture `bowlerblue` on model `bowler`, text BOWLER3.
      */
     ItemBowlerblue,
 
     /**
-     * Hat, text BOWLER4.
+     * Hat: texture `bowleryellow` on model `bowler`, text BOWLER4.
      */
     ItemBowleryellow,
 
     /**
-     * Hat, text BOATHA1.
+     * Hat: texture `boater` on model `boater`, text BOATHA1.
      */
     ItemBoater,
 
     /**
-     * Hat, text BOWLER5.
+     * Hat: texture `bowlergang` on model `bowler`, text BOWLER5.
      */
     ItemBowlergang,
 
     /**
-     * Hat, text BOATHA2.
+     * Hat: texture `boaterblk` on model `boater`, text BOATHA2.
      */
     ItemBoaterblk,
 
     /**
-     * Clothes for all of the body, text GIMP.
+     * Outfit for the whole body: texture `gimpleg` on model `gimpleg`, text GIMP.
      */
     ItemGimpleg,
 
     /**
-     * Clothes for all of the body, text VALETU.
+     * Outfit for the whole body: texture `valet` on model `valet`, text VALETU.
      */
     ItemValet,
 
     /**
-     * Clothes for all of the body, text COUNTRY.
+     * Outfit for the whole body: texture `countrytr` on model `countrytr`, text COUNTRY.
      */
     ItemCountrytr,
 
     /**
-     * Clothes for all of the body, text CROUP.
+     * Outfit for the whole body: texture `croupier` on model `valet`, text CROUP.
      */
     ItemCroupier,
 
     /**
-     * Clothes for all of the body, text POLICE.
+     * Outfit for the whole body: texture `policetr` on model `policetr`, text POLICE.
      */
     ItemPolicetr,
 
     /**
-     * Clothes for all of the body, text BALACLA.
+     * Outfit for the whole body: texture `balaclava` on model `balaclava`, text BALACLA.
      */
     ItemBalaclava,
 
     /**
-     * Clothes for all of the body, text PIMPSUT.
+     * Outfit for the whole body: texture `pimptr` on model `pimptr`, text PIMPSUT.
      */
     ItemPimptr,
 
     /**
-     * Clothes for all of the body, text RDRIVER.
+     * Outfit for the whole body: texture `garageleg` on model `garagetr`, text RDRIVER.
      */
     ItemGarageleg,
 
     /**
-     * Clothes for all of the body, text PAMEDIC.
+     * Outfit for the whole body: texture `medictr` on model `medictr`, text PAMEDIC.
      */
     ItemMedictr,
 
     /**
-     * Haircut, text HEAD.
+     * Haircut: texture `player_face` on model `head`, text HEAD.
      */
     ItemPlayerFace,
 
     /**
-     * Haircut, text BLHAIR.
+     * Haircut: texture `hairblond` on model `head`, text BLHAIR.
      */
     ItemHairblond,
 
     /**
-     * Haircut, text REDHAIR.
+     * Haircut: texture `hairred` on model `head`, text REDHAIR.
      */
     ItemHairred,
 
     /**
-     * Haircut, text BLUHAIR.
+     * Haircut: texture `hairblue` on model `head`, text BLUHAIR.
      */
     ItemHairblue,
 
     /**
-     * Haircut, text GRNHAIR.
+     * Haircut: texture `hairgreen` on model `head`, text GRNHAIR.
      */
     ItemHairgreen,
 
     /**
-     * Haircut, text PNKHAIR.
+     * Haircut: texture `hairpink` on model `head`, text PNKHAIR.
      */
     ItemHairpink,
 
     /**
-     * Haircut, text BALD.
+     * Haircut: texture `bald` on model `head`, text BALD.
      */
     ItemBald,
 
     /**
-     * Haircut, text BLADBEA.
+     * Haircut: texture `baldbeard` on model `head`, text BLADBEA.
      */
     ItemBaldbeard,
 
     /**
-     * Haircut, text BALDTSH.
+     * Haircut: texture `baldtash` on model `head`, text BALDTSH.
      */
     ItemBaldtash,
 
     /**
-     * Haircut, text BALDGOT.
+     * Haircut: texture `baldgoatee` on model `head`, text BALDGOT.
      */
     ItemBaldgoatee,
 
     /**
-     * Haircut, text HIGHFAD.
+     * Haircut: texture `highfade` on model `head`, text HIGHFAD.
      */
     ItemHighfade,
 
     /**
-     * Haircut, text AFROHI.
+     * Haircut: texture `highafro` on model `highafro`, text AFROHI.
      */
     ItemHighafro,
 
     /**
-     * Haircut, text WEDGE.
+     * Haircut: texture `wedge` on model `wedge`, text WEDGE.
      */
     ItemWedge,
 
     /**
-     * Haircut, text SLOPE.
+     * Haircut: texture `slope` on model `slope`, text SLOPE.
      */
     ItemSlope,
 
     /**
-     * Haircut, text JHERI.
+     * Haircut: texture `jhericurl` on model `jheri`, text JHERI.
      */
     ItemJhericurl,
 
     /**
-     * Haircut, text CORNROW.
+     * Haircut: texture `cornrows` on model `cornrows`, text CORNROW.
      */
     ItemCornrows,
 
     /**
-     * Haircut, text CORNRO2.
+     * Haircut: texture `cornrowsb` on model `cornrows`, text CORNRO2.
      */
     ItemCornrowsb,
 
     /**
-     * Haircut, text TRAMLIN.
+     * Haircut: texture `tramline` on model `tramline`, text TRAMLIN.
      */
     ItemTramline,
 
     /**
-     * Haircut, text GROOVE.
+     * Haircut: texture `groovecut` on model `groovecut`, text GROOVE.
      */
     ItemGroovecut,
 
     /**
-     * Haircut, text MOHAWK.
+     * Haircut: texture `mohawk` on model `mohawk`, text MOHAWK.
      */
     ItemMohawk,
 
     /**
-     * Haircut, text MOHAWKB.
+     * Haircut: texture `mohawkblond` on model `mohawk`, text MOHAWKB.
      */
     ItemMohawkblond,
 
     /**
-     * Haircut, text MOHAWKP.
+     * Haircut: texture `mohawkpink` on model `mohawk`, text MOHAWKP.
      */
     ItemMohawkpink,
 
     /**
-     * Haircut, text MOHAKBE.
+     * Haircut: texture `mohawkbeard` on model `mohawk`, text MOHAKBE.
      */
     ItemMohawkbeard,
 
     /**
-     * Haircut, text AFRO.
+     * Haircut: texture `afro` on model `afro`, text AFRO.
      */
     ItemAfro,
 
     /**
-     * Haircut, text AFROT.
+     * Haircut: texture `afrotash` on model `afro`, text AFROT.
      */
     ItemAfrotash,
 
     /**
-     * Haircut, text AFROB.
+     * Haircut: texture `afrobeard` on model `afro`, text AFROB.
      */
     ItemAfrobeard,
 
     /**
-     * Haircut, text AFROBL.
+     * Haircut: texture `afroblond` on model `afro`, text AFROBL.
      */
     ItemAfroblond,
 
     /**
-     * Haircut, text AFROFL.
+     * Haircut: texture `flattop` on model `flattop`, text AFROFL.
      */
     ItemFlattop,
 
     /**
-     * Haircut, text ELVISHA.
+     * Haircut: texture `elvishair` on model `elvishair`, text ELVISHA.
      */
     ItemElvishair,
 
     /**
-     * Haircut, text BEARD.
+     * Haircut: texture `beard` on model `head`, text BEARD.
      */
     ItemBeard,
 
     /**
-     * Haircut, text TASH.
+     * Haircut: texture `tash` on model `head`, text TASH.
      */
     ItemTash,
 
     /**
-     * Haircut, text GOATEE.
+     * Haircut: texture `goatee` on model `head`, text GOATEE.
      */
     ItemGoatee,
 
     /**
-     * Haircut, text AFROGOT.
+     * Haircut: texture `afrogoatee` on model `afro`, text AFROGOT.
      */
     ItemAfrogoatee,
 
     /**
-     * Tattoo, text 4WEED.
+     * Tattoo on the upper left arm: texture `4weed`, text 4WEED.
      */
     Item4weed,
 
     /**
-     * Tattoo, text 4RIP.
+     * Tattoo on the upper left arm: texture `4rip`, text 4RIP.
      */
     Item4rip,
 
     /**
-     * Tattoo, text 4SPIDER.
+     * Tattoo on the upper left arm: texture `4spider`, text 4SPIDER.
      */
     Item4spider,
 
     /**
-     * Tattoo, text 5GUN.
+     * Tattoo on the lower left arm: texture `5gun`, text 5GUN.
      */
     Item5gun,
 
     /**
-     * Tattoo, text 5CROSS.
+     * Tattoo on the lower left arm: texture `5cross`, text 5CROSS.
      */
     Item5cross,
 
     /**
-     * Tattoo, text 5CROSS2.
+     * Tattoo on the lower left arm: texture `5cross2`, text 5CROSS2.
      */
     Item5cross2,
 
     /**
-     * Tattoo, text 5CROSS3.
+     * Tattoo on the lower left arm: texture `5cross3`, text 5CROSS3.
      */
     Item5cross3,
 
     /**
-     * Tattoo, text 6AZTEC.
+     * Tattoo on the upper right arm: texture `6aztec`, text 6AZTEC.
      */
     Item6aztec,
 
     /**
-     * Tattoo, text 6CROWN.
+     * Tattoo on the upper right arm: texture `6crown`, text 6CROWN.
      */
     Item6crown,
 
     /**
-     * Tattoo, text 6CLOWN.
+     * Tattoo on the upper right arm: texture `6clown`, text 6CLOWN.
      */
     Item6clown,
 
     /**
-     * Tattoo, text 6AFRICA.
+     * Tattoo on the upper right arm: texture `6africa`, text 6AFRICA.
      */
     Item6africa,
 
     /**
-     * Tattoo, text 7CROSS.
+     * Tattoo on the lower right arm: texture `7cross`, text 7CROSS.
      */
     Item7cross,
 
     /**
-     * Tattoo, text 7CROSS2.
+     * Tattoo on the lower right arm: texture `7cross2`, text 7CROSS2.
      */
     Item7cross2,
 
     /**
-     * Tattoo, text 7CROSS3.
+     * Tattoo on the lower right arm: texture `7cross3`, text 7CROSS3.
      */
     Item7cross3,
 
     /**
-     * Tattoo, text 7MARY.
+     * Tattoo on the lower right arm: texture `7mary`, text 7MARY.
      */
     Item7mary,
 
     /**
-     * Tattoo, text 8SA.
+     * Tattoo on the back: texture `8sa`, text 8SA.
      */
     Item8sa,
 
     /**
-     * Tattoo, text 8SA2.
+     * Tattoo on the back: texture `8sa2`, text 8SA2.
      */
     Item8sa2,
 
     /**
-     * Tattoo, text 8SA3.
+     * Tattoo on the back: texture `8sa3`, text 8SA3.
      */
     Item8sa3,
 
     /**
-     * Tattoo, text 8WESTSD.
+     * Tattoo on the back: texture `8westside`, text 8WESTSD.
      */
     Item8westside,
 
     /**
-     * Tattoo, text 8SANTOS.
+     * Tattoo on the back: texture `8santos`, text 8SANTOS.
      */
     Item8santos,
 
     /**
-     * Tattoo, text 8POKER.
+     * Tattoo on the back: texture `8poker`, text 8POKER.
      */
     Item8poker,
 
     /**
-     * Tattoo, text 8GUN.
+     * Tattoo on the back: texture `8gun`, text 8GUN.
      */
     Item8gun,
 
     /**
-     * Tattoo, text 9CROWN.
+     * Tattoo on the left chest: texture `9crown`, text 9CROWN.
      */
     Item9crown,
 
     /**
-     * Tattoo, text 9GUN.
+     * Tattoo on the left chest: texture `9gun`, text 9GUN.
      */
     Item9gun,
 
     /**
-     * Tattoo, text 9GUN2.
+     * Tattoo on the left chest: texture `9gun2`, text 9GUN2.
      */
     Item9gun2,
 
     /**
-     * Tattoo, text 9HOMBY.
+     * Tattoo on the left chest: texture `9homeboy`, text 9HOMBY.
      */
     Item9homeboy,
 
     /**
-     * Tattoo, text 9BULLT.
+     * Tattoo on the left chest: texture `9bullet`, text 9BULLT.
      */
     Item9bullet,
 
     /**
-     * Tattoo, text 9RASTA.
+     * Tattoo on the left chest: texture `9rasta`, text 9RASTA.
      */
     Item9rasta,
 
     /**
-     * Tattoo, text 10LS.
+     * Tattoo on the right chest: texture `10ls`, text 10LS.
      */
     Item10ls,
 
     /**
-     * Tattoo, text 10LS2.
+     * Tattoo on the right chest: texture `10ls2`, text 10LS2.
      */
     Item10ls2,
 
     /**
-     * Tattoo, text 10LS3.
+     * Tattoo on the right chest: texture `10ls3`, text 10LS3.
      */
     Item10ls3,
 
     /**
-     * Tattoo, text 10LS4.
+     * Tattoo on the right chest: texture `10ls4`, text 10LS4.
      */
     Item10ls4,
 
     /**
-     * Tattoo, text 10LS5.
+     * Tattoo on the right chest: texture `10ls5`, text 10LS5.
      */
     Item10ls5,
 
     /**
-     * Tattoo, text 10OG.
+     * Tattoo on the right chest: texture `10og`, text 10OG.
      */
     Item10og,
 
     /**
-     * Tattoo, text 10WEED.
+     * Tattoo on the right chest: texture `10weed`, text 10WEED.
      */
     Item10weed,
 
     /**
-     * Tattoo, text 11GROVE.
+     * Tattoo on the stomach: texture `11grove`, text 11GROVE.
      */
     Item11grove,
 
     /**
-     * Tattoo, text 11GROV2.
+     * Tattoo on the stomach: texture `11grove2`, text 11GROV2.
      */
     Item11grove2,
 
     /**
-     * Tattoo, text 11GROV3.
+     * Tattoo on the stomach: texture `11grove3`, text 11GROV3.
      */
     Item11grove3,
 
     /**
-     * Tattoo, text 11DICE.
+     * Tattoo on the stomach: texture `11dice`, text 11DICE.
      */
     Item11dice,
 
     /**
-     * Tattoo, text 11DICE2.
+     * Tattoo on the stomach: texture `11dice2`, text 11DICE2.
      */
     Item11dice2,
 
     /**
-     * Tattoo, text 11JAIL.
+     * Tattoo on the stomach: texture `11jail`, text 11JAIL.
      */
     Item11jail,
 
     /**
-     * Tattoo, text 11GGIFT.
+     * Tattoo on the stomach: texture `11godsgift`, text 11GGIFT.
      */
     Item11godsgift,
 
     /**
-     * Tattoo, text 12ANGEL.
+     * Tattoo on the lower back: texture `12angels`, text 12ANGEL.
      */
     Item12angels,
 
     /**
-     * Tattoo, text 12MAYBR.
+     * Tattoo on the lower back: texture `12mayabird`, text 12MAYBR.
      */
     Item12mayabird,
 
     /**
-     * Tattoo, text 12DAGER.
+     * Tattoo on the lower back: texture `12dagger`, text 12DAGER.
      */
     Item12dagger,
 
     /**
-     * Tattoo, text 12BNDIT.
+     * Tattoo on the lower back: texture `12bandit`, text 12BNDIT.
      */
     Item12bandit,
 
     /**
-     * Tattoo, text 12CROSS.
+     * Tattoo on the lower back: texture `12cross7`, text 12CROSS.
      */
     Item12cross7,
 
     /**
-     * Tattoo, text 12MYFAC.
+     * Tattoo on the lower back: texture `12mayaface`, text 12MYFAC.
      */
     Item12mayaface,
 
     /**
-     * Food, text BURLOW.
+     * Food `burgerlow`, text BURLOW.
      */
     ItemBurgerlow,
 
     /**
-     * Food, text BURMED.
+     * Food `burgermed`, text BURMED.
      */
     ItemBurgermed,
 
     /**
-     * Food, text BURHIG.
+     * Food `burgerhigh`, text BURHIG.
      */
     ItemBurgerhigh,
 
     /**
-     * Food, text BURHEAL.
+     * Food `burger_healthy`, text BURHEAL.
      */
     ItemBurgerHealthy,
 
     /**
-     * Food, text CLULOW.
+     * Food `clucklow`, text CLULOW.
      */
     ItemClucklow,
 
     /**
-     * Food, text CLUMED.
+     * Food `cluckmed`, text CLUMED.
      */
     ItemCluckmed,
 
     /**
-     * Food, text CLUHIG.
+     * Food `cluckhigh`, text CLUHIG.
      */
     ItemCluckhigh,
 
     /**
-     * Food, text CLUHEAL.
+     * Food `cluck_healthy`, text CLUHEAL.
      */
     ItemCluckHealthy,
 
     /**
-     * Food, text PIZLOW.
+     * Food `pizzalow`, text PIZLOW.
      */
     ItemPizzalow,
 
     /**
-     * Food, text PIZMED.
+     * Food `pizzamed`, text PIZMED.
      */
     ItemPizzamed,
 
     /**
-     * Food, text PIZHIG.
+     * Food `pizzahigh`, text PIZHIG.
      */
     ItemPizzahigh,
 
     /**
-     * Food, text PIZHEAL.
+     * Food `pizza_healthy`, text PIZHEAL.
      */
     ItemPizzaHealthy,
 
     /**
-     * Food, text RUSLOW.
+     * Food `rustylow`, text RUSLOW.
      */
     ItemRustylow,
 
     /**
-     * Food, text RUSMED.
+     * Food `rustymed`, text RUSMED.
      */
     ItemRustymed,
 
     /**
-     * Food, text RUSHIG.
+     * Food `rustyhigh`, text RUSHIG.
      */
     ItemRustyhigh,
 
@@ -21317,612 +21318,612 @@ impl Default for GtaSaSaveDe_ShopItem {
 pub enum GtaSaSaveDe_StatMessage {
 
     /**
-     * Statistic 21 is more than 250.
+     * Statistic 21 (`fat`) is more than 250.
      */
     Message0,
 
     /**
-     * Statistic 21 is more than 400.
+     * Statistic 21 (`fat`) is more than 400.
      */
     Message1,
 
     /**
-     * Statistic 21 is more than 600.
+     * Statistic 21 (`fat`) is more than 600.
      */
     Message2,
 
     /**
-     * Statistic 21 is more than 800.
+     * Statistic 21 (`fat`) is more than 800.
      */
     Message3,
 
     /**
-     * Statistic 21 is more than 950.
+     * Statistic 21 (`fat`) is more than 950.
      */
     Message4,
 
     /**
-     * Statistic 22 is more than 20.
+     * Statistic 22 (`stamina`) is more than 20.
      */
     Message5,
 
     /**
-     * Statistic 22 is more than 100.
+     * Statistic 22 (`stamina`) is more than 100.
      */
     Message6,
 
     /**
-     * Statistic 22 is more than 200.
+     * Statistic 22 (`stamina`) is more than 200.
      */
     Message7,
 
     /**
-     * Statistic 22 is more than 300.
+     * Statistic 22 (`stamina`) is more than 300.
      */
     Message8,
 
     /**
-     * Statistic 22 is more than 400.
+     * Statistic 22 (`stamina`) is more than 400.
      */
     Message9,
 
     /**
-     * Statistic 22 is more than 500.
+     * Statistic 22 (`stamina`) is more than 500.
      */
     Message10,
 
     /**
-     * Statistic 22 is more than 600.
+     * Statistic 22 (`stamina`) is more than 600.
      */
     Message11,
 
     /**
-     * Statistic 22 is more than 700.
+     * Statistic 22 (`stamina`) is more than 700.
      */
     Message12,
 
     /**
-     * Statistic 22 is more than 800.
+     * Statistic 22 (`stamina`) is more than 800.
      */
     Message13,
 
     /**
-     * Statistic 22 is more than 900.
+     * Statistic 22 (`stamina`) is more than 900.
      */
     Message14,
 
     /**
-     * Statistic 22 is more than 999.
+     * Statistic 22 (`stamina`) is more than 999.
      */
     Message15,
 
     /**
-     * Statistic 23 is more than 100.
+     * Statistic 23 (`muscle`) is more than 100.
      */
     Message16,
 
     /**
-     * Statistic 23 is more than 200.
+     * Statistic 23 (`muscle`) is more than 200.
      */
     Message17,
 
     /**
-     * Statistic 23 is more than 350.
+     * Statistic 23 (`muscle`) is more than 350.
      */
     Message18,
 
     /**
-     * Statistic 23 is more than 400.
+     * Statistic 23 (`muscle`) is more than 400.
      */
     Message19,
 
     /**
-     * Statistic 23 is more than 600.
+     * Statistic 23 (`muscle`) is more than 600.
      */
     Message20,
 
     /**
-     * Statistic 23 is more than 800.
+     * Statistic 23 (`muscle`) is more than 800.
      */
     Message21,
 
     /**
-     * Statistic 23 is more than 999.
+     * Statistic 23 (`muscle`) is more than 999.
      */
     Message22,
 
     /**
-     * Statistic 223 is more than 20.
+     * Statistic 223 (`flying_skill`) is more than 20.
      */
     Message23,
 
     /**
-     * Statistic 223 is more than 180.
+     * Statistic 223 (`flying_skill`) is more than 180.
      */
     Message24,
 
     /**
-     * Statistic 225 is more than 50.
+     * Statistic 225 (`lung_capacity`) is more than 50.
      */
     Message25,
 
     /**
-     * Statistic 225 is more than 250.
+     * Statistic 225 (`lung_capacity`) is more than 250.
      */
     Message26,
 
     /**
-     * Statistic 225 is more than 500.
+     * Statistic 225 (`lung_capacity`) is more than 500.
      */
     Message27,
 
     /**
-     * Statistic 225 is more than 750.
+     * Statistic 225 (`lung_capacity`) is more than 750.
      */
     Message28,
 
     /**
-     * Statistic 225 is more than 999.
+     * Statistic 225 (`lung_capacity`) is more than 999.
      */
     Message29,
 
     /**
-     * Statistic 229 is more than 20.
+     * Statistic 229 (`bike_skill`) is more than 20.
      */
     Message30,
 
     /**
-     * Statistic 229 is more than 200.
+     * Statistic 229 (`bike_skill`) is more than 200.
      */
     Message31,
 
     /**
-     * Statistic 229 is more than 400.
+     * Statistic 229 (`bike_skill`) is more than 400.
      */
     Message32,
 
     /**
-     * Statistic 229 is more than 800.
+     * Statistic 229 (`bike_skill`) is more than 800.
      */
     Message33,
 
     /**
-     * Statistic 229 is more than 999.
+     * Statistic 229 (`bike_skill`) is more than 999.
      */
     Message34,
 
     /**
-     * Statistic 230 is more than 20.
+     * Statistic 230 (`cycling_skill`) is more than 20.
      */
     Message35,
 
     /**
-     * Statistic 230 is more than 200.
+     * Statistic 230 (`cycling_skill`) is more than 200.
      */
     Message36,
 
     /**
-     * Statistic 230 is more than 400.
+     * Statistic 230 (`cycling_skill`) is more than 400.
      */
     Message37,
 
     /**
-     * Statistic 230 is more than 800.
+     * Statistic 230 (`cycling_skill`) is more than 800.
      */
     Message38,
 
     /**
-     * Statistic 230 is more than 999.
+     * Statistic 230 (`cycling_skill`) is more than 999.
      */
     Message39,
 
     /**
-     * Statistic 64 is more than 1.
+     * Statistic 64 (`total_respect`) is more than 1.
      */
     Message40,
 
     /**
-     * Statistic 64 is more than 10.
+     * Statistic 64 (`total_respect`) is more than 10.
      */
     Message41,
 
     /**
-     * Statistic 64 is more than 60.
+     * Statistic 64 (`total_respect`) is more than 60.
      */
     Message42,
 
     /**
-     * Statistic 64 is more than 160.
+     * Statistic 64 (`total_respect`) is more than 160.
      */
     Message43,
 
     /**
-     * Statistic 64 is more than 330.
+     * Statistic 64 (`total_respect`) is more than 330.
      */
     Message44,
 
     /**
-     * Statistic 64 is more than 540.
+     * Statistic 64 (`total_respect`) is more than 540.
      */
     Message45,
 
     /**
-     * Statistic 64 is more than 800.
+     * Statistic 64 (`total_respect`) is more than 800.
      */
     Message46,
 
     /**
-     * Statistic 64 is less than 10.
+     * Statistic 64 (`total_respect`) is less than 10.
      */
     Message47,
 
     /**
-     * Statistic 64 is less than 60.
+     * Statistic 64 (`total_respect`) is less than 60.
      */
     Message48,
 
     /**
-     * Statistic 64 is less than 160.
+     * Statistic 64 (`total_respect`) is less than 160.
      */
     Message49,
 
     /**
-     * Statistic 64 is less than 330.
+     * Statistic 64 (`total_respect`) is less than 330.
      */
     Message50,
 
     /**
-     * Statistic 64 is less than 540.
+     * Statistic 64 (`total_respect`) is less than 540.
      */
     Message51,
 
     /**
-     * Statistic 64 is less than 800.
+     * Statistic 64 (`total_respect`) is less than 800.
      */
     Message52,
 
     /**
-     * Statistic 69 is more than 40.
+     * Statistic 69 (`pistol_skill`) is more than 40.
      */
     Message53,
 
     /**
-     * Statistic 69 is more than 200.
+     * Statistic 69 (`pistol_skill`) is more than 200.
      */
     Message54,
 
     /**
-     * Statistic 69 is more than 400.
+     * Statistic 69 (`pistol_skill`) is more than 400.
      */
     Message55,
 
     /**
-     * Statistic 69 is more than 600.
+     * Statistic 69 (`pistol_skill`) is more than 600.
      */
     Message56,
 
     /**
-     * Statistic 69 is more than 800.
+     * Statistic 69 (`pistol_skill`) is more than 800.
      */
     Message57,
 
     /**
-     * Statistic 69 is more than 999.
+     * Statistic 69 (`pistol_skill`) is more than 999.
      */
     Message58,
 
     /**
-     * Statistic 70 is more than 200.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 200.
      */
     Message59,
 
     /**
-     * Statistic 70 is more than 400.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 400.
      */
     Message60,
 
     /**
-     * Statistic 70 is more than 500.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 500.
      */
     Message61,
 
     /**
-     * Statistic 70 is more than 600.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 600.
      */
     Message62,
 
     /**
-     * Statistic 70 is more than 800.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 800.
      */
     Message63,
 
     /**
-     * Statistic 70 is more than 999.
+     * Statistic 70 (`silenced_pistol_skill`) is more than 999.
      */
     Message64,
 
     /**
-     * Statistic 71 is more than 200.
+     * Statistic 71 (`desert_eagle_skill`) is more than 200.
      */
     Message65,
 
     /**
-     * Statistic 71 is more than 400.
+     * Statistic 71 (`desert_eagle_skill`) is more than 400.
      */
     Message66,
 
     /**
-     * Statistic 71 is more than 600.
+     * Statistic 71 (`desert_eagle_skill`) is more than 600.
      */
     Message67,
 
     /**
-     * Statistic 71 is more than 800.
+     * Statistic 71 (`desert_eagle_skill`) is more than 800.
      */
     Message68,
 
     /**
-     * Statistic 71 is more than 999.
+     * Statistic 71 (`desert_eagle_skill`) is more than 999.
      */
     Message69,
 
     /**
-     * Statistic 72 is more than 200.
+     * Statistic 72 (`shotgun_skill`) is more than 200.
      */
     Message70,
 
     /**
-     * Statistic 72 is more than 400.
+     * Statistic 72 (`shotgun_skill`) is more than 400.
      */
     Message71,
 
     /**
-     * Statistic 72 is more than 600.
+     * Statistic 72 (`shotgun_skill`) is more than 600.
      */
     Message72,
 
     /**
-     * Statistic 72 is more than 800.
+     * Statistic 72 (`shotgun_skill`) is more than 800.
      */
     Message73,
 
     /**
-     * Statistic 72 is more than 999.
+     * Statistic 72 (`shotgun_skill`) is more than 999.
      */
     Message74,
 
     /**
-     * Statistic 73 is more than 200.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 200.
      */
     Message75,
 
     /**
-     * Statistic 73 is more than 400.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 400.
      */
     Message76,
 
     /**
-     * Statistic 73 is more than 600.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 600.
      */
     Message77,
 
     /**
-     * Statistic 73 is more than 800.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 800.
      */
     Message78,
 
     /**
-     * Statistic 73 is more than 999.
+     * Statistic 73 (`sawn_off_shotgun_skill`) is more than 999.
      */
     Message79,
 
     /**
-     * Statistic 74 is more than 200.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 200.
      */
     Message80,
 
     /**
-     * Statistic 74 is more than 400.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 400.
      */
     Message81,
 
     /**
-     * Statistic 74 is more than 600.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 600.
      */
     Message82,
 
     /**
-     * Statistic 74 is more than 800.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 800.
      */
     Message83,
 
     /**
-     * Statistic 74 is more than 999.
+     * Statistic 74 (`combat_shotgun_skill`) is more than 999.
      */
     Message84,
 
     /**
-     * Statistic 75 is more than 50.
+     * Statistic 75 (`machine_pistol_skill`) is more than 50.
      */
     Message85,
 
     /**
-     * Statistic 75 is more than 200.
+     * Statistic 75 (`machine_pistol_skill`) is more than 200.
      */
     Message86,
 
     /**
-     * Statistic 75 is more than 400.
+     * Statistic 75 (`machine_pistol_skill`) is more than 400.
      */
     Message87,
 
     /**
-     * Statistic 75 is more than 600.
+     * Statistic 75 (`machine_pistol_skill`) is more than 600.
      */
     Message88,
 
     /**
-     * Statistic 75 is more than 800.
+     * Statistic 75 (`machine_pistol_skill`) is more than 800.
      */
     Message89,
 
     /**
-     * Statistic 75 is more than 999.
+     * Statistic 75 (`machine_pistol_skill`) is more than 999.
      */
     Message90,
 
     /**
-     * Statistic 76 is more than 250.
+     * Statistic 76 (`smg_skill`) is more than 250.
      */
     Message91,
 
     /**
-     * Statistic 76 is more than 400.
+     * Statistic 76 (`smg_skill`) is more than 400.
      */
     Message92,
 
     /**
-     * Statistic 76 is more than 600.
+     * Statistic 76 (`smg_skill`) is more than 600.
      */
     Message93,
 
     /**
-     * Statistic 76 is more than 800.
+     * Statistic 76 (`smg_skill`) is more than 800.
      */
     Message94,
 
     /**
-     * Statistic 76 is more than 999.
+     * Statistic 76 (`smg_skill`) is more than 999.
      */
     Message95,
 
     /**
-     * Statistic 77 is more than 200.
+     * Statistic 77 (`ak_47_skill`) is more than 200.
      */
     Message96,
 
     /**
-     * Statistic 77 is more than 400.
+     * Statistic 77 (`ak_47_skill`) is more than 400.
      */
     Message97,
 
     /**
-     * Statistic 77 is more than 600.
+     * Statistic 77 (`ak_47_skill`) is more than 600.
      */
     Message98,
 
     /**
-     * Statistic 77 is more than 800.
+     * Statistic 77 (`ak_47_skill`) is more than 800.
      */
     Message99,
 
     /**
-     * Statistic 77 is more than 999.
+     * Statistic 77 (`ak_47_skill`) is more than 999.
      */
     Message100,
 
     /**
-     * Statistic 78 is more than 200.
+     * Statistic 78 (`m4_skill`) is more than 200.
      */
     Message101,
 
     /**
-     * Statistic 78 is more than 400.
+     * Statistic 78 (`m4_skill`) is more than 400.
      */
     Message102,
 
     /**
-     * Statistic 78 is more than 600.
+     * Statistic 78 (`m4_skill`) is more than 600.
      */
     Message103,
 
     /**
-     * Statistic 78 is more than 800.
+     * Statistic 78 (`m4_skill`) is more than 800.
      */
     Message104,
 
     /**
-     * Statistic 78 is more than 999.
+     * Statistic 78 (`m4_skill`) is more than 999.
      */
     Message105,
 
     /**
-     * Statistic 79 is more than 200.
+     * Statistic 79 (`rifle_skill`) is more than 200.
      */
     Message106,
 
     /**
-     * Statistic 79 is more than 300.
+     * Statistic 79 (`rifle_skill`) is more than 300.
      */
     Message107,
 
     /**
-     * Statistic 79 is more than 400.
+     * Statistic 79 (`rifle_skill`) is more than 400.
      */
     Message108,
 
     /**
-     * Statistic 79 is more than 600.
+     * Statistic 79 (`rifle_skill`) is more than 600.
      */
     Message109,
 
     /**
-     * Statistic 79 is more than 800.
+     * Statistic 79 (`rifle_skill`) is more than 800.
      */
     Message110,
 
     /**
-     * Statistic 79 is more than 999.
+     * Statistic 79 (`rifle_skill`) is more than 999.
      */
     Message111,
 
     /**
-     * Statistic 81 is more than 1.
+     * Statistic 81 (`gambling`) is more than 1.
      */
     Message112,
 
     /**
-     * Statistic 81 is more than 10.
+     * Statistic 81 (`gambling`) is more than 10.
      */
     Message113,
 
     /**
-     * Statistic 81 is more than 100.
+     * Statistic 81 (`gambling`) is more than 100.
      */
     Message114,
 
     /**
-     * Statistic 81 is more than 999.
+     * Statistic 81 (`gambling`) is more than 999.
      */
     Message115,
 
     /**
-     * Statistic 163 is more than 20.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 20.
      */
     Message116,
 
     /**
-     * Statistic 163 is more than 200.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 200.
      */
     Message117,
 
     /**
-     * Statistic 163 is more than 400.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 400.
      */
     Message118,
 
     /**
-     * Statistic 163 is more than 600.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 600.
      */
     Message119,
 
     /**
-     * Statistic 163 is more than 800.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 800.
      */
     Message120,
 
     /**
-     * Statistic 163 is more than 999.
+     * Statistic 163 (`recruited_gang_members_killed`) is more than 999.
      */
     Message121,
     Unknown(i64),
@@ -22927,13 +22928,15 @@ pub enum GtaSaSaveDe_TrapKind {
 
     /**
      * One car, speed 16 and a push, ploughs through the traffic to block a
-     * player in a vehicle with two stars or more.
+     * player with two stars or more in a vehicle that moves towards the
+     * place where the car appears.
      */
     OneFastCar,
 
     /**
-     * One car, speed 16 and a push, avoids the traffic and rams a player in a
-     * vehicle with two stars or more.
+     * One car, speed 16 and a push, avoids the traffic and rams a player
+     * with two stars or more in a vehicle that moves towards the place where
+     * the car appears.
      */
     OneCar,
 
@@ -22950,13 +22953,15 @@ pub enum GtaSaSaveDe_TrapKind {
     TwoCops,
 
     /**
-     * Two cars as `one_fast_car` that brake in front of the player; in a
-     * vehicle, two stars or more.
+     * Two cars as `one_fast_car` that brake in front of the player, who has
+     * two stars or more and moves in a vehicle towards the place where the
+     * cars appear.
      */
     TwoBrakingCars,
 
     /**
-     * Two cars as `one_car`; the player in a vehicle, two stars or more.
+     * Two cars as `one_car`; the player has two stars or more and moves in a
+     * vehicle towards the place where the cars appear.
      */
     TwoFastCars,
 
@@ -24617,12 +24622,12 @@ impl Default for GtaSaSaveDe_VehicleClass {
 pub enum GtaSaSaveDe_WarAttack {
 
     /**
-     * Nobody attacks.
+     * No gang attacks.
      */
     NoAttack,
 
     /**
-     * The territory is under attack and the player has been told.
+     * The territory is under attack and the player has been warned.
      */
     PlayerWasTold,
 
@@ -25626,7 +25631,7 @@ impl GtaSaSaveDe_AnimGroup {
 }
 
 /**
- * An icon; what is not in use holds old bytes.
+ * An icon; a slot that is not in use holds old bytes.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -25748,7 +25753,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * Where it is.
+ * Place that the icon marks.
  */
 impl GtaSaSaveDe_Blip {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -25757,7 +25762,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * How often the place was used; 1 for never.
+ * Number of times that the slot was used; 1 for never.
  */
 impl GtaSaSaveDe_Blip {
     pub fn counter(&self) -> Ref<'_, u16> {
@@ -25775,7 +25780,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * Size of its sphere; 1.
+ * Size of the sphere around the target; 1.
  */
 impl GtaSaSaveDe_Blip {
     pub fn sphere_radius(&self) -> Ref<'_, f32> {
@@ -25811,7 +25816,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * Icon.
+ * Picture of the icon.
  */
 impl GtaSaSaveDe_Blip {
     pub fn sprite(&self) -> Ref<'_, i8> {
@@ -25820,7 +25825,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * How it is shown.
+ * Looks of the icon.
  */
 impl GtaSaSaveDe_Blip {
     pub fn state(&self) -> Ref<'_, OptRc<GtaSaSaveDe_BlipStateBits>> {
@@ -25829,7 +25834,7 @@ impl GtaSaSaveDe_Blip {
 }
 
 /**
- * What it is.
+ * Kind of target, and where the icon is shown.
  */
 impl GtaSaSaveDe_Blip {
     pub fn kind(&self) -> Ref<'_, OptRc<GtaSaSaveDe_BlipKindBits>> {
@@ -25937,7 +25942,7 @@ impl GtaSaSaveDe_BlipKindBits {
 }
 
 /**
- * What is shown, a marker in the world or an icon on the map.
+ * Form of the blip, a marker in the world or an icon on the map.
  */
 impl GtaSaSaveDe_BlipKindBits {
     pub fn display(&self) -> Ref<'_, u64> {
@@ -25946,7 +25951,7 @@ impl GtaSaSaveDe_BlipKindBits {
 }
 
 /**
- * What it stands for. Only places and contacts are stored in use: icons
+ * Kind of target. Only places and contacts are stored in use: icons
  * of what moves are written as free.
  */
 impl GtaSaSaveDe_BlipKindBits {
@@ -26149,7 +26154,7 @@ impl GtaSaSaveDe_BuildingSwap {
 }
 
 /**
- * What has another model; 0 in a free place.
+ * Kind of thing that has another model; 0 in a free place.
  */
 impl GtaSaSaveDe_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
@@ -26452,7 +26457,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * Colours; -1 for any.
+ * Colours of the car; -1 for any.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn colours(&self) -> Ref<'_, Vec<i8>> {
@@ -26488,7 +26493,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * Where it looks.
+ * Heading of the parked car, in steps of 1/256 of a turn.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn angle(&self) -> Ref<'_, u8> {
@@ -26497,7 +26502,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * How likely it has an alarm.
+ * Chance that the car has an alarm.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn alarm_chance(&self) -> Ref<'_, u8> {
@@ -26506,7 +26511,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * How likely it is locked.
+ * Chance that the car is locked.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn lock_chance(&self) -> Ref<'_, u8> {
@@ -26515,7 +26520,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * How it appears.
+ * Conditions under which the car appears.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSaveDe_GeneratorBits>> {
@@ -26551,7 +26556,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * When the next appears.
+ * Time at which the next car appears.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn next_gen_time(&self) -> Ref<'_, u32> {
@@ -26560,7 +26565,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * Car that stands there, as an old handle; -1 for none.
+ * Car at the place, as an old handle; -1 for none.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn vehicle_handle(&self) -> Ref<'_, i16> {
@@ -26687,7 +26692,7 @@ impl GtaSaSaveDe_CarGeneratorsBlock {
 }
 
 /**
- * Which quarter of them is looked at next, 0 to 3.
+ * Quarter of the generators that is looked at next, 0 to 3.
  */
 impl GtaSaSaveDe_CarGeneratorsBlock {
     pub fn process_counter(&self) -> Ref<'_, u8> {
@@ -26784,7 +26789,7 @@ impl GtaSaSaveDe_ChangedPrice {
 }
 
 /**
- * Price.
+ * Dollars that the item costs now.
  */
 impl GtaSaSaveDe_ChangedPrice {
     pub fn price(&self) -> Ref<'_, u32> {
@@ -26962,7 +26967,7 @@ impl GtaSaSaveDe_DefinitiveObject {
 }
 
 /**
- * Model.
+ * Model number of the object.
  */
 impl GtaSaSaveDe_DefinitiveObject {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -26980,7 +26985,7 @@ impl GtaSaSaveDe_DefinitiveObject {
 }
 
 /**
- * Where it stands.
+ * Place of the object in the world.
  */
 impl GtaSaSaveDe_DefinitiveObject {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -26989,7 +26994,7 @@ impl GtaSaSaveDe_DefinitiveObject {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use after the position of the object.
  */
 impl GtaSaSaveDe_DefinitiveObject {
     pub fn unknown_24(&self) -> Ref<'_, Vec<u8>> {
@@ -27100,7 +27105,7 @@ impl GtaSaSaveDe_DefinitivePoolsBlock {
 }
 
 /**
- * The player.
+ * The player as a person: health, weapons, clothes.
  */
 impl GtaSaSaveDe_DefinitivePoolsBlock {
     pub fn players(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_MobilePlayer>>> {
@@ -27137,7 +27142,7 @@ impl GtaSaSaveDe_DefinitivePoolsBlock {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use between the camera target and the objects.
  */
 impl GtaSaSaveDe_DefinitivePoolsBlock {
     pub fn unknown_before_objects(&self) -> Ref<'_, Vec<u8>> {
@@ -27450,7 +27455,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * Where the camera was.
+ * Place of the camera.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn camera_pos(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -27459,7 +27464,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * How long a minute of the game is; 1000.
+ * Length of a minute of the game; 1000.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn ms_per_game_minute(&self) -> Ref<'_, u32> {
@@ -27468,7 +27473,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * When the clock last went on.
+ * Time at which the clock last went on.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn last_clock_tick(&self) -> Ref<'_, u32> {
@@ -27603,7 +27608,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * The same without limits.
+ * Length of the last step before it was limited, in units of 20 ms.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn time_step_non_clipped(&self) -> Ref<'_, f32> {
@@ -27648,7 +27653,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * How far the change of weather has come, 0 to 1.
+ * Progress of the change of weather, 0 to 1.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn weather_interpolation(&self) -> Ref<'_, f32> {
@@ -27666,7 +27671,7 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * How hard it rains, 0 to 1.
+ * Strength of the rain, 0 to 1.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn rain(&self) -> Ref<'_, f32> {
@@ -27792,8 +27797,8 @@ impl GtaSaSaveDe_DefinitiveSimpleBlock {
 }
 
 /**
- * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
- * stars.
+ * Highest chaos, which belongs to the highest number of stars: 0, 115,
+ * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
  */
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
     pub fn max_chaos(&self) -> Ref<'_, u32> {
@@ -28044,7 +28049,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Stands only on markers of interiors; nothing else is known.
+ * Is set only on markers of interiors; nothing else is known.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn interior_marker(&self) -> Ref<'_, bool> {
@@ -28101,7 +28106,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Bikes pass, too.
+ * Bikes may pass as well; not only bikes, as the name suggests.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -28137,7 +28142,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Stands on the doors of Bayside and on those of burglaries, which are
+ * Is set on the doors of Bayside and on those of burglaries, which are
  * made for their time; scripts name it after opening hours.
  */
 impl GtaSaSaveDe_EntryExitBits {
@@ -28165,7 +28170,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Was entered and not left; on one side of the pair alone.
+ * Was entered and not left; on one side of the pair only.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -28236,7 +28241,7 @@ impl GtaSaSaveDe_EntryExitState {
 }
 
 /**
- * What it does.
+ * Behaviour of the door.
  */
 impl GtaSaSaveDe_EntryExitState {
     pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSaveDe_EntryExitBits>> {
@@ -28331,7 +28336,7 @@ impl GtaSaSaveDe_EntryExitsBlock {
 }
 
 /**
- * Their numbers, the innermost last.
+ * Numbers of the doors that the player went through, the innermost last.
  */
 impl GtaSaSaveDe_EntryExitsBlock {
     pub fn stack(&self) -> Ref<'_, Vec<u16>> {
@@ -28397,7 +28402,7 @@ impl GtaSaSaveDe_ExtraRestart {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveDe_ExtraRestart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -28406,7 +28411,7 @@ impl GtaSaSaveDe_ExtraRestart {
 }
 
 /**
- * How near one must be; 0 or 1500.
+ * Distance from the place within which the player must be; 0 or 1500.
  */
 impl GtaSaSaveDe_ExtraRestart {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -28415,7 +28420,7 @@ impl GtaSaSaveDe_ExtraRestart {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveDe_ExtraRestart {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -28533,7 +28538,7 @@ impl GtaSaSaveDe_GameLogicBlock {
 }
 
 /**
- * What happens to the player; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 impl GtaSaSaveDe_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
@@ -28542,7 +28547,7 @@ impl GtaSaSaveDe_GameLogicBlock {
 }
 
 /**
- * When the state changed last.
+ * Time at which the state last changed.
  */
 impl GtaSaSaveDe_GameLogicBlock {
     pub fn time_of_last_event(&self) -> Ref<'_, u32> {
@@ -28990,8 +28995,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * How far a war that the player began has come; 0, because saving ends
- * it.
+ * Stage of a war that the player began; 0, because saving ends it.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn state(&self) -> Ref<'_, u32> {
@@ -29000,7 +29004,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * When it began.
+ * Time at which the war began.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn time_started(&self) -> Ref<'_, u32> {
@@ -29018,7 +29022,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Zone; -1 for none.
+ * Zone that is fought for; -1 for none.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn nav_zone_index(&self) -> Ref<'_, i32> {
@@ -29027,7 +29031,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Where it began.
+ * Place of the player when the war began.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn player_start_pos(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -29036,7 +29040,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * First gang.
+ * First gang of the war.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn gang_1(&self) -> Ref<'_, i32> {
@@ -29045,7 +29049,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Second gang.
+ * Second gang of the war.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn gang_2(&self) -> Ref<'_, i32> {
@@ -29054,7 +29058,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * How hard they fight, 0 to 2.
+ * Strength of the attackers, 0 to 2.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn ferocity(&self) -> Ref<'_, i32> {
@@ -29063,7 +29067,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * When the player was last there.
+ * Time at which the player was last in the zone.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn last_time_in_area(&self) -> Ref<'_, u32> {
@@ -29072,7 +29076,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * How far an attack on the player's territory has come; 0 in every file.
+ * Stage of an attack on the player's territory; 0 in every file.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn attack_state(&self) -> Ref<'_, u32> {
@@ -29090,7 +29094,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Where it is.
+ * Place of the attack.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn point_of_attack(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -29099,7 +29103,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Time that is left.
+ * Countdown of the fight.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn fight_timer(&self) -> Ref<'_, i32> {
@@ -29108,7 +29112,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Icon; 0.
+ * Icon of the war on the radar; 0.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn radar_blip(&self) -> Ref<'_, i32> {
@@ -29190,7 +29194,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Probably zones to which wars are limited.
+ * Probably how many zones wars are limited to.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn specific_zone_count(&self) -> Ref<'_, u32> {
@@ -29199,7 +29203,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * Probably those zones.
+ * Probably the zones to which wars are limited.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn specific_zones(&self) -> Ref<'_, Vec<i32>> {
@@ -29254,7 +29258,7 @@ impl GtaSaSaveDe_GangsBlock {
 }
 
 /**
- * Gangs.
+ * Weapons and model of the ten gangs, in the order of `gang_id`.
  */
 impl GtaSaSaveDe_GangsBlock {
     pub fn gangs(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_Gang>>> {
@@ -29404,7 +29408,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * What it does now.
+ * Use of the garage now.
  */
 impl GtaSaSaveDe_Garage {
     pub fn garage_type(&self) -> Ref<'_, u8> {
@@ -29413,7 +29417,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * What the door does.
+ * State of the door.
  */
 impl GtaSaSaveDe_Garage {
     pub fn door_state(&self) -> Ref<'_, u8> {
@@ -29449,7 +29453,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * Direction of one side.
+ * Direction of the first side.
  */
 impl GtaSaSaveDe_Garage {
     pub fn direction_a(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec2>> {
@@ -29458,7 +29462,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * Direction of the other.
+ * Direction of the second side.
  */
 impl GtaSaSaveDe_Garage {
     pub fn direction_b(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec2>> {
@@ -29485,7 +29489,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * Length of the side away from it.
+ * Length of the side perpendicular to the door.
  */
 impl GtaSaSaveDe_Garage {
     pub fn depth(&self) -> Ref<'_, f32> {
@@ -29539,7 +29543,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * When the door opens.
+ * Time at which the door opens.
  */
 impl GtaSaSaveDe_Garage {
     pub fn time_to_open(&self) -> Ref<'_, u32> {
@@ -29557,7 +29561,7 @@ impl GtaSaSaveDe_Garage {
 }
 
 /**
- * What it did at the start.
+ * Use of the garage at the start.
  */
 impl GtaSaSaveDe_Garage {
     pub fn original_type(&self) -> Ref<'_, u8> {
@@ -29857,7 +29861,7 @@ impl GtaSaSaveDe_GaragesBlock {
 }
 
 /**
- * When the last help about garages was shown.
+ * Time at which the last help about garages was shown.
  */
 impl GtaSaSaveDe_GaragesBlock {
     pub fn last_help_time(&self) -> Ref<'_, i32> {
@@ -29876,7 +29880,7 @@ impl GtaSaSaveDe_GaragesBlock {
 }
 
 /**
- * Garages.
+ * State of the 50 garages of the map: place, door, use.
  */
 impl GtaSaSaveDe_GaragesBlock {
     pub fn garages(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_Garage>>> {
@@ -30314,7 +30318,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Loco Low Co accepts it.
+ * Loco Low Co accepts the car.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn low_rider(&self) -> Ref<'_, bool> {
@@ -30332,7 +30336,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
@@ -30350,7 +30354,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Unknown.
+ * Meaning not known.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
@@ -30422,7 +30426,7 @@ impl GtaSaSaveDe_InvisibleObject {
 }
 
 /**
- * What is not shown; 0 in a free place, only 0 and 2 occur.
+ * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSaveDe_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
@@ -30431,7 +30435,7 @@ impl GtaSaSaveDe_InvisibleObject {
 }
 
 /**
- * Which one, + 1.
+ * Row of the hidden thing in the pool of its kind, plus 1.
  */
 impl GtaSaSaveDe_InvisibleObject {
     pub fn pool_index_plus_1(&self) -> Ref<'_, u32> {
@@ -30491,7 +30495,7 @@ impl GtaSaSaveDe_IplFlagsBlock {
 }
 
 /**
- * Parts, the first of which is not stored: 256.
+ * Number of parts, 256; the first is not stored.
  */
 impl GtaSaSaveDe_IplFlagsBlock {
     pub fn slot_count(&self) -> Ref<'_, u32> {
@@ -30593,7 +30597,7 @@ impl GtaSaSaveDe_LoadedMission {
 }
 
 /**
- * Number of the mission.
+ * Number of the mission whose script is loaded.
  */
 impl GtaSaSaveDe_LoadedMission {
     pub fn mission_index(&self) -> Ref<'_, u32> {
@@ -30740,7 +30744,7 @@ impl GtaSaSaveDe_MetadataBlock {
 
 /**
  * Six chunks of 131,072 bytes before their compression with zlib, each
- * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+ * after a header of 48 bytes. Together they are a text of 752,686 bytes
  * with its length before it: global and local variables, labels,
  * constants and scripts. It is the same in all measured files.
  */
@@ -31015,7 +31019,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Model; 0 for the player.
+ * Number of the model that the player has, 0.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn model(&self) -> Ref<'_, i32> {
@@ -31051,7 +31055,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Where he stands.
+ * Place of the player in the world.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -31060,7 +31064,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Where he looks.
+ * Direction in which the player looks.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -31069,7 +31073,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Health.
+ * Points of health that the player has.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn health(&self) -> Ref<'_, f32> {
@@ -31087,7 +31091,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * What he carries, one weapon of each kind.
+ * Weapons that the player carries, one of each kind.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn weapons(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_Weapon>>> {
@@ -31143,7 +31147,8 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * How he fights: 15 from the start, others from gyms or scripts.
+ * Style in which the player fights: 15 from the start, others from gyms
+ * or scripts.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn fighting_style(&self) -> Ref<'_, u8> {
@@ -31189,7 +31194,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use before the part of the player.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn unknown_ped(&self) -> Ref<'_, Vec<u8>> {
@@ -31198,7 +31203,7 @@ impl GtaSaSaveDe_MobilePlayer {
 }
 
 /**
- * What only the player has.
+ * Data that only the player has, no other person.
  */
 impl GtaSaSaveDe_MobilePlayer {
     pub fn player_part(&self) -> Ref<'_, OptRc<GtaSaSaveDe_MobilePlayerPart>> {
@@ -31342,7 +31347,8 @@ impl GtaSaSaveDe_MobilePlayerPart {
 }
 
 /**
- * Their textures in the same way.
+ * Clothes by the CRC-32 (without the final inversion) of the texture's
+ * name in capitals; 0 for none.
  */
 impl GtaSaSaveDe_MobilePlayerPart {
     pub fn texture_keys(&self) -> Ref<'_, Vec<u32>> {
@@ -31369,7 +31375,7 @@ impl GtaSaSaveDe_MobilePlayerPart {
 }
 
 /**
- * The same as `active_weapon_slot`.
+ * Weapon slot that the player has chosen; equals `active_weapon_slot`.
  */
 impl GtaSaSaveDe_MobilePlayerPart {
     pub fn chosen_weapon_slot(&self) -> Ref<'_, u8> {
@@ -31387,7 +31393,7 @@ impl GtaSaSaveDe_MobilePlayerPart {
 }
 
 /**
- * Unknown; 1.
+ * Last number of the player; 1.
  */
 impl GtaSaSaveDe_MobilePlayerPart {
     pub fn unknown_end(&self) -> Ref<'_, f32> {
@@ -31540,7 +31546,7 @@ impl GtaSaSaveDe_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a motorcycle or bicycle.
+     * Whether the original game has the model as a motorcycle or bicycle.
      */
     pub fn is_bike(
         &self
@@ -31558,7 +31564,7 @@ impl GtaSaSaveDe_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a boat.
+     * Whether the original game has the model as a boat.
      */
     pub fn is_boat(
         &self
@@ -31576,7 +31582,7 @@ impl GtaSaSaveDe_MobileVehicle {
     }
 
     /**
-     * Whether the unmodified game has the model as a train or tram.
+     * Whether the original game has the model as a train or tram.
      */
     pub fn is_train(
         &self
@@ -31640,7 +31646,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Its right side.
+ * Direction of the right side of the vehicle.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn right(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -31658,7 +31664,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Its front.
+ * Direction of the front of the vehicle.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -31676,7 +31682,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Its top.
+ * Direction of the top of the vehicle.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn up(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -31694,7 +31700,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * Where it stands.
+ * Place of the vehicle in the world.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -31712,7 +31718,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * What made it; 1 to 3 were seen.
+ * Origin of the vehicle; 1 to 3 were seen.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn created_by(&self) -> Ref<'_, u8> {
@@ -31766,7 +31772,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * How far the front wheels are turned.
+ * Angle of the front wheels.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn steer_angle(&self) -> Ref<'_, f32> {
@@ -31793,7 +31799,8 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * What the game knows about it; the first 32 flags of vehicles.
+ * State that the game keeps of the vehicle; the first 32 flags of
+ * vehicles.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn vehicle_flags(&self) -> Ref<'_, u32> {
@@ -31830,8 +31837,8 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * What the engine knows about it, with the bits that `entity_flags` of
- * objects has.
+ * State that the engine keeps of the vehicle, with the bits that
+ * `entity_flags` of objects has.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn entity_flags(&self) -> Ref<'_, u32> {
@@ -31849,7 +31856,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * How hard it is to turn, as in `handling.cfg`.
+ * Resistance to turning, as in `handling.cfg`.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn turn_mass(&self) -> Ref<'_, f32> {
@@ -31858,7 +31865,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+ * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn buoyancy(&self) -> Ref<'_, f32> {
@@ -31867,7 +31874,7 @@ impl GtaSaSaveDe_MobileVehicle {
 }
 
 /**
- * What is broken; stored for cars alone, and what the game builds like them.
+ * Broken parts; stored only for cars and for vehicles that the game builds like them.
  */
 impl GtaSaSaveDe_MobileVehicle {
     pub fn damage(&self) -> Ref<'_, OptRc<GtaSaSaveDe_VehicleDamage>> {
@@ -32017,7 +32024,7 @@ impl GtaSaSaveDe_PedRelationshipsBlock {
 }
 
 /**
- * What each kind of people thinks of the others.
+ * Relations of each kind of people to the others.
  */
 impl GtaSaSaveDe_PedRelationshipsBlock {
     pub fn relations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_Relation>>> {
@@ -32160,7 +32167,7 @@ impl GtaSaSaveDe_Pickup {
 }
 
 /**
- * When it comes back.
+ * Time at which the pickup comes back.
  */
 impl GtaSaSaveDe_Pickup {
     pub fn regeneration_time(&self) -> Ref<'_, u32> {
@@ -32196,7 +32203,7 @@ impl GtaSaSaveDe_Pickup {
 }
 
 /**
- * What a business makes.
+ * Dollars a day that the business makes.
  */
 impl GtaSaSaveDe_Pickup {
     pub fn money_per_day(&self) -> Ref<'_, u16> {
@@ -32216,7 +32223,7 @@ impl GtaSaSaveDe_Pickup {
 }
 
 /**
- * How often the place was used.
+ * Number of times that the slot was used.
  */
 impl GtaSaSaveDe_Pickup {
     pub fn counter(&self) -> Ref<'_, u16> {
@@ -32225,7 +32232,7 @@ impl GtaSaSaveDe_Pickup {
 }
 
 /**
- * What it does when it is taken.
+ * Effect of the pickup when it is taken.
  */
 impl GtaSaSaveDe_Pickup {
     pub fn pickup_type(&self) -> Ref<'_, u8> {
@@ -32346,7 +32353,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Its help text has been shown.
+ * The help text of the pickup has been shown.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn help_shown(&self) -> Ref<'_, bool> {
@@ -32355,7 +32362,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Its object is drawn.
+ * The object of the pickup is drawn.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn is_visible(&self) -> Ref<'_, bool> {
@@ -32373,7 +32380,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Unknown; 0.
+ * Meaning not known; always 0.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn unknown_pickup_bit(&self) -> Ref<'_, bool> {
@@ -32447,7 +32454,7 @@ impl GtaSaSaveDe_PickupsBlock {
 }
 
 /**
- * Where the next one is noted, 0 to 19.
+ * Row of `collected_refs` that the next pickup takes, 0 to 19.
  */
 impl GtaSaSaveDe_PickupsBlock {
     pub fn collected_index(&self) -> Ref<'_, u16> {
@@ -32465,8 +32472,8 @@ impl GtaSaSaveDe_PickupsBlock {
 }
 
 /**
- * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
- * none.
+ * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+ * for none.
  */
 impl GtaSaSaveDe_PickupsBlock {
     pub fn collected_refs(&self) -> Ref<'_, Vec<u32>> {
@@ -32648,7 +32655,7 @@ impl GtaSaSaveDe_PlayerInfoBlock {
 }
 
 /**
- * Money.
+ * Dollars that the player has.
  */
 impl GtaSaSaveDe_PlayerInfoBlock {
     pub fn money(&self) -> Ref<'_, i32> {
@@ -32666,7 +32673,7 @@ impl GtaSaSaveDe_PlayerInfoBlock {
 }
 
 /**
- * How the player fares; 0 in every file.
+ * Whether the player plays, died or was arrested; 0 in every file.
  */
 impl GtaSaSaveDe_PlayerInfoBlock {
     pub fn player_state(&self) -> Ref<'_, u8> {
@@ -33275,8 +33282,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How much brighter the colour filter gets where there is no such light;
- * 0.5.
+ * How much brighter the colour filter gets where no light is below the
+ * player; 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -33294,7 +33301,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the right; 16.
+ * How far the colour filter is shifted at the right; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -33303,7 +33310,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the top; 16.
+ * How far the colour filter is shifted at the top; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -33312,7 +33319,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How far it is shifted at the bottom; 16.
+ * How far the colour filter is shifted at the bottom; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -33503,7 +33510,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * The same inside a building; 0.5.
+ * How fast the shimmer comes and goes inside a building; 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -33585,7 +33592,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Width in which it is drawn.
+ * Width in which the shimmer is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -33594,7 +33601,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Height in which it is drawn.
+ * Height in which the shimmer is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -33630,7 +33637,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * The same where the script names none; 170.
+ * How dark the picture gets where the script names no value, 0 to 255;
+ * 170.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -33795,7 +33803,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * What is left of that flash, in steps of 20 ms; 50.
+ * Rest of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -33804,7 +33812,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * What is left of the flash of infrared vision; 50.
+ * Rest of the flash of infrared vision; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -33849,7 +33857,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
  * turn blue.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
@@ -33868,7 +33876,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour laid over it: red, green, blue, alpha.
+ * Colour of the overlay: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -33995,7 +34003,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+ * Whether `radiosity_limit` replaces the limit of the time of day; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -34121,7 +34129,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Height of those waves across the picture; 4.
+ * Height of the waves across the picture under water; 4.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -34130,7 +34138,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Distance of the rows in which they are drawn; 24.
+ * Distance of the rows in which the waves under water are drawn; 24.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -34139,7 +34147,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How fast those waves run, in radians per ms; 0.0015.
+ * Speed of the waves of the picture under water, in radians per ms;
+ * 0.0015.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -34148,7 +34157,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * How close those waves are, in radians per row; 0.04.
+ * Density of the waves of the picture under water, in radians per row;
+ * 0.04.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -34202,7 +34212,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Whether it rains; 0.
+ * Whether the effect of rain is enabled; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -34229,7 +34239,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Width of the screen that is meant by default, as the name has it; 0.
+ * Width of the default screen, by its name; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -34238,7 +34248,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Its height; 0.
+ * Height of the default screen, by its name; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {
@@ -34489,7 +34499,7 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * What the stations have played.
+ * Songs, adverts and talk that each station has played.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_StationHistory>>> {
@@ -34536,7 +34546,7 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * What the news are about; 2 and 3 occur.
+ * Subject of the pending news; 2 and 3 occur.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
@@ -34545,7 +34555,7 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * Talk about it; 255 for none.
+ * Talk about the pending news; 255 for none.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn banter_index(&self) -> Ref<'_, u8> {
@@ -34604,7 +34614,7 @@ impl GtaSaSaveDe_Relation {
 }
 
 /**
- * Whom it respects.
+ * Kinds of people that this kind respects.
  */
 impl GtaSaSaveDe_Relation {
     pub fn respect(&self) -> Ref<'_, u32> {
@@ -34613,7 +34623,7 @@ impl GtaSaSaveDe_Relation {
 }
 
 /**
- * Whom it likes.
+ * Kinds of people that this kind likes.
  */
 impl GtaSaSaveDe_Relation {
     pub fn like(&self) -> Ref<'_, u32> {
@@ -34622,7 +34632,7 @@ impl GtaSaSaveDe_Relation {
 }
 
 /**
- * Whom it ignores; none.
+ * Kinds of people that this kind ignores; none.
  */
 impl GtaSaSaveDe_Relation {
     pub fn ignore(&self) -> Ref<'_, u32> {
@@ -34631,7 +34641,7 @@ impl GtaSaSaveDe_Relation {
 }
 
 /**
- * Whom it does not like.
+ * Kinds of people that this kind dislikes.
  */
 impl GtaSaSaveDe_Relation {
     pub fn dislike(&self) -> Ref<'_, u32> {
@@ -34640,7 +34650,7 @@ impl GtaSaSaveDe_Relation {
 }
 
 /**
- * Whom it hates.
+ * Kinds of people that this kind hates.
  */
 impl GtaSaSaveDe_Relation {
     pub fn hate(&self) -> Ref<'_, u32> {
@@ -34693,7 +34703,7 @@ impl GtaSaSaveDe_Restart {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveDe_Restart {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -34702,7 +34712,7 @@ impl GtaSaSaveDe_Restart {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveDe_Restart {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -34757,7 +34767,7 @@ impl GtaSaSaveDe_RestartPoint {
 }
 
 /**
- * Where it is.
+ * Place at which the player wakes up.
  */
 impl GtaSaSaveDe_RestartPoint {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -34766,7 +34776,7 @@ impl GtaSaSaveDe_RestartPoint {
 }
 
 /**
- * Where the player looks.
+ * Direction in which the player looks after waking up.
  */
 impl GtaSaSaveDe_RestartPoint {
     pub fn heading(&self) -> Ref<'_, f32> {
@@ -34865,7 +34875,7 @@ impl GtaSaSaveDe_RestartPointsBlock {
 }
 
 /**
- * Hospitals.
+ * Places where the player wakes up after death.
  */
 impl GtaSaSaveDe_RestartPointsBlock {
     pub fn hospitals(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_RestartPoint>>> {
@@ -34883,7 +34893,7 @@ impl GtaSaSaveDe_RestartPointsBlock {
 }
 
 /**
- * Police stations.
+ * Places where the player wakes up after an arrest.
  */
 impl GtaSaSaveDe_RestartPointsBlock {
     pub fn police_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_RestartPoint>>> {
@@ -34901,7 +34911,7 @@ impl GtaSaSaveDe_RestartPointsBlock {
 }
 
 /**
- * Where a script put the next one (opcode 016E)
+ * Place of the next waking up, where a script has set one (opcode 016E).
  */
 impl GtaSaSaveDe_RestartPointsBlock {
     pub fn override_position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -34952,7 +34962,7 @@ impl GtaSaSaveDe_RestartPointsBlock {
 
 /**
  * A script that starts by itself, because the player comes near or because
- * the game asks for it.
+ * the game requests it.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -35029,7 +35039,8 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+ * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+ * place.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn brain_type(&self) -> Ref<'_, i8> {
@@ -35048,7 +35059,7 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * Whether it may start.
+ * Whether the script may start.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn is_active(&self) -> Ref<'_, u8> {
@@ -35066,7 +35077,8 @@ impl GtaSaSaveDe_ScriptBrain {
 }
 
 /**
- * How near to the object the player must come; 5 unless set, 4 to 150.
+ * Distance to the object within which the player must come; default: 5,
+ * else 4 to 150.
  */
 impl GtaSaSaveDe_ScriptBrain {
     pub fn radius(&self) -> Ref<'_, f32> {
@@ -35158,7 +35170,7 @@ impl GtaSaSaveDe_ScriptResource {
 }
 
 /**
- * Number of the entry.
+ * Number of the entry in the list.
  */
 impl GtaSaSaveDe_ScriptResource {
     pub fn index(&self) -> Ref<'_, u16> {
@@ -35167,7 +35179,7 @@ impl GtaSaSaveDe_ScriptResource {
 }
 
 /**
- * Place of the thread.
+ * Slot of the thread that loaded the model.
  */
 impl GtaSaSaveDe_ScriptResource {
     pub fn owner_slot(&self) -> Ref<'_, u16> {
@@ -35176,7 +35188,7 @@ impl GtaSaSaveDe_ScriptResource {
 }
 
 /**
- * Model.
+ * Number of the model that the thread has loaded.
  */
 impl GtaSaSaveDe_ScriptResource {
     pub fn model(&self) -> Ref<'_, u32> {
@@ -35458,7 +35470,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * Where a mission's script begins; 0.
+ * Begin of the script of a mission; 0.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn base_ip(&self) -> Ref<'_, u32> {
@@ -35531,7 +35543,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * Whether it runs; 1.
+ * Whether the thread runs; 1.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn is_active(&self) -> Ref<'_, u8> {
@@ -35576,7 +35588,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * What started it from outside; -1.
+ * Event that started the thread from outside; -1.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn external_type(&self) -> Ref<'_, i8> {
@@ -35594,7 +35606,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * When it goes on.
+ * Time at which the thread goes on.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn wake_time(&self) -> Ref<'_, i32> {
@@ -35603,7 +35615,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
  * several.
  */
 impl GtaSaSaveDe_ScriptThread {
@@ -35649,7 +35661,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * Where a skipped scene goes on (opcode 0707); 0.
+ * Place at which a skipped scene goes on (opcode 0707); 0.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn scene_skip_ip(&self) -> Ref<'_, i32> {
@@ -35658,7 +35670,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * Whether it is a mission; 0.
+ * Whether the thread is a mission; 0.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn is_mission(&self) -> Ref<'_, u8> {
@@ -35686,7 +35698,7 @@ impl GtaSaSaveDe_ScriptThread {
 }
 
 /**
- * Return addresses counted in the same way; 0 where none stands.
+ * Return addresses counted in the same way; 0 for none.
  */
 impl GtaSaSaveDe_ScriptThread {
     pub fn stack_rel(&self) -> Ref<'_, Vec<u32>> {
@@ -35975,8 +35987,8 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Where the variables hold whether a mission runs, as a multiple of 4:
- * 1636 on the PC (opcode 0180)
+ * Byte of the variables that stores whether a mission runs, a multiple
+ * of 4: 1636 on the PC (opcode 0180).
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn on_mission_flag_offset(&self) -> Ref<'_, i32> {
@@ -35985,8 +35997,8 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
- * for never.
+ * Time at which the last mission was passed (opcodes 0318, 0595);
+ * 4,294,967,295 for never.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn last_mission_passed_time(&self) -> Ref<'_, u32> {
@@ -35995,7 +36007,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Buildings of which another model is shown (opcode 03B6); used ones
+ * Buildings that are shown with another model (opcode 03B6); used ones
  * come first.
  */
 impl GtaSaSaveDe_ScriptsBlock {
@@ -36005,7 +36017,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * What scripts hid (opcode 0363)
+ * Things that scripts hid (opcode 0363).
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn invisible_objects(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_InvisibleObject>>> {
@@ -36014,7 +36026,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Vehicles that do not appear; -1 for none.
+ * Vehicles that do not appear (opcode 03C5); -1 for none.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn blocked_vehicle_models(&self) -> Ref<'_, Vec<i32>> {
@@ -36032,7 +36044,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Animations that belong to models (opcode 08E8). The unmodified game
+ * Animations that belong to models (opcode 08E8). The original game
  * has `DEALER` for the models 28, 29, 30 and 254.
  */
 impl GtaSaSaveDe_ScriptsBlock {
@@ -36042,7 +36054,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Whether missions stand in the main script's file; 1.
+ * Whether missions are stored in the main script's file; 1.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn using_multi_script_file(&self) -> Ref<'_, u8> {
@@ -36060,7 +36072,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Bytes of the main script, which tell its version: 194,146 is v1,
+ * Bytes of the main script, which identify its version: 194,146 is v1,
  * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
  */
 impl GtaSaSaveDe_ScriptsBlock {
@@ -36088,7 +36100,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Missions that run alone; 0.
+ * Missions that exclude all others; 0.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn exclusive_mission_count(&self) -> Ref<'_, u16> {
@@ -36115,7 +36127,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
  * how the game was saved.
  */
 impl GtaSaSaveDe_ScriptsBlock {
@@ -36152,7 +36164,7 @@ impl GtaSaSaveDe_ScriptsBlock {
 }
 
 /**
- * Unknown; 0.
+ * Last number of the block, always 0.
  */
 impl GtaSaSaveDe_ScriptsBlock {
     pub fn unknown_end(&self) -> Ref<'_, u32> {
@@ -36185,9 +36197,9 @@ impl GtaSaSaveDe_ScriptsBlock {
 
 /**
  * A place at which police appears when the player comes into a rectangle,
- * wanted and in the way that the type asks for. Types of cars for a player
+ * wanted and in the way that the type requires. Types of cars for a player
  * in a vehicle want him to move towards the place where they appear. Nothing
- * appears where something stands already.
+ * appears where the place is taken.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -36267,7 +36279,8 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * When it did last; 0 for never. It rests for 40 s after that.
+ * Time at which the trap last sprang; 0 for never. The trap rests for 40
+ * s after that.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn last_generation_time(&self) -> Ref<'_, i32> {
@@ -36312,7 +36325,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the first appears.
+ * Place at which the first car or policeman appears.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn spawn_1(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -36321,7 +36334,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the second appears.
+ * Place at which the second car or policeman appears.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn spawn_2(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -36330,7 +36343,8 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the first heads for; it is not bound to go there.
+ * Place that the first car or policeman heads for, without being bound
+ * to it.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -36339,7 +36353,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * Where the second heads for.
+ * Place that the second car or policeman heads for.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Spot>> {
@@ -36348,7 +36362,7 @@ impl GtaSaSaveDe_SetPiece {
 }
 
 /**
- * What appears, and for whom.
+ * Cars or policemen that appear, and the players for whom they appear.
  */
 impl GtaSaSaveDe_SetPiece {
     pub fn piece_type(&self) -> Ref<'_, u8> {
@@ -36423,7 +36437,7 @@ impl GtaSaSaveDe_SetPiecesBlock {
 }
 
 /**
- * Places.
+ * Places at which police appears.
  */
 impl GtaSaSaveDe_SetPiecesBlock {
     pub fn pieces(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_SetPiece>>> {
@@ -36509,7 +36523,7 @@ impl GtaSaSaveDe_ShoppingBlock {
 }
 
 /**
- * Changed prices.
+ * Items with a changed price.
  */
 impl GtaSaSaveDe_ShoppingBlock {
     pub fn modifiers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_ChangedPrice>>> {
@@ -36594,7 +36608,7 @@ impl GtaSaSaveDe_SpecialModel {
 }
 
 /**
- * Name with a zero behind it, such as `ryder2`.
+ * Name with a zero after it, such as `ryder2`.
  */
 impl GtaSaSaveDe_SpecialModel {
     pub fn model_name(&self) -> Ref<'_, Vec<u8>> {
@@ -36934,7 +36948,7 @@ impl GtaSaSaveDe_StatisticsBlock {
 }
 
 /**
- * Time with each station.
+ * Time for which each station was heard.
  */
 impl GtaSaSaveDe_StatisticsBlock {
     pub fn radio_listen_time(&self) -> Ref<'_, Vec<i32>> {
@@ -36961,7 +36975,7 @@ impl GtaSaSaveDe_StatisticsBlock {
 }
 
 /**
- * Unknown.
+ * Bytes of unknown use at the end of the block.
  */
 impl GtaSaSaveDe_StatisticsBlock {
     pub fn statistics_end(&self) -> Ref<'_, u32> {
@@ -37114,7 +37128,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Where it stands.
+ * Place of the parked car in the world.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -37132,7 +37146,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * What does not hurt it, and what is built in.
+ * Kinds of harm that the car is proof against, and what is built in.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn car_flags(&self) -> Ref<'_, OptRc<GtaSaSaveDe_CarBits>> {
@@ -37226,7 +37240,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * Its front.
+ * Direction of the front of the parked car.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Direction100>> {
@@ -37294,11 +37308,12 @@ impl GtaSaSaveDe_StreamingBlock {
 }
 
 /**
- * What was loaded of models (from 0), textures (20,000), collisions
- * (25,000), parts of the map (25,255), paths (25,511), animations
- * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * Loading state of each model (from 0), texture (20,000), collision
+ * (25,000), part of the map (25,255), path file (25,511), animation
+ * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
  * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
- * scene, 1 and 128 unknown.
+ * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+ * the names of their engine. 128 is in no public list.
  */
 impl GtaSaSaveDe_StreamingBlock {
     pub fn slots(&self) -> Ref<'_, Vec<u8>> {
@@ -37378,7 +37393,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Highest corner.
+ * Highest corner of the box from which a jump starts.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn start_max(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -37396,7 +37411,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Highest corner.
+ * Highest corner of the box in which a jump must land.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn land_max(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -37405,7 +37420,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Where the camera is.
+ * Place of the camera during the jump.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn camera(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -37414,7 +37429,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Money for it; 500.
+ * Dollars for the jump; 500.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn reward(&self) -> Ref<'_, i32> {
@@ -37423,7 +37438,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Whether the player has done it.
+ * Whether the player has landed the jump.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn done(&self) -> Ref<'_, u8> {
@@ -37432,7 +37447,7 @@ impl GtaSaSaveDe_StuntJump {
 }
 
 /**
- * Whether he has tried it.
+ * Whether the player has tried the jump.
  */
 impl GtaSaSaveDe_StuntJump {
     pub fn found(&self) -> Ref<'_, u8> {
@@ -37649,7 +37664,7 @@ impl GtaSaSaveDe_SwitchedArea {
 }
 
 /**
- * Whether nodes of cars are meant rather than those of people.
+ * Whether the area switches nodes of cars; else those of people.
  */
 impl GtaSaSaveDe_SwitchedArea {
     pub fn for_cars(&self) -> Ref<'_, u8> {
@@ -37797,7 +37812,7 @@ impl GtaSaSaveDe_Text {
 }
 
 /**
- * Text with a zero behind it.
+ * Text with a zero after it.
  */
 impl GtaSaSaveDe_Text {
     pub fn content(&self) -> Ref<'_, Vec<u8>> {
@@ -37811,7 +37826,7 @@ impl GtaSaSaveDe_Text {
 }
 
 /**
- * A marker in the world; what is not in use holds old places.
+ * A marker in the world; a slot that is not in use holds old places.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -37858,7 +37873,7 @@ impl GtaSaSaveDe_UserMarker {
 }
 
 /**
- * Whether it is there.
+ * Whether the marker is shown.
  */
 impl GtaSaSaveDe_UserMarker {
     pub fn in_use(&self) -> Ref<'_, u8> {
@@ -37876,7 +37891,7 @@ impl GtaSaSaveDe_UserMarker {
 }
 
 /**
- * Where it is.
+ * Place of the marker in the world.
  */
 impl GtaSaSaveDe_UserMarker {
     pub fn position(&self) -> Ref<'_, OptRc<GtaSaSaveDe_Vec3>> {
@@ -37958,7 +37973,7 @@ impl GtaSaSaveDe_UserMarkersBlock {
 }
 
 /**
- * Markers.
+ * The five markers that scripts can set (opcode 0A40).
  */
 impl GtaSaSaveDe_UserMarkersBlock {
     pub fn markers(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_UserMarker>>> {
@@ -38105,7 +38120,7 @@ impl GtaSaSaveDe_Vec3 {
 }
 
 /**
- * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+ * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -38161,7 +38176,7 @@ impl GtaSaSaveDe_VehicleDamage {
 }
 
 /**
- * How much a flat tyre does to the driving; 0.5.
+ * Effect of a flat tyre on the driving; 0.5.
  */
 impl GtaSaSaveDe_VehicleDamage {
     pub fn wheel_effect(&self) -> Ref<'_, f32> {
@@ -38322,7 +38337,7 @@ impl GtaSaSaveDe_Weapon {
 }
 
 /**
- * Weapon; its slot decides which may stand here.
+ * Weapon; its slot decides which fit here.
  */
 impl GtaSaSaveDe_Weapon {
     pub fn weapon_type(&self) -> Ref<'_, u32> {
@@ -38331,7 +38346,7 @@ impl GtaSaSaveDe_Weapon {
 }
 
 /**
- * What it is doing.
+ * Whether the weapon is ready, fires, reloads or is empty.
  */
 impl GtaSaSaveDe_Weapon {
     pub fn state(&self) -> Ref<'_, u32> {
@@ -38340,7 +38355,7 @@ impl GtaSaSaveDe_Weapon {
 }
 
 /**
- * Shots until it is loaded again.
+ * Shots left before the weapon must be loaded again.
  */
 impl GtaSaSaveDe_Weapon {
     pub fn clip(&self) -> Ref<'_, u32> {
@@ -38358,7 +38373,7 @@ impl GtaSaSaveDe_Weapon {
 }
 
 /**
- * When it can shoot again.
+ * Time from which the weapon can shoot again.
  */
 impl GtaSaSaveDe_Weapon {
     pub fn next_shot_time(&self) -> Ref<'_, u32> {
@@ -38376,7 +38391,7 @@ impl GtaSaSaveDe_Weapon {
 }
 
 /**
- * Whether it is hidden; 0.
+ * Whether the weapon is hidden; 0.
  */
 impl GtaSaSaveDe_Weapon {
     pub fn dont_place_in_hand(&self) -> Ref<'_, u8> {
@@ -38667,7 +38682,7 @@ impl GtaSaSaveDe_ZoneInfo {
 }
 
 /**
- * How many of each gang, 0 to 100 (opcode 076C)
+ * Density of each gang, 0 to 100 (opcode 076C).
  */
 impl GtaSaSaveDe_ZoneInfo {
     pub fn gang_density(&self) -> Ref<'_, Vec<u8>> {
@@ -38676,7 +38691,7 @@ impl GtaSaSaveDe_ZoneInfo {
 }
 
 /**
- * How many dealers (opcode 076A), 0 to 15.
+ * Density of dealers (opcode 076A), 0 to 15.
  */
 impl GtaSaSaveDe_ZoneInfo {
     pub fn dealer_density(&self) -> Ref<'_, u8> {
@@ -38695,7 +38710,7 @@ impl GtaSaSaveDe_ZoneInfo {
 }
 
 /**
- * Kind of people.
+ * Kind of people in the zone.
  */
 impl GtaSaSaveDe_ZoneInfo {
     pub fn population(&self) -> Ref<'_, OptRc<GtaSaSaveDe_PopulationBits>> {
@@ -38704,7 +38719,7 @@ impl GtaSaSaveDe_ZoneInfo {
 }
 
 /**
- * Who lives there (opcode 0874)
+ * Groups of people that live in the zone (opcode 0874).
  */
 impl GtaSaSaveDe_ZoneInfo {
     pub fn races(&self) -> Ref<'_, OptRc<GtaSaSaveDe_RaceBits>> {
@@ -38718,7 +38733,7 @@ impl GtaSaSaveDe_ZoneInfo {
 }
 
 /**
- * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
  * which several may share.
  */
 
@@ -38855,7 +38870,7 @@ impl GtaSaSaveDe_ZonesBlock {
 }
 
 /**
- * Who lives in the zones.
+ * Inhabitants of the zones.
  */
 impl GtaSaSaveDe_ZonesBlock {
     pub fn zone_infos(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_ZoneInfo>>> {

@@ -316,7 +316,7 @@ impl Source2Nav {
     }
 
     /**
-     * Whether blocks of KV3 stand between the parts of the mesh.
+     * Whether blocks of KV3 are stored between the parts of the mesh.
      */
     pub fn has_kv3_blocks(
         &self
@@ -390,7 +390,7 @@ impl Source2Nav {
 }
 
 /**
- * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+ * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
  * 30, 1 in 35 and 36.
  */
 impl Source2Nav {
@@ -490,7 +490,9 @@ impl Source2Nav {
 }
 
 /**
- * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+ * Whether directions of gravity are stored; 0 in the known files.
+ * 
+ * - `has_gravity`: The list `gravity` follows.
  */
 impl Source2Nav {
     pub fn gravity_flags(&self) -> Ref<'_, u32> {
@@ -580,7 +582,7 @@ impl Source2Nav {
 }
 
 /**
- * The ladders.
+ * Ladders of the map.
  */
 impl Source2Nav {
     pub fn ladders(&self) -> Ref<'_, Vec<OptRc<Source2Nav_NavLadder>>> {
@@ -608,7 +610,7 @@ impl Source2Nav {
 }
 
 /**
- * How the mesh was generated.
+ * Settings with which the mesh was generated.
  */
 impl Source2Nav {
     pub fn generation_params(&self) -> Ref<'_, OptRc<Source2Nav_GenerationSettings>> {
@@ -654,7 +656,7 @@ impl Source2Nav {
 }
 
 /**
- * Bytes behind the mesh; nothing in the known files.
+ * Bytes after the mesh; nothing in the known files.
  */
 impl Source2Nav {
     pub fn tail(&self) -> Ref<'_, Vec<u8>> {
@@ -785,7 +787,7 @@ impl Source2Nav_AreaEdge {
 }
 
 /**
- * Where one gets over the edge.
+ * Links over the edge into other areas.
  */
 impl Source2Nav_AreaEdge {
     pub fn links(&self) -> Ref<'_, Vec<OptRc<Source2Nav_EdgeLink>>> {
@@ -1035,7 +1037,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size of a tile in cells; 128 in the known files, 192 units there.
+ * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+ * 192 units there.
  */
 impl Source2Nav_GenerationSettings {
     pub fn tile_size(&self) -> Ref<'_, f32> {
@@ -1044,7 +1047,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size of a cell along x and y; 1.5 in the known files.
+ * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn cell_size(&self) -> Ref<'_, f32> {
@@ -1053,7 +1056,7 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Size of a cell along z; 2 in the known files.
+ * Size of a cell along z (Recast: `ch`); 2 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn cell_height(&self) -> Ref<'_, f32> {
@@ -1062,7 +1065,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Smallest region, as the side of a square in cells; 8 in the known files.
+ * Smallest region, as the side of a square in cells (Recast:
+ * `regionMinSize`); 8 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn min_region_size(&self) -> Ref<'_, i32> {
@@ -1071,8 +1075,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Regions up to this size are merged, as the side of a square in cells; 20
- * in the known files.
+ * Regions up to this size are merged, as the side of a square in cells
+ * (Recast: `regionMergeSize`); 20 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn merged_region_size(&self) -> Ref<'_, i32> {
@@ -1081,7 +1085,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Distance of samples; 120 in the known files.
+ * Distance of the samples of the height (Recast: `detailSampleDist`);
+ * 120 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn mesh_sample_distance(&self) -> Ref<'_, f32> {
@@ -1090,7 +1095,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Largest error of a sample; 2 in the known files.
+ * Largest error of a sample of the height (Recast:
+ * `detailSampleMaxError`); 2 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn max_sample_error(&self) -> Ref<'_, f32> {
@@ -1099,7 +1105,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Longest edge; 1200 in the known files.
+ * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+ * files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn max_edge_length(&self) -> Ref<'_, i32> {
@@ -1108,7 +1115,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Largest error of an edge; 51 or 45 in the known files.
+ * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+ * 45 in the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn max_edge_error(&self) -> Ref<'_, f32> {
@@ -1117,8 +1125,8 @@ impl Source2Nav_GenerationSettings {
 }
 
 /**
- * Most corners of a polygon; 4 in the known files, which is also the most
- * that the game stores.
+ * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+ * files, which is also the most that the game stores.
  */
 impl Source2Nav_GenerationSettings {
     pub fn verts_per_poly(&self) -> Ref<'_, i32> {
@@ -1128,7 +1136,7 @@ impl Source2Nav_GenerationSettings {
 
 /**
  * Size up to which areas at edges are dropped; -1, in the known files,
- * stands for the default.
+ * selects the default.
  */
 impl Source2Nav_GenerationSettings {
     pub fn small_area_on_edge_removal(&self) -> Ref<'_, f32> {
@@ -1156,7 +1164,7 @@ impl Source2Nav_GenerationSettings {
 
 /**
  * Hulls that follow, from generator version 12 on; before, three follow
- * whatever stands here, so that the number is its own bound. 3 or 1 in
+ * whatever the number, so that the number is its own bound. 3 or 1 in
  * the known files.
  */
 impl Source2Nav_GenerationSettings {
@@ -1230,7 +1238,7 @@ impl Source2Nav_HidingSpot {
 }
 
 /**
- * Id of the spot.
+ * Number by which encounters name the spot.
  */
 impl Source2Nav_HidingSpot {
     pub fn id(&self) -> Ref<'_, u32> {
@@ -1248,12 +1256,12 @@ impl Source2Nav_HidingSpot {
 }
 
 /**
- * What the spot is good for.
+ * Quality of the spot.
  * 
- * - `in_cover`: a corner with hard cover
- * - `good_sniper_spot`: a sniper can fire well along a line
- * - `ideal_sniper_spot`: a sniper sees far or much from here
- * - `exposed`: in the open, mostly on a ledge
+ * - `in_cover`: A corner with hard cover.
+ * - `good_sniper_spot`: A sniper can fire well along a line.
+ * - `ideal_sniper_spot`: A sniper sees far or much from here.
+ * - `exposed`: In the open, mostly on a ledge.
  */
 impl Source2Nav_HidingSpot {
     pub fn flags(&self) -> Ref<'_, u8> {
@@ -1598,7 +1606,7 @@ impl Source2Nav_IdList {
 }
 
 /**
- * The ids.
+ * Ids of the ladders in the list.
  */
 impl Source2Nav_IdList {
     pub fn ids(&self) -> Ref<'_, Vec<u32>> {
@@ -1612,8 +1620,8 @@ impl Source2Nav_IdList {
 }
 
 /**
- * Keys and values in a binary form, whose header tells how long they are.
- * What is in them is kept as it is.
+ * Keys and values in a binary form, whose header has their length. Their
+ * content is kept unchanged.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1763,7 +1771,7 @@ impl Source2Nav_Kv3Block {
 }
 
 /**
- * Tells what the block holds.
+ * Kind of content of the block.
  */
 impl Source2Nav_Kv3Block {
     pub fn format_guid(&self) -> Ref<'_, Vec<u8>> {
@@ -1799,7 +1807,7 @@ impl Source2Nav_Kv3Block {
 }
 
 /**
- * Values of one byte.
+ * Number of values of one byte.
  */
 impl Source2Nav_Kv3Block {
     pub fn bytes1_count(&self) -> Ref<'_, u32> {
@@ -1835,7 +1843,7 @@ impl Source2Nav_Kv3Block {
 }
 
 /**
- * Objects.
+ * Number of objects in the data.
  */
 impl Source2Nav_Kv3Block {
     pub fn object_count(&self) -> Ref<'_, u16> {
@@ -1844,7 +1852,7 @@ impl Source2Nav_Kv3Block {
 }
 
 /**
- * Arrays.
+ * Number of arrays in the data.
  */
 impl Source2Nav_Kv3Block {
     pub fn array_count(&self) -> Ref<'_, u16> {
@@ -2307,23 +2315,24 @@ impl Source2Nav_NavArea {
  * Properties, one bit each. The names, which are those of public tools,
  * hold from version 35 on; bits 19 to 63 belong to the game.
  * 
- * - `jump`: one has to jump
- * - `no_jump`: nobody jumps here
- * - `stop`: stop on entering
- * - `run`: run here
- * - `walk`: walk here
- * - `avoid`: used only where the alternatives are worse
- * - `transient`: may become blocked
- * - `dont_hide`: no hiding spots
- * - `stand`: bots that hide here stand
- * - `no_hostages`: hostages keep out
- * - `stairs`: stairs
- * - `no_merge`: the editor never merges the area
- * - `obstacle_top`: on top of an obstacle
- * - `non_z_up`: the floor does not face up
- * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
- * - `non_z_up_transition`: between floors that face up and others
- * - `crawl_height`: one has to crawl
+ * - `jump`: Bots jump to pass.
+ * - `no_jump`: Bots do not jump here.
+ * - `stop`: Bots stop on entering.
+ * - `run`: Bots run here.
+ * - `walk`: Bots walk here.
+ * - `avoid`: Used only where the alternatives are worse.
+ * - `transient`: May become blocked.
+ * - `dont_hide`: No hiding spots.
+ * - `stand`: Bots that hide here do not crouch.
+ * - `no_hostages`: Hostages keep out.
+ * - `stairs`: Steps that bots walk up without jumping.
+ * - `no_merge`: The editor never merges the area.
+ * - `obstacle_top`: The floor is the top of an obstacle.
+ * - `non_z_up`: The floor does not face up.
+ * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+ *   `de_mirage`.
+ * - `non_z_up_transition`: Between floors that face up and others.
+ * - `crawl_height`: Room only for crawling.
  */
 impl Source2Nav_NavArea {
     pub fn attributes(&self) -> Ref<'_, u64> {
@@ -2547,7 +2556,7 @@ impl Source2Nav_NavLadder {
 }
 
 /**
- * Id of the ladder.
+ * Number by which areas name the ladder.
  */
 impl Source2Nav_NavLadder {
     pub fn id(&self) -> Ref<'_, u32> {
@@ -2556,7 +2565,7 @@ impl Source2Nav_NavLadder {
 }
 
 /**
- * Width.
+ * Size of the ladder from side to side.
  */
 impl Source2Nav_NavLadder {
     pub fn width(&self) -> Ref<'_, f32> {

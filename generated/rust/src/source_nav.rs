@@ -23,7 +23,7 @@ use std::fmt;
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  * 
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -272,7 +272,7 @@ impl SourceNav {
     }
 
     /**
-     * Whether anything stands between the places and the areas.
+     * Whether anything is stored between the places and the areas.
      */
     pub fn has_l4d_prologue(
         &self
@@ -591,7 +591,7 @@ impl SourceNav {
 
 /**
  * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
- * to 16 in the unmodified files; 30 and above is another format.
+ * to 16 in the measured files; 30 and above is another format.
  */
 impl SourceNav {
     pub fn version(&self) -> Ref<'_, u32> {
@@ -613,7 +613,7 @@ impl SourceNav {
 
 /**
  * Size of the map's file when the mesh was saved; the engine calls the mesh
- * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+ * out of date when they differ. 525,252 to 765,058,988 in the measured
  * files.
  */
 impl SourceNav {
@@ -632,7 +632,7 @@ impl SourceNav {
 }
 
 /**
- * Entries of the place directory; 0 to 60 in the unmodified files.
+ * Entries of the place directory; 0 to 60 in the measured files.
  */
 impl SourceNav {
     pub fn num_places(&self) -> Ref<'_, u16> {
@@ -660,7 +660,7 @@ impl SourceNav {
 }
 
 /**
- * What Left 4 Dead stores before the areas.
+ * Data that Left 4 Dead stores before the areas.
  */
 impl SourceNav {
     pub fn l4d_prologue(&self) -> Ref<'_, OptRc<SourceNav_L4dHeader>> {
@@ -680,7 +680,7 @@ impl SourceNav {
 
 /**
  * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
- * unmodified files; both engines refuse 0.
+ * measured files; both engines refuse 0.
  */
 impl SourceNav {
     pub fn num_areas(&self) -> Ref<'_, u32> {
@@ -699,7 +699,7 @@ impl SourceNav {
 }
 
 /**
- * Ladders that follow; 0 to 95 in the unmodified files.
+ * Ladders that follow; 0 to 95 in the measured files.
  */
 impl SourceNav {
     pub fn num_ladders(&self) -> Ref<'_, u32> {
@@ -717,8 +717,8 @@ impl SourceNav {
 }
 
 /**
- * How far areas are tested for being seen, probably; 0 stands for the
- * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+ * How far areas are tested for being seen, probably; 0 selects the
+ * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
  */
 impl SourceNav {
     pub fn max_view_distance(&self) -> Ref<'_, f32> {
@@ -727,7 +727,7 @@ impl SourceNav {
 }
 
 /**
- * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+ * Bytes after the mesh, which the engines do not read. GoldSrc does not
  * shorten a file when it saves a smaller mesh over a larger one, so that 42
  * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
  * all other files.
@@ -805,7 +805,7 @@ impl Default for SourceNav_Corner {
 pub enum SourceNav_GameKind {
 
     /**
-     * The engine alone; GoldSrc, Half-Life 2, Garry's Mod and most mods.
+     * The engine without a game; GoldSrc, Half-Life 2, Garry's Mod and most mods.
      */
     Base,
 
@@ -963,7 +963,7 @@ pub enum SourceNav_Way {
     Jump,
 
     /**
-     * Up an elevator; in no known file but for three codes that are left from
+     * Up an elevator; in no known file except three codes that are left from
      * versions in which 7 is none.
      */
     ElevatorUp,
@@ -974,7 +974,7 @@ pub enum SourceNav_Way {
     ElevatorDown,
 
     /**
-     * No way, because there is no area; 7 to version 9.
+     * No way, because the area is absent; 7 to version 9.
      */
     None,
 
@@ -1030,7 +1030,7 @@ impl Default for SourceNav_Way {
 
 
 /**
- * A way on which somebody comes into view of an area: over `prev_area` into
+ * A way on which an enemy comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
  * how one goes are those of the enum `way`, but to version 9 the code 7 is
  * none. Which one it is in versions 10 to 15 is not known.
@@ -1360,7 +1360,7 @@ impl SourceNav_Encounter {
 }
 
 /**
- * Where the path begins; the engine discards it.
+ * Begin of the path; the engine discards it.
  */
 impl SourceNav_Encounter {
     pub fn path_from(&self) -> Ref<'_, OptRc<SourceNav_Vec3>> {
@@ -1369,7 +1369,7 @@ impl SourceNav_Encounter {
 }
 
 /**
- * Where the path ends; the engine discards it.
+ * End of the path; the engine discards it.
  */
 impl SourceNav_Encounter {
     pub fn path_to(&self) -> Ref<'_, OptRc<SourceNav_Vec3>> {
@@ -1378,7 +1378,7 @@ impl SourceNav_Encounter {
 }
 
 /**
- * Spots that follow; 0 to 233 in the unmodified files.
+ * Spots that follow; 0 to 233 in the measured files.
  */
 impl SourceNav_Encounter {
     pub fn num_spots(&self) -> Ref<'_, u8> {
@@ -1477,7 +1477,7 @@ impl SourceNav_EncounterSpot {
 }
 
 /**
- * Where on the path it comes into view; 255 is the end.
+ * Part of the path at which the spot comes into view; 255 is the end.
  */
 impl SourceNav_EncounterSpot {
     pub fn t(&self) -> Ref<'_, u8> {
@@ -1558,7 +1558,7 @@ impl SourceNav_HidingSpot {
 
 /**
  * Id of the spot, unique in the file; counted from 0 in the order of the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_HidingSpot {
     pub fn id(&self) -> Ref<'_, u32> {
@@ -1576,7 +1576,7 @@ impl SourceNav_HidingSpot {
 }
 
 /**
- * What the spot is good for; version 1 takes all for cover.
+ * Quality of the spot; version 1 takes all spots for cover.
  */
 impl SourceNav_HidingSpot {
     pub fn flags(&self) -> Ref<'_, OptRc<SourceNav_HidingSpotBits>> {
@@ -1670,7 +1670,7 @@ impl SourceNav_HidingSpotBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_HidingSpotBits {
     pub fn reserved(&self) -> Ref<'_, u64> {
@@ -1732,7 +1732,7 @@ impl SourceNav_IdList {
 }
 
 /**
- * Ids that follow; 0 to 24 in the unmodified files.
+ * Ids that follow; 0 to 24 in the measured files.
  */
 impl SourceNav_IdList {
     pub fn num_ids(&self) -> Ref<'_, u32> {
@@ -1741,7 +1741,7 @@ impl SourceNav_IdList {
 }
 
 /**
- * The ids.
+ * Ids of the areas or ladders in the list.
  */
 impl SourceNav_IdList {
     pub fn ids(&self) -> Ref<'_, Vec<u32>> {
@@ -1833,7 +1833,7 @@ impl SourceNav_L4dHeader {
 }
 
 /**
- * Names that follow; 0 in the unmodified files.
+ * Names that follow; 0 in the measured files.
  */
 impl SourceNav_L4dHeader {
     pub fn num_fog_places(&self) -> Ref<'_, u16> {
@@ -2044,7 +2044,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn reserved1(&self) -> Ref<'_, bool> {
@@ -2072,7 +2072,7 @@ impl SourceNav_L4dSpawnBits {
 
 /**
  * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn has_old_block(&self) -> Ref<'_, bool> {
@@ -2081,7 +2081,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn reserved2(&self) -> Ref<'_, bool> {
@@ -2199,7 +2199,7 @@ impl SourceNav_L4dSpawnBits {
 
 /**
  * On the way from start to end, as the analysis finds it; 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn escape_route(&self) -> Ref<'_, bool> {
@@ -2208,7 +2208,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Set while the game runs; 0 in the unmodified files.
+ * Set while the game runs; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn destroyed_door(&self) -> Ref<'_, bool> {
@@ -2235,7 +2235,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn reserved3(&self) -> Ref<'_, u64> {
@@ -2244,7 +2244,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_north(&self) -> Ref<'_, bool> {
@@ -2253,7 +2253,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_northeast(&self) -> Ref<'_, bool> {
@@ -2262,7 +2262,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_east(&self) -> Ref<'_, bool> {
@@ -2271,7 +2271,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_southeast(&self) -> Ref<'_, bool> {
@@ -2280,7 +2280,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_south(&self) -> Ref<'_, bool> {
@@ -2289,7 +2289,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_southwest(&self) -> Ref<'_, bool> {
@@ -2298,7 +2298,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_west(&self) -> Ref<'_, bool> {
@@ -2307,7 +2307,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * Not known; 0 in the unmodified files.
+ * Not known; 0 in the measured files.
  */
 impl SourceNav_L4dSpawnBits {
     pub fn compass_northwest(&self) -> Ref<'_, bool> {
@@ -2321,7 +2321,7 @@ impl SourceNav_L4dSpawnBits {
 }
 
 /**
- * A rectangle on which one can walk, and what is known about it.
+ * A rectangle on which one can walk, and its properties.
  * \sa https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp Source
  */
 
@@ -2631,7 +2631,7 @@ impl KStruct for SourceNav_NavArea {
 impl SourceNav_NavArea {
 
     /**
-     * Whether approach records stand here for every game.
+     * Whether approach records are stored here for every game.
      */
     pub fn has_approaches(
         &self
@@ -2957,7 +2957,7 @@ impl SourceNav_NavArea {
 
 /**
  * Id of the area, which is not 0 and unique in the file; 1 to 820,337
- * in the unmodified files, with gaps.
+ * in the measured files, with gaps.
  */
 impl SourceNav_NavArea {
     pub fn id(&self) -> Ref<'_, u32> {
@@ -2970,38 +2970,38 @@ impl SourceNav_NavArea {
  * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
  * four.
  * 
- * - `crouch`: one has to crouch
- * - `jump`: one has to jump; used while the mesh is made
- * - `precise`: the area is followed exactly, obstacles are not avoided
- * - `no_jump`: nobody jumps at breaks of the height
- * - `stop`: stop on entering
- * - `run`: run here
- * - `walk`: walk here
- * - `avoid`: used only where the alternatives are worse
- * - `transient`: may become blocked, and is tested now and then
- * - `dont_hide`: no hiding spots
- * - `stand`: bots that hide here stand
- * - `no_hostages`: hostages keep out
- * - `stairs`: stairs, which are walked up without jumping; found anew on
- *   each load
- * - `no_merge`: the editor never merges the area
- * - `obstacle_top`: a point on top of an obstacle, to be climbed
- * - `cliff`: beside it the ground falls by 300 units or more
- * - `tank_only`: Left 4 Dead: only the Tank finds its way here
- * - `blocked_lua`: Garry's Mod: blocked by a script
- * - `mob_only`: Left 4 Dead: only common infected find their way here
- * - `playerclip`: Left 4 Dead 2: lies in player clip
- * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+ * - `crouch`: Bots crouch to pass.
+ * - `jump`: Bots jump to pass; used while the mesh is made.
+ * - `precise`: The area is followed exactly, obstacles are not avoided.
+ * - `no_jump`: Bots do not jump at breaks of the height.
+ * - `stop`: Bots stop on entering.
+ * - `run`: Bots run here.
+ * - `walk`: Bots walk here.
+ * - `avoid`: Used only where the alternatives are worse.
+ * - `transient`: May become blocked, and is tested now and then.
+ * - `dont_hide`: No hiding spots.
+ * - `stand`: Bots that hide here do not crouch.
+ * - `no_hostages`: Hostages keep out.
+ * - `stairs`: Steps that bots walk up without jumping; found again on
+ *   each load.
+ * - `no_merge`: The editor never merges the area.
+ * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+ * - `cliff`: Beside it the ground falls by 300 units or more.
+ * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+ * - `blocked_lua`: Garry's Mod: blocked by a script.
+ * - `mob_only`: Left 4 Dead: only common infected find their way here.
+ * - `playerclip`: Left 4 Dead 2: lies in player clip.
+ * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
  * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
- *   time
- * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
- * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+ *   time.
+ * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+ * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
  * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
- *   areas have four equal heights
- * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
- *   on each load
- * - `has_elevator`: in the way of an elevator
- * - `nav_blocker`: blocked by a `func_nav_blocker`
+ *   areas have four equal heights.
+ * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+ *   on each load.
+ * - `has_elevator`: In the way of an elevator.
+ * - `nav_blocker`: Blocked by a `func_nav_blocker`.
  */
 impl SourceNav_NavArea {
     pub fn attributes(&self) -> usize {
@@ -3059,7 +3059,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Hiding spots that follow; 0 to 4 in the unmodified files.
+ * Hiding spots that follow; 0 to 4 in the measured files.
  */
 impl SourceNav_NavArea {
     pub fn num_hiding_spots(&self) -> Ref<'_, u8> {
@@ -3077,7 +3077,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Approach records that follow; 0 to 16 in the unmodified files, and
+ * Approach records that follow; 0 to 16 in the measured files, and
  * GoldSrc has room for no more.
  */
 impl SourceNav_NavArea {
@@ -3096,7 +3096,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Paths that follow; 0 to 1,722 in the unmodified files.
+ * Paths that follow; 0 to 1,722 in the measured files.
  */
 impl SourceNav_NavArea {
     pub fn num_encounters(&self) -> Ref<'_, u32> {
@@ -3142,9 +3142,9 @@ impl SourceNav_NavArea {
 
 /**
  * When the first of each team can be here; the team's number modulo 2 is
- * the index, so that Terrorists stand before Counter-Terrorists. Team
+ * the index, so that Terrorists come before Counter-Terrorists. Team
  * Fortress 2 Classic and Classified have one for each of four teams. 0
- * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+ * to 120 in the measured files; 0 everywhere in Team Fortress 2,
  * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
  */
 impl SourceNav_NavArea {
@@ -3155,7 +3155,7 @@ impl SourceNav_NavArea {
 
 /**
  * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
- * 1 in all other unmodified files.
+ * 1 in all other measured files.
  */
 impl SourceNav_NavArea {
     pub fn light_intensity(&self) -> Ref<'_, Vec<f32>> {
@@ -3164,7 +3164,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * What the director of Left 4 Dead may do here.
+ * Actions that the director of Left 4 Dead may take here.
  */
 impl SourceNav_NavArea {
     pub fn spawn_attributes(&self) -> Ref<'_, OptRc<SourceNav_L4dSpawnBits>> {
@@ -3192,7 +3192,7 @@ impl SourceNav_NavArea {
 
 /**
  * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
- * the only unmodified file.
+ * the only measured file.
  */
 impl SourceNav_NavArea {
     pub fn unknown_c(&self) -> Ref<'_, u32> {
@@ -3201,7 +3201,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+ * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
  */
 impl SourceNav_NavArea {
     pub fn fog_place_index(&self) -> Ref<'_, u16> {
@@ -3210,7 +3210,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+ * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
  */
 impl SourceNav_NavArea {
     pub fn unknown_d(&self) -> Ref<'_, OptRc<SourceNav_L4dOldBlock>> {
@@ -3237,7 +3237,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Entries that follow; 0 to 1,196 in the unmodified files.
+ * Entries that follow; 0 to 1,196 in the measured files.
  */
 impl SourceNav_NavArea {
     pub fn num_visible(&self) -> Ref<'_, u32> {
@@ -3257,7 +3257,7 @@ impl SourceNav_NavArea {
 
 /**
  * Id of the area whose list holds for this one too, 0 for none. An entry
- * of the own list stands before one of that list, and only one step is
+ * of the own list comes before one of that list, and only one step is
  * taken.
  */
 impl SourceNav_NavArea {
@@ -3267,7 +3267,7 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Approach records that follow; 0 to 16 in the unmodified files.
+ * Approach records that follow; 0 to 16 in the measured files.
  */
 impl SourceNav_NavArea {
     pub fn num_cs_approaches(&self) -> Ref<'_, u8> {
@@ -3296,7 +3296,7 @@ impl SourceNav_NavArea {
 /**
  * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
  * What they mean is not known; they are not those of Team Fortress 2. 0
- * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+ * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
  * and 32 are set in few areas of Classic.
  */
 impl SourceNav_NavArea {
@@ -3428,7 +3428,7 @@ impl SourceNav_NavLadder {
 
 /**
  * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_NavLadder {
     pub fn id(&self) -> Ref<'_, u32> {
@@ -3437,7 +3437,7 @@ impl SourceNav_NavLadder {
 }
 
 /**
- * Width; 3.2 to 124 in the unmodified files.
+ * Width; 3.2 to 124 in the measured files.
  */
 impl SourceNav_NavLadder {
     pub fn width(&self) -> Ref<'_, f32> {
@@ -3465,7 +3465,7 @@ impl SourceNav_NavLadder {
 
 /**
  * Cost of the climb, which is not always the distance of the ends; 6.4
- * to 1,109 in the unmodified files.
+ * to 1,109 in the measured files.
  */
 impl SourceNav_NavLadder {
     pub fn length(&self) -> Ref<'_, f32> {
@@ -3483,7 +3483,7 @@ impl SourceNav_NavLadder {
 }
 
 /**
- * Whether the lower end hangs in the air; version 6 alone stores it.
+ * Whether the lower end hangs in the air; only version 6 stores it.
  */
 impl SourceNav_NavLadder {
     pub fn is_dangling(&self) -> Ref<'_, u8> {
@@ -3595,7 +3595,7 @@ impl SourceNav_OldEncounterSpot {
 }
 
 /**
- * Where on the path it comes into view, 0 to 1.
+ * Part of the path at which the spot comes into view, 0 to 1.
  */
 impl SourceNav_OldEncounterSpot {
     pub fn t(&self) -> Ref<'_, f32> {
@@ -3648,7 +3648,7 @@ impl SourceNav_Place {
 
 /**
  * Bytes of the name with the zero that ends it; 4 to 26 in the
- * unmodified files. The engines have room for 256.
+ * measured files. The engines have room for 256.
  */
 impl SourceNav_Place {
     pub fn len_name(&self) -> Ref<'_, u16> {
@@ -3769,7 +3769,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * The area is blocked; set while the game runs, 0 in the unmodified
+ * The area is blocked; set while the game runs, 0 in the measured
  * files.
  */
 impl SourceNav_TfAreaBits {
@@ -3780,7 +3780,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * In the spawn room of red; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn spawn_room_red(&self) -> Ref<'_, bool> {
@@ -3790,7 +3790,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * In the spawn room of blue; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn spawn_room_blue(&self) -> Ref<'_, bool> {
@@ -3800,7 +3800,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * At an exit of a spawn room; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn spawn_room_exit(&self) -> Ref<'_, bool> {
@@ -3809,7 +3809,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Ammunition lies here; set while the game runs, 0 in the unmodified
+ * Ammunition lies here; set while the game runs, 0 in the measured
  * files.
  */
 impl SourceNav_TfAreaBits {
@@ -3819,7 +3819,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Health lies here; set while the game runs, 0 in the unmodified
+ * Health lies here; set while the game runs, 0 in the measured
  * files.
  */
 impl SourceNav_TfAreaBits {
@@ -3829,7 +3829,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * At a control point; set while the game runs, 0 in the unmodified
+ * At a control point; set while the game runs, 0 in the measured
  * files.
  */
 impl SourceNav_TfAreaBits {
@@ -3840,7 +3840,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * A sentry gun of blue fires here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn blue_sentry_danger(&self) -> Ref<'_, bool> {
@@ -3850,7 +3850,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * A sentry gun of red fires here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn red_sentry_danger(&self) -> Ref<'_, bool> {
@@ -3859,7 +3859,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn reserved1(&self) -> Ref<'_, u64> {
@@ -3889,7 +3889,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * Closes when a control point is captured, any, or one of the index that
- * bits 17 to 20 name or higher. Not asked beside bit 14.
+ * bits 17 to 20 name or higher. Not checked beside bit 14.
  */
 impl SourceNav_TfAreaBits {
     pub fn blocked_after_point_capture(&self) -> Ref<'_, bool> {
@@ -3983,7 +3983,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * On an escape route; set while the game runs, 0 in the unmodified
+ * On an escape route; set while the game runs, 0 in the measured
  * files.
  */
 impl SourceNav_TfAreaBits {
@@ -3994,7 +3994,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * In view of an escape route; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn escape_route_visible(&self) -> Ref<'_, bool> {
@@ -4003,7 +4003,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Bots do not appear here; 0 in the unmodified files.
+ * Bots do not appear here; 0 in the measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn no_spawning(&self) -> Ref<'_, bool> {
@@ -4012,7 +4012,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Where the dead come back in Raid mode; 0 in the unmodified files.
+ * Where the dead come back in Raid mode; 0 in the measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn rescue_closet(&self) -> Ref<'_, bool> {
@@ -4022,7 +4022,7 @@ impl SourceNav_TfAreaBits {
 
 /**
  * The bomb may be dropped here; set while the game runs, 0 in the
- * unmodified files.
+ * measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn bomb_can_drop_here(&self) -> Ref<'_, bool> {
@@ -4058,7 +4058,7 @@ impl SourceNav_TfAreaBits {
 }
 
 /**
- * Not used; 0 in the unmodified files.
+ * Not used; 0 in the measured files.
  */
 impl SourceNav_TfAreaBits {
     pub fn reserved2(&self) -> Ref<'_, bool> {
@@ -4112,7 +4112,7 @@ impl SourceNav_Vec3 {
 }
 
 /**
- * East; -15,475 to 15,475 in the unmodified files.
+ * East; -15,475 to 15,475 in the measured files.
  */
 impl SourceNav_Vec3 {
     pub fn x(&self) -> Ref<'_, f32> {
@@ -4121,7 +4121,7 @@ impl SourceNav_Vec3 {
 }
 
 /**
- * South; -15,475 to 15,475 in the unmodified files.
+ * South; -15,475 to 15,475 in the measured files.
  */
 impl SourceNav_Vec3 {
     pub fn y(&self) -> Ref<'_, f32> {
@@ -4130,7 +4130,7 @@ impl SourceNav_Vec3 {
 }
 
 /**
- * Up; -4,626 to 11,908 in the unmodified files.
+ * Up; -4,626 to 11,908 in the measured files.
  */
 impl SourceNav_Vec3 {
     pub fn z(&self) -> Ref<'_, f32> {
@@ -4216,12 +4216,12 @@ impl SourceNav_VisibleArea {
 
 /**
  * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
- * the unmodified files. An entry for the area itself always has the value
- * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+ * the measured files. An entry for the area itself always has the value
+ * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
  * the list inherited.
  * 
- * - `potentially_visible`: some part of the area can be seen
- * - `completely_visible`: all of the area can be seen
+ * - `potentially_visible`: Some part of the area can be seen.
+ * - `completely_visible`: All of the area can be seen.
  */
 impl SourceNav_VisibleArea {
     pub fn flags(&self) -> Ref<'_, u8> {

@@ -259,3 +259,21 @@ def _replace_invalid(value: Any) -> Any:
     if isinstance(value, str):
         return escape_surrogates(value)
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
+
+
+SCHEMA_NAMES = (
+    "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
+    "convert", "compile", "export", "census", "check-jsonl", "info-jsonl", "roundtrip-jsonl", "check-rows", "checked", "config",
+)  # fmt: skip
+"""Names of the JSON Schemas of the outputs and of the settings file, draft 2020-12, files in the folder `schema`."""
+
+
+def schema_text(name: str) -> str:
+    """Return the schema of the output of a command with `--output-format json`.
+
+    `check-jsonl` and its like are schemas of one line of `--output-format jsonl`, `check-rows` of one row of a folder of
+    tables, `checked` of the summary in it, `config` of the settings file.
+    """
+    from importlib.resources import files
+
+    return (files("navspec.records") / "schema" / f"{name}.schema.json").read_text(encoding="utf-8")

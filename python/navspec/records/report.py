@@ -26,7 +26,7 @@ Position = Annotated[list[float | None], ("minItems", 3), ("maxItems", 3)]
 
 EVIDENCE: dict[Evidence, str] = {
     "engine": "read in the code of the game",
-    "measured": "holds over real files",
+    "measured": "true of real files",
     "community": "reported by modders and their tools",
     "inferred": "follows from what is known",
     "unknown": "not known for sure",

@@ -14,6 +14,9 @@ from navspec.reference.model import Page
 from navspec.reference.split import Locations
 from navspec_build.site.texts import Address
 
+_GUIDES = "guides/"
+"""Folder of the guides, which Sphinx adds to the site afterwards; tests/site/test_guides.py checks links to it."""
+
 
 class Addresses:
     """The addresses to which texts of formats may link."""
@@ -91,6 +94,8 @@ def _find_fault(path: Path, tag: str, address: str, pages: dict[Path, _PageLinks
     parts = urlsplit(address)
     if parts.scheme in ("http", "https"):
         return "" if tag == "a" else "is loaded from a network"
+    if parts.path.startswith(_GUIDES):
+        return ""
     target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
     if not address or parts.scheme or not target.is_file():
         return "leads to no file of the site"

@@ -1,9 +1,9 @@
 // The map alone, for tests: a page that gives it scenes, and asks what it shows.
 
 import { decode } from "../../../python/navspec/studio/web/kit/columns.js";
-import { coarser, coordinates } from "../../../python/navspec/studio/web/map/levels.js";
+import { simplifyLines, coordinates } from "../../../python/navspec/studio/web/map/levels.js";
 import { MapView } from "../../../python/navspec/studio/web/map/map.js";
-import { triangles } from "../../../python/navspec/studio/web/map/triangles.js";
+import { triangulate } from "../../../python/navspec/studio/web/map/triangles.js";
 
 const read = (text) => decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer);
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -61,4 +61,4 @@ async function speed(place, scale, seconds) {
   return { ...result, frames: (result.frames / (performance.now() - start)) * 1000 };
 }
 
-Object.assign(window, { read, frame, plain, show, colors, speed, coarser, coordinates, triangles, MapView });
+Object.assign(window, { read, frame, plain, show, colors, speed, coarser: simplifyLines, coordinates, triangles: triangulate, MapView });

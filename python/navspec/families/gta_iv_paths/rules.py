@@ -22,7 +22,7 @@ from navspec.family.rules.rule_set import (
 from navspec.graphs.arrays import first_rows
 
 RULES = RuleSet("gta_iv_paths", "IV_", lambda: rule_texts("navspec.families.gta_iv_paths"), "reported")
-RULES.structure("FILE_SHORT", "measured", FORMAT)
+RULES.structure("FILE_SHORT", "community", FORMAT)
 RULES.structure("BYTE_ORDER", "inferred", FORMAT)
 
 _TOLERANCE = 1.01
@@ -35,7 +35,7 @@ LINKS = LinkRules("links", "nodes", unseen="the area of the other end is not the
 # Files
 
 
-@RULES.rule("FILE_LONG", "error", "measured", "file")
+@RULES.rule("FILE_LONG", "error", "community", "file")
 def _file_long(net: RoadNetwork) -> RuleResult:
     size = net.counts("trailing")
     message = "{where} continues for {size:,} bytes after its links"
@@ -49,7 +49,7 @@ def _file_padded(net: RoadNetwork) -> RuleResult:
     return check_rows("", net.is_padded, len(size), message, "trailing", size=size)
 
 
-@RULES.rule("COUNT_SPLIT", "error", "measured", "file")
+@RULES.rule("COUNT_SPLIT", "error", "community", "file")
 def _count_split(net: RoadNetwork) -> RuleResult:
     nodes, vehicles, rest = (net.header(f"num_{name}") for name in ("nodes", "vehicle_nodes", "intersection_nodes"))
     message = "{where} has {nodes:,} nodes, but {vehicles:,} and {rest:,} of the two kinds"
@@ -64,7 +64,7 @@ def _no_owner(net: RoadNetwork) -> RuleResult:
     return check_rows("", (links > 0) & (net.counts("nodes") == 0), len(links), message, "num_links", links=links)
 
 
-@RULES.rule("SET_INCOMPLETE", "warning", "measured", "set")
+@RULES.rule("SET_INCOMPLETE", "warning", "community", "set")
 def _set_incomplete(net: RoadNetwork) -> RuleResult:
     return check_completeness(net.files, net.missing, name_of)
 
@@ -77,7 +77,7 @@ def _check_nodes(fails: Array, message: str, field: str, **params: Array) -> Rul
     return check_rows("nodes", fails, len(fails), message, field, **params)
 
 
-@RULES.rule("FIRST_LINK_ORDER", "error", "measured", "file")
+@RULES.rule("FIRST_LINK_ORDER", "error", "community", "file")
 def _first_link_order(net: RoadNetwork) -> RuleResult:
     first = net.node("first_link").astype(np.int64)
     before = np.concatenate((first[:1], first))[:-1]
@@ -88,14 +88,14 @@ def _first_link_order(net: RoadNetwork) -> RuleResult:
     return result
 
 
-@RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
+@RULES.rule("FIRST_LINK_RANGE", "error", "community", "file")
 def _first_link_range(net: RoadNetwork) -> RuleResult:
     first, links = net.node("first_link").astype(np.int64), net.repeat_per_row("nodes", net.counts("links"))
     message = "{where} begins its links at {first}, but the file has {links}"
     return _check_nodes(first > links, message, "first_link", first=first, links=links)
 
 
-@RULES.rule("FIRST_LINK_START", "warning", "measured", "file")
+@RULES.rule("FIRST_LINK_START", "warning", "community", "file")
 def _first_link_start(net: RoadNetwork) -> RuleResult:
     first = net.node("first_link")[net.first_nodes]
     message = "{where} is the first of its file, but begins its links at {first}, so that no node owns the earlier ones"
@@ -122,7 +122,7 @@ def _node_too_many(net: RoadNetwork) -> RuleResult:
     return _check_nodes(num_links > MOST_OWN_LINKS, message, "flags.num_own_links", own=num_links)
 
 
-@RULES.rule("NODE_UNLINKED_BIT", "warning", "measured", "file")
+@RULES.rule("NODE_UNLINKED_BIT", "warning", "community", "file")
 def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
     is_marked, is_alone = net.flag("unlinked"), net.link_counts == 0
     yield _check_nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
@@ -130,7 +130,7 @@ def _node_unlinked_bit(net: RoadNetwork) -> Iterator[RuleResult]:
     yield check_rows("nodes", is_marked & ~is_alone, 0, message, "flags.unlinked")
 
 
-@RULES.rule("TAIL_LINKS", "warning", "measured", "file")
+@RULES.rule("TAIL_LINKS", "warning", "community", "file")
 def _tail_links(net: RoadNetwork) -> RuleResult:
     message = "{where} is among the nodes without links, but owns {own}"
     return check_rows("nodes", net.link_counts > 0, ~net.is_vehicle, message, "first_link", own=net.link_counts)
@@ -139,13 +139,13 @@ def _tail_links(net: RoadNetwork) -> RuleResult:
 # Nodes
 
 
-@RULES.rule("NODE_NEXT_PTR", "info", "measured", "file")
+@RULES.rule("NODE_NEXT_PTR", "info", "community", "file")
 def _node_next_ptr(net: RoadNetwork) -> RuleResult:
     message = "{where} has no links, but an old address in front"
     return check_rows("nodes", net.node("next_ptr") != 0, net.link_counts == 0, message, "next_ptr")
 
 
-@RULES.rule("NODE_OUTSIDE", "warning", "measured", "file", needs_number=True)
+@RULES.rule("NODE_OUTSIDE", "warning", "community", "file", needs_number=True)
 def _node_outside(net: RoadNetwork) -> RuleResult:
     area = net.repeat_per_row("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
@@ -180,13 +180,13 @@ def _link_file_missing(net: RoadNetwork) -> RuleResult:
     return check_rows("links", np.isin(area, net.missing), len(area), message, "area_id", to_area=area)
 
 
-RULES.rule("LINK_TO_TAIL", "warning", "measured", "set", needs_number=True)(
+RULES.rule("LINK_TO_TAIL", "warning", "community", "set", needs_number=True)(
     LINKS.check_whole_links(
         lambda net: net.graph.whole[~net.is_vehicle[net.graph.ends[1]]],
         "{where} leads to a node among the nodes without links",
     )
 )
-RULES.rule("LINK_ONE_WAY", "warning", "measured", "set", needs_number=True)(
+RULES.rule("LINK_ONE_WAY", "warning", "community", "set", needs_number=True)(
     LINKS.check_whole_links("one_way", "{where} has no link that leads back")
 )
 RULES.rule("LINK_SELF", "warning", "inferred", "file", measured=False, needs_number=True)(
@@ -208,7 +208,7 @@ RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", measured=False, needs_num
 )
 
 
-@RULES.rule("LINK_LENGTH", "warning", "measured", "set", needs_number=True)
+@RULES.rule("LINK_LENGTH", "warning", "community", "set", needs_number=True)
 def _link_length(net: RoadNetwork) -> RuleResult:
     stored, distance = net.graph.of_whole(net.link("length")), net.graph.length
     wrong = np.abs(stored - np.minimum(MOST_LENGTH, distance)) > _TOLERANCE

@@ -3,7 +3,7 @@
 const rounded = (value) => String(Math.round(value * 100) / 100);
 
 // A place as scripts take it: "x, y" or "x, y, z".
-export const spelled = (place) => Array.from(place, rounded).join(", ");
+export const formatPlace = (place) => Array.from(place, rounded).join(", ");
 
 // The box that holds all of some places, `{ x, y }` each: west, south, east, north.
 export function boxOf(places) {

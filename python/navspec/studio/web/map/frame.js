@@ -7,7 +7,7 @@ const LABEL =
 const LACKING =
   "The map is drawn with WebGL 2, which this browser does not offer here. Turn on graphics acceleration in its settings, or take a current Firefox, Chrome, Edge or Safari.";
 
-export function framed(host) {
+export function createFrame(host) {
   const canvas = element("canvas", { class: "map-canvas", tabindex: 0, role: "application", "aria-roledescription": "map", "aria-label": LABEL });
   const above = element("canvas", { class: "map-above", "aria-hidden": "true" });
   const button = (label, ...content) => element("button", { type: "button", "aria-label": label, title: label }, ...content);

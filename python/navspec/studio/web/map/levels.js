@@ -7,7 +7,7 @@ const OFF = 0.6; // pixels that a corner may be off to be left out
 const CELL = 1; // pixels whose points become one
 
 // Lines, x and y of both ends each, for scales of up to `scale` pixels per unit; `ends` are their rows of x and y.
-export function coarser(ends, x, y, scale, { isDirected }) {
+export function simplifyLines(ends, x, y, scale, { isDirected }) {
   const { rows, east, north } = clustered(ends, x, y, CELL / scale);
   const lines = once(rows, east.length, isDirected);
   if (isDirected) return coordinates(lines, east, north);

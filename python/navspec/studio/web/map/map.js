@@ -7,12 +7,12 @@ import { Marks } from "../../../report/html/marks.js";
 import { drawBox, drawFinding, drawLadders, drawSketch, Labels } from "./above.js";
 import { Chart } from "./chart.js";
 import { readColors } from "./colors.js";
-import { framed, lacking } from "./frame.js";
+import { createFrame, lacking } from "./frame.js";
 import { PointerInput } from "./pointer.js";
 import { Legend } from "./legend.js";
 import { Painter } from "./painter.js";
 import { thingsAt, thingsIn } from "./picking.js";
-import { marked } from "./selection.js";
+import { selectionShapes } from "./selection.js";
 
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight to a finding
 const ASIDE = 70; // pixels around both ends of a finding
@@ -25,7 +25,7 @@ export class MapView {
   // that returns false for "start", the map is moved.
   constructor(host, { onPick, onHover, onMove, onDrag } = {}) {
     Object.assign(this, { host, onPick, onHover, onMove, onDrag, mode: "look" });
-    this.parts = framed(host);
+    this.parts = createFrame(host);
     this.canvas = this.parts.canvas;
     this.context = this.parts.above.getContext("2d");
     this.camera = new Camera();
@@ -103,7 +103,7 @@ export class MapView {
   }
 
   choose() {
-    if (this.painter.gl) this.painter.choose(this.chart ? marked(this.chart, this.selected) : { lines: [], points: [] });
+    if (this.painter.gl) this.painter.choose(this.chart ? selectionShapes(this.chart, this.selected) : { lines: [], points: [] });
     this.requestDraw();
   }
 

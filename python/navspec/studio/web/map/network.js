@@ -3,7 +3,7 @@
 import { DOTS_FROM, HEADS_FROM, WIDTHS } from "../../../report/html/widths.js";
 import { SIDES } from "../../../report/html/signs.js";
 import { Cells } from "./cells.js";
-import { coarser, coordinates } from "./levels.js";
+import { simplifyLines, coordinates } from "./levels.js";
 import { themeOf } from "./themes.js";
 
 const MANY = 4000; // lines that are drawn as they are at every scale
@@ -33,7 +33,7 @@ export class Layer {
   linesAt(scale, strokes) {
     const level = this.ends.length / 2 < MANY || scale >= CLOSE ? Infinity : Math.floor(Math.log2(scale) * STEPS);
     if (!this.levels.has(level)) {
-      const { items, cells } = level === Infinity ? this.whole : this.sorted(coarser(this.ends, this.x, this.y, 2 ** ((level + 1) / STEPS), { isDirected: this.style === "arrow" }));
+      const { items, cells } = level === Infinity ? this.whole : this.sorted(simplifyLines(this.ends, this.x, this.y, 2 ** ((level + 1) / STEPS), { isDirected: this.style === "arrow" }));
       this.levels.set(level, { cells, batch: strokes.batch(items, cells.order) });
     }
     return this.levels.get(level);
@@ -62,7 +62,7 @@ export class Layer {
       return { cells, batch: dots.batch(items, cells.order) };
     });
     const radius = isSpot ? Math.min(Math.max(camera.scale * 10, 1.8), 6) : Math.min(Math.max(camera.scale * 1.1, this.ends.length ? 1.4 : 3.2), 4.5) * (this.style === "path" ? 0.75 : 1);
-    const box = around(camera.box, 8 / camera.scale);
+    const box = expandBox(camera.box, 8 / camera.scale);
     return this.kinds.reduce((count, { cells, batch }, kind) => {
       if (this.theme?.hidden.has(kind)) return count;
       const sides = isSpot ? SIDES[kind % SIDES.length] : 0;
@@ -100,6 +100,6 @@ export function cellsOfLines(items, box) {
   return new Cells(middles, reach, box);
 }
 
-export function around([west, south, east, north], more) {
+export function expandBox([west, south, east, north], more) {
   return [west - more, south - more, east + more, north + more];
 }

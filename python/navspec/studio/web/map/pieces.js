@@ -5,7 +5,7 @@ import { boxesOf, startsOf } from "../../../report/html/polygons.js";
 import { Cells } from "./cells.js";
 import { cellsOfLines } from "./network.js";
 import { Pairs } from "./pairs.js";
-import { triangles } from "./triangles.js";
+import { triangulate } from "./triangles.js";
 
 const SMALL = 2; // pixels of a side below which polygons are drawn as squares
 const OUTLINED = 8; // pixels of a side from which on polygons have outlines
@@ -17,7 +17,7 @@ export class Pieces {
     Object.assign(this, scale === Infinity ? whole(surface) : reduced(surface, scale));
     this.cells = cellsOf(this, box);
     this.ranks = Float32Array.from(this.owners, (owner) => ranks[owner]);
-    const { indices, ends } = triangles(this, this.cells.order);
+    const { indices, ends } = triangulate(this, this.cells.order);
     this.ends = ends;
     const places = new Float32Array(2 * this.x.length);
     for (let at = 0; at < this.x.length; at += 1) {

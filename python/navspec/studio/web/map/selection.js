@@ -3,7 +3,7 @@
 import { coordinates } from "./levels.js";
 
 // Lines, x and y of both ends each, and points: those of the rows and the outlines of the polygons.
-export function marked({ x, y, surfaces }, { points, lines, polygons }) {
+export function selectionShapes({ x, y, surfaces }, { points, lines, polygons }) {
   const rows = Uint32Array.from(lines.flat());
   const isThere = (row) => row < x.length;
   const sides = polygons.flatMap((number) => surfaces.flatMap((surface) => outline(surface, surface.numbers.indexOf(number))));

@@ -1,7 +1,7 @@
 // Polygons as triangles: fans where they bulge nowhere inwards, ears cut off one by one where they do.
 
 // Corners of triangles of all polygons in an order, and how many triangles there are up to each place in it.
-export function triangles({ x, y, starts, counts }, order) {
+export function triangulate({ x, y, starts, counts }, order) {
   const ends = new Uint32Array(order.length + 1);
   order.forEach((at, place) => {
     ends[place + 1] = ends[place] + Math.max(counts[at] - 2, 0);

@@ -1,13 +1,13 @@
 // Archives: files that hold others. Only the directory and the files that are wanted are read.
 
-import { leafAt } from "./rules/columns.js";
+import { findLeaf } from "./rules/columns.js";
 import { notesOf } from "./rules/declared.js";
 import { File, NeedMore, ReadFault } from "./spec/file.js";
 
 const FIRST = 64 * 1024;
 
 /** Return the list of a format whose rows are files, with its note `-files`; null for formats that contain none. */
-export function filesOf(layout) {
+export function findFilesTable(layout) {
   for (const item of layout.root.scope.items) {
     const [note] = notesOf(item.field, "files");
     if (note) return { table: item.table, note };
@@ -16,7 +16,7 @@ export function filesOf(layout) {
 }
 
 /** The first bytes of a blob, as a format reads it, and no more than it needs; null where it is none of that format. */
-export async function directory(layout, blob) {
+export async function readDirectory(layout, blob) {
   let size = Math.min(FIRST, blob.size);
   for (;;) {
     const bytes = new Uint8Array(await blob.slice(0, size).arrayBuffer());
@@ -31,9 +31,9 @@ export async function directory(layout, blob) {
 }
 
 /** Return the wanted files of an archive, as `{name, blob}`, without files whose bytes are outside of it. */
-export function members(file, { table, note }, blob, isWanted) {
+export function archiveMembers(file, { table, note }, blob, isWanted) {
   const named = note.names ? file.layout.table(note.names) : table;
-  const { leaf } = leafAt(file, named, note.name);
+  const { leaf } = findLeaf(file, named, note.name);
   const entries = [];
   for (let row = 0; row < file.rows(table); row += 1) {
     const name = textUpToZero(file.value(leaf, row));

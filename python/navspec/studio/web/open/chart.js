@@ -11,7 +11,7 @@ export class Chart {
     new MutationObserver(() => this.view?.recolor()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
   }
 
-  /** Show a map, as `sceneOf` makes it; none for null. */
+  /** Show a map, as `buildScene` makes it; none for null. */
   show(map, words) {
     this.shown = map;
     find("map-section").hidden = map === null;

@@ -4,7 +4,7 @@
 const MOST = 5_000;
 
 /** Return every dropped file, as `{name, blob}`; names include the dropped folders. */
-export async function dropped(transfer) {
+export async function readDropped(transfer) {
   const entries = [...transfer.items].filter((item) => item.kind === "file").map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile());
   const files = [];
   for (const entry of entries) {
@@ -28,10 +28,10 @@ async function walk(entry, folder, files) {
   }
 }
 
-export const chosen = (list) => [...list].slice(0, MOST).map((blob) => ({ name: blob.webkitRelativePath || blob.name, blob }));
+export const chosenFiles = (list) => [...list].slice(0, MOST).map((blob) => ({ name: blob.webkitRelativePath || blob.name, blob }));
 
 /** Let an element accept files that are dropped anywhere on the page. */
-export function takesDrops(zone, onFiles) {
+export function acceptDrops(zone, onFiles) {
   let depth = 0;
   const over = (change) => {
     depth = Math.max(depth + change, 0);
@@ -47,7 +47,7 @@ export function takesDrops(zone, onFiles) {
     event.preventDefault();
     depth = 0;
     over(0);
-    const files = await dropped(event.dataTransfer);
+    const files = await readDropped(event.dataTransfer);
     if (files.length) onFiles(files);
   });
 }

@@ -1,7 +1,7 @@
 // The page to drop files on.
 
 import { Chart } from "./chart.js";
-import { chosen, takesDrops } from "./drop.js";
+import { chosenFiles, acceptDrops } from "./drop.js";
 import { element } from "../kit/elements.js";
 import { showFindings, showMissing } from "./findings.js";
 import { loadFormats } from "./formats.js";
@@ -106,10 +106,10 @@ function pick(index) {
 find("files").addEventListener("change", (event) => pick(Number(event.target.value)));
 for (const id of ["choose", "folder"]) {
   find(id).addEventListener("change", (event) => {
-    const files = chosen(event.target.files);
+    const files = chosenFiles(event.target.files);
     if (files.length) open(files);
     event.target.value = "";
   });
 }
 find("folder").webkitdirectory = true;
-takesDrops(find("drop"), open);
+acceptDrops(find("drop"), open);

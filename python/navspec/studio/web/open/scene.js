@@ -1,6 +1,6 @@
 // The map of files, from the specs: the meaning of rows on it (`-shape`) and their references (`-ref`, `-range-ref`).
 
-import { column, leafAt, named, values as valuesOf } from "./rules/columns.js";
+import { column, findLeaf, columnNamed, values as valuesOf } from "./rules/columns.js";
 import { notesOf } from "./rules/declared.js";
 import { ABSENT } from "./spec/file.js";
 import { namedBits } from "./spec/words.js";
@@ -16,7 +16,7 @@ const WIDE = 2 ** 26;
  * `members` are as for `runRules`. `origins` are `points` as `{start, count, file, table}` in order, and for every surface the file
  * and row of each polygon (`{table, files, rows}`).
  */
-export function sceneOf(members, findings) {
+export function buildScene(members, findings) {
   const scene = new Scene(members);
   members.forEach((member, index) => scene.points(member.file, index));
   scene.named = scene.x.length;
@@ -63,7 +63,7 @@ function shapesOf(layout) {
 /** Coordinates of a position in the rows of a table: x, y and z, in units of the map; null where rows have none. */
 function coordinates(file, table, name) {
   const axis = (axis) => {
-    const leaf = leafAt(file, table, name === "." ? axis : `${name}.${axis}`);
+    const leaf = findLeaf(file, table, name === "." ? axis : `${name}.${axis}`);
     if (!leaf) return null;
     const values = column(file, leaf.leaf);
     const scale = leaf.leaf.field.notes?.scale;
@@ -186,7 +186,7 @@ class Scene {
     }
     const surface = this.surfaces.get(name);
     for (const mark of marksOf(file, table, rows)) surface.marks.push({ ...mark, start: surface.numbers.length });
-    const ids = named(file, table, "id");
+    const ids = columnNamed(file, table, "id");
     surface.corners.add(numbers(start, xs.length));
     surface.counts.add(counts);
     surface.values.add(values.map((value) => (Number.isFinite(value) ? value : 0)));
@@ -222,7 +222,7 @@ class Scene {
       const sources = this.sources(file, index, table);
       if (!sources || !target) continue;
       const name = isNetwork(target) && !this.centres.has(`${index} ${table.key}`) ? null : `${title(table)} to ${note.table.replaceAll("_", " ")}`;
-      const fileOf = note.file ? named(file, table, note.file) : null;
+      const fileOf = note.file ? columnNamed(file, table, note.file) : null;
       const ends = new Map();
       const endsOf = (number) => {
         if (!ends.has(number)) {
@@ -284,7 +284,7 @@ class Scene {
     const at = (row) => (row >= 0 && row < centre.x.length && Number.isFinite(centre.x[row]) ? centre.start + row : -1);
     if (!note.key) return (value) => at(value - (note.base ?? 0));
     const names = new Map();
-    named(file, table, note.key)?.forEach((value, row) => names.has(value) || names.set(value, row));
+    columnNamed(file, table, note.key)?.forEach((value, row) => names.has(value) || names.set(value, row));
     return (value) => at(names.get(value) ?? -1);
   }
 
@@ -296,8 +296,8 @@ class Scene {
       const centre = this.centres.get(`${index} ${slice.key}`);
       if (!centre) continue;
       const owner = new Int32Array(file.rows(table)).fill(-1);
-      const first = named(file, slice, note.first);
-      const count = note.count ? named(file, slice, note.count) : first.map((value, row) => (row + 1 < first.length ? first[row + 1] : owner.length) - value);
+      const first = columnNamed(file, slice, note.first);
+      const count = note.count ? columnNamed(file, slice, note.count) : first.map((value, row) => (row + 1 < first.length ? first[row + 1] : owner.length) - value);
       first.forEach((value, row) => owner.fill(row, value, value + count[row]));
       return (row) => (owner[row] < 0 || !Number.isFinite(centre.x[owner[row]]) ? -1 : centre.start + owner[row]);
     }
@@ -406,7 +406,7 @@ function* references(file) {
           const values = column(file, inner.leaves[0]);
           yield { table, note, values, rows: (at) => file.parentRow(inner, at) };
         } else if (note.row && !inner) {
-          const values = named(file, table, note.row);
+          const values = columnNamed(file, table, note.row);
           if (values) yield { table, note, values, rows: null };
         }
       }
@@ -427,10 +427,10 @@ function outlines(file, table, name) {
   const slice = notesOf(table.field, "range_ref").find((note) => note.table === name);
   if (slice) {
     const corners = only(file, file.layout.table(name));
-    const [first, count] = [named(file, table, slice.first), named(file, table, slice.count)];
+    const [first, count] = [columnNamed(file, table, slice.first), columnNamed(file, table, slice.count)];
     return corners && { corners, bounds: (row) => numbers(first[row], Math.min(count[row], MOST_CORNERS + 1)) };
   }
-  const leaf = leafAt(file, table, name);
+  const leaf = findLeaf(file, table, name);
   const [note] = leaf ? notesOf(leaf.leaf.field, "ref") : [];
   const list = note && file.layout.table(note.table)?.tables.find((table) => table.element && notesOf(table.field, "ref").length);
   if (!list) return null;

@@ -1,7 +1,7 @@
 // Fields of a file by their names.
 
 import { ABSENT } from "./spec/file.js";
-import { counted } from "./spec/words.js";
+import { formatCount } from "./spec/words.js";
 
 const MOST = 60;
 
@@ -16,7 +16,7 @@ export function search(file, text) {
     const rows = file.rows(table);
     const row = rows ? firstRow(rows, isThere) : -1;
     const whole = [table.key, path].filter(Boolean).join(".");
-    if (row >= 0) hits.push({ pointer: `${file.pointer(table, row)}/${names.join("/")}`, path: whole, note: table.key ? `first of ${counted(rows, "row")}` : doc.split(". ")[0] });
+    if (row >= 0) hits.push({ pointer: `${file.pointer(table, row)}/${names.join("/")}`, path: whole, note: table.key ? `first of ${formatCount(rows, "row")}` : doc.split(". ")[0] });
   };
   const inside = (scope, names) => {
     for (const item of scope.items) {

@@ -173,7 +173,7 @@ export class Tree {
     }
   }
 
-  /** Choose the node at the end of `steps` (see `wayTo`), opening the nodes around it. */
+  /** Choose the node at the end of `steps` (see `pathToByte`), opening the nodes around it. */
   go(steps, options) {
     if (!steps.length) return;
     let branch = this.root;

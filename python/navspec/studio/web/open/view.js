@@ -3,8 +3,8 @@
 import { Bytes } from "./bytes.js";
 import { element } from "../kit/elements.js";
 import { search } from "./search.js";
-import { between, rootNode, wayBy, wayTo } from "./spec/nodes.js";
-import { counted, hexadecimal } from "./spec/words.js";
+import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./spec/nodes.js";
+import { formatCount, hexadecimal } from "./spec/words.js";
 import { Tree } from "./tree.js";
 
 const find = (id) => document.getElementById(id);
@@ -38,7 +38,7 @@ export class View {
     find("panes").classList.toggle("alone", !opened.file);
     if (opened.file) this.tree.show(this.node);
     const data = opened.file ? opened.file.bytes : opened.bytes;
-    this.bytes.show(data, opened.file ? (from, to) => between(this.node, from, to).map((value) => [...value.span, value.colour]) : NOTHING);
+    this.bytes.show(data, opened.file ? (from, to) => valuesBetween(this.node, from, to).map((value) => [...value.span, value.colour]) : NOTHING);
     if (opened.fault) this.bytes.mark(opened.fault.offset, opened.fault.offset + Math.max(opened.fault.length, 1), true);
     this.say(null);
   }
@@ -58,7 +58,7 @@ export class View {
 
   byte(at, isChosen) {
     if (!this.node) return;
-    const steps = wayTo(this.node, at);
+    const steps = pathToByte(this.node, at);
     if (!steps.length) return;
     const { node } = steps.at(-1);
     this.bytes.mark(...node.span);
@@ -71,7 +71,7 @@ export class View {
 
   /** Scroll to the part of a pointer. */
   go(pointer) {
-    if (this.node) this.tree.go(wayBy(this.node, pointer));
+    if (this.node) this.tree.go(pathToPointer(this.node, pointer));
   }
 
   look() {
@@ -99,7 +99,7 @@ export class View {
       return;
     }
     const { spec } = this.opened.file.layout;
-    const place = node.span ? `${hexadecimal(node.span[0])}, ${counted(node.span[1] - node.span[0], "byte")}${node.type ? `, ${node.type}` : ""}` : node.type;
+    const place = node.span ? `${hexadecimal(node.span[0])}, ${formatCount(node.span[1] - node.span[0], "byte")}${node.type ? `, ${node.type}` : ""}` : node.type;
     const name = node.anchor ? element("a", { href: `${spec.id}.html#${node.anchor}` }, node.pointer || "/") : element("code", {}, node.pointer || "/");
     about.replaceChildren(
       element("p", {}, name, " ", element("span", { class: "value" }, node.value), " ", element("span", { class: "quiet" }, node.more)),
@@ -116,7 +116,7 @@ function heading({ name, archive, size, fault, evidence, format }, about) {
       fault.expected ? element("p", { class: "quiet" }, `Expected: ${fault.expected}. There: ${fault.actual}.`) : "",
       about ? element("p", { class: "quiet" }, "It was read as ", element("a", { href: `${format}.html` }, about.title), ".") : ""]
     : [element("p", {}, element("a", { href: `${format}.html` }, about.title), element("span", { class: "quiet" }, `, because ${evidence}.`))];
-  return [element("h2", { id: "name" }, name), element("p", { class: "quiet" }, `${archive ? `from ${archive}, ` : ""}${counted(size, "byte")}`), ...lead];
+  return [element("h2", { id: "name" }, name), element("p", { class: "quiet" }, `${archive ? `from ${archive}, ` : ""}${formatCount(size, "byte")}`), ...lead];
 }
 
 /** Return facts of the root on the whole file: decisions, numbers, and the lengths of its lists. */

@@ -1,10 +1,10 @@
 // The worker that reads files, away from the page: it may take long, and the page can end it.
 
-import { directory, filesOf, members } from "./archive.js";
+import { readDirectory, findFilesTable, archiveMembers } from "./archive.js";
 import { identify } from "./identify.js";
 import { runRules } from "./rules/run.js";
 import { loadFormats } from "./formats.js";
-import { sceneOf } from "./scene.js";
+import { buildScene } from "./scene.js";
 
 /** Files beyond this are not read: no file of the formats is a tenth as large. */
 const LARGEST = 256 * 1024 * 1024;
@@ -38,11 +38,11 @@ async function within(name, blob) {
   const head = new Uint8Array(await blob.slice(0, HEAD).arrayBuffer());
   for (const format of knowledge.formats) {
     if (!format.about.isArchive || !format.begins(head)) continue;
-    const entriesTable = filesOf(format.layout);
-    const file = await directory(format.layout, blob);
+    const entriesTable = findFilesTable(format.layout);
+    const file = await readDirectory(format.layout, blob);
     if (file) {
       const extensions = new Set(knowledge.formats.flatMap(({ about }) => (about.set ? about.extensions : [])));
-      const inside = members(file, entriesTable, blob, (entry) => extensions.has(entry.slice(entry.lastIndexOf(".") + 1).toLowerCase()));
+      const inside = archiveMembers(file, entriesTable, blob, (entry) => extensions.has(entry.slice(entry.lastIndexOf(".") + 1).toLowerCase()));
       return [{ name, blob, recognised: { format, file, evidence: "its first bytes are those of the format" } }, ...inside.map((entry) => ({ ...entry, archive: name }))];
     }
   }
@@ -65,7 +65,7 @@ function judged(files) {
   const at = files.flatMap((file, index) => (file.file ? [index] : []));
   const members = at.map((index) => ({ ...files[index], set: setOf(files[index], files) }));
   const { findings, totals, skipped } = runRules(members);
-  const map = sceneOf(members, findings);
+  const map = buildScene(members, findings);
   for (const point of map?.origins.points ?? []) point.file = at[point.file];
   for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
   return { rules: { findings: findings.map((finding) => ({ ...finding, file: at[finding.file] })), totals: [...totals], skipped }, map };

@@ -8,7 +8,7 @@ const counted = (totals, word) =>
   Object.entries(LEVELS).filter(([name]) => totals?.[name]).map(([name, [one, many]]) => `${plural(totals[name], `${word}${one}`, `${word}${many}`)}`);
 
 // "2 new warnings, 1 error gone".
-export function news({ found_totals: added, gone_totals: removed }) {
+export function formatNews({ found_totals: added, gone_totals: removed }) {
   const parts = [...counted(added, "new "), ...counted(removed, "").map((part) => `${part} gone`)];
   return parts.length ? parts.join(", ") : "No finding is new or gone";
 }

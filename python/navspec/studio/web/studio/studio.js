@@ -1,7 +1,7 @@
 // The state that all parts of the page share: the shown document, the selection in it, and how it is changed.
 
 import { element, sentence } from "../kit/elements.js";
-import { news } from "./news.js";
+import { formatNews } from "./news.js";
 import { Present } from "./present.js";
 import * as server from "./server.js";
 
@@ -166,7 +166,7 @@ export class Studio extends EventTarget {
 
   async tellNews(words, outcome) {
     const text = await this.news(outcome);
-    const parts = [words, text && news(text), ...(outcome.notes ?? [])].filter(Boolean);
+    const parts = [words, text && formatNews(text), ...(outcome.notes ?? [])].filter(Boolean);
     this.say(parts.map(sentence).join(" "), text?.found_totals.error ? "warning" : "good");
   }
 

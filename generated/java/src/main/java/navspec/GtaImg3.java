@@ -22,7 +22,7 @@ import java.util.List;
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  * @see <a href="https://github.com/ahmed605/SparkIV">Source</a>
  * @see <a href="https://gtamods.com/wiki/IMG_archive">Source</a>
@@ -338,7 +338,7 @@ public class GtaImg3 extends KaitaiStruct {
     public int lenEntry() { return lenEntry; }
 
     /**
-     * Unknown.
+     * Two bytes before the names, of unknown use.
      */
     public int unknown() { return unknown; }
 
@@ -348,7 +348,7 @@ public class GtaImg3 extends KaitaiStruct {
     public List<DirectoryEntry> entries() { return entries; }
 
     /**
-     * Their names, in the order of the entries.
+     * Name of each entry, in the order of the entries.
      */
     public List<FileName> names() { return names; }
 

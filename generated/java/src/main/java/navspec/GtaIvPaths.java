@@ -260,33 +260,38 @@ public class GtaIvPaths extends KaitaiStruct {
         public boolean unlinked() { return unlinked; }
 
         /**
-         * Links of the node.
+         * Number of links that begin at the node, 0 to 15.
          */
         public long numOwnLinks() { return numOwnLinks; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
-         * flag 20, which is bit 11.
+         * Meaning not known. The one tool that names the bit contradicts itself:
+         * it takes bit 20 for a dead end and again for the lowest bit of a speed
+         * limit. Not the wiki's flag 20, which is bit 11.
          */
         public boolean flag20() { return flag20; }
 
         /**
-         * A speed limit.
+         * Meaning not known. Guess of one tool that contradicts itself: part of
+         * a speed limit.
          */
         public boolean flag21() { return flag21; }
 
         /**
-         * A speed limit, or a road block.
+         * Meaning not known. Guesses of one tool that contradicts itself: part
+         * of a speed limit, or a road block.
          */
         public boolean flag22() { return flag22; }
 
         /**
-         * Restricted, or ignored.
+         * Meaning not known. Guesses of one tool that contradicts itself:
+         * restricted, or ignored.
          */
         public boolean flag23() { return flag23; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of one tool that contradicts itself: a node
+         * for emergency vehicles.
          */
         public boolean flag24() { return flag24; }
 
@@ -296,7 +301,8 @@ public class GtaIvPaths extends KaitaiStruct {
         public boolean water() { return water; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of the wiki: only for emergency vehicles,
+         * which another tool reads in bit 24.
          */
         public boolean flag26() { return flag26; }
 
@@ -559,7 +565,7 @@ public class GtaIvPaths extends KaitaiStruct {
         public int floodGroup() { return floodGroup; }
 
         /**
-         * What the node is.
+         * Properties of the node, one bit each.
          */
         public NodeFlags flags() { return flags; }
         public GtaIvPaths _root() { return _root; }
@@ -592,7 +598,7 @@ public class GtaIvPaths extends KaitaiStruct {
     public long numVehicleNodes() { return numVehicleNodes; }
 
     /**
-     * Nodes behind them, which have no links; what they are for is not known.
+     * Nodes after them, which have no links; what they are for is not known.
      * The name is that of the wiki. Both numbers add up to `num_nodes`.
      */
     public long numIntersectionNodes() { return numIntersectionNodes; }

@@ -23,7 +23,7 @@ import java.util.List;
  * bits each.
  * 
  * The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
- * 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+ * 64; area 0 lies in the south-west corner. N is in the settings of the limit
  * adjuster and not in the files.
  * @see <a href="https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp">CPathFind_extended::LoadPathFindData</a>
  * @see <a href="https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h">Source</a>
@@ -519,18 +519,18 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * The link crosses a road, pedestrians look before they go; set on 1,812
-         * unmodified links.
+         * original links.
          */
         public boolean roadCross() { return roadCross; }
 
         /**
-         * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+         * Pedestrians wait for a light; set on 1,346 original links, all of
          * which have `road_cross`.
          */
         public boolean pedTrafficLight() { return pedTrafficLight; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long reserved() { return reserved; }
         public GtaSaPathsFla _root() { return _root; }
@@ -576,23 +576,23 @@ public class GtaSaPathsFla extends KaitaiStruct {
         private GtaSaPathsFla.NaviNode _parent;
 
         /**
-         * Lanes against the direction; 0 to 2 in the unmodified files.
+         * Lanes against the direction; 0 to 2 in the original files.
          */
         public long leftLanes() { return leftLanes; }
 
         /**
-         * Lanes along the direction; 0 to 2 in the unmodified files.
+         * Lanes along the direction; 0 to 2 in the original files.
          */
         public long rightLanes() { return rightLanes; }
 
         /**
-         * The light stands at the target, not at the other end; set on 1,213
-         * unmodified navi nodes, all of which have a light.
+         * The light is at the target, not at the other end; set on 1,213
+         * original navi nodes, all of which have a light.
          */
         public boolean trafficLightAtTarget() { return trafficLightAtTarget; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public boolean reserved() { return reserved; }
         public GtaSaPathsFla _root() { return _root; }
@@ -652,19 +652,19 @@ public class GtaSaPathsFla extends KaitaiStruct {
         private GtaSaPathsFla.NaviNode _parent;
 
         /**
-         * Which cycle the light follows, see `light_cycle`; in the unmodified
+         * Which cycle the light follows, see `light_cycle`; in the original
          * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
          */
         public long state() { return state; }
 
         /**
          * Switched by scripts at run time, at bridges and crossings; 0 in the
-         * unmodified files.
+         * original files.
          */
         public boolean bridgeLights() { return bridgeLights; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long reserved() { return reserved; }
         public GtaSaPathsFla _root() { return _root; }
@@ -784,7 +784,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
     /**
      * An edge between two vehicle nodes: its target is one of the ends, its
      * direction points to the target. Travelling towards the target uses the
-     * right lanes, away from it the left lanes. In the unmodified files the
+     * right lanes, away from it the left lanes. In the original files the
      * target is the end with the lower address, and the file is the one of the
      * area where the navi node lies.
      * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118">Source</a>
@@ -905,7 +905,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
         /**
          * East, in eighths of a unit. Cars wait about here at a light; mostly
          * near the middle of the edge, at most 45.2 units from it in the
-         * unmodified files.
+         * original files.
          */
         public short x() { return x; }
 
@@ -921,13 +921,13 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * Node of the end that the direction points to; always a vehicle node in
-         * the unmodified files.
+         * the original files.
          */
         public int targetNodeId() { return targetNodeId; }
 
         /**
          * East part of the direction in hundredths, -100 to 100; the length of
-         * the vector is 98.6 to 100 in the unmodified files.
+         * the vector is 98.6 to 100 in the original files.
          */
         public byte dirX() { return dirX; }
 
@@ -938,7 +938,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * Half of the width of the median strip in sixteenths of a unit, mostly
-         * the smaller one of both ends; 0 to 120 in the unmodified files. The
+         * the smaller one of both ends; 0 to 120 in the original files. The
          * engine takes the byte for signed.
          */
         public int pathWidth() { return pathWidth; }
@@ -1044,32 +1044,32 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-         * nodes of the unmodified files.
+         * nodes of the original files.
          */
         public long linkCount() { return linkCount; }
 
         /**
          * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-         * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         * 30,587 original vehicle nodes, never on pedestrian nodes.
          */
         public boolean onDeadEnd() { return onDeadEnd; }
 
         /**
          * Little or no traffic until a script switches the node on; set on a
-         * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+         * quarter of the original vehicle nodes and a sixth of the pedestrian
          * nodes. The commands 01E7 and 022A clear it for vehicles and for
          * pedestrians in a box, 01E8 and 022B set it.
          */
         public boolean switchedOff() { return switchedOff; }
 
         /**
-         * The police may build a road block here; set on 391 unmodified vehicle
+         * The police may build a road block here; set on 391 original vehicle
          * nodes, never on pedestrian nodes.
          */
         public boolean roadBlock() { return roadBlock; }
 
         /**
-         * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+         * A node for boats; set on 1,596 original vehicle nodes, never on
          * pedestrian nodes.
          */
         public boolean waterNode() { return waterNode; }
@@ -1077,51 +1077,51 @@ public class GtaSaPathsFla extends KaitaiStruct {
         /**
          * Copy of `switched_off` that the loader makes, from which the commands
          * 091D and 091E put it back; the stored value has no effect, and equals
-         * it in the unmodified files.
+         * it in the original files.
          */
         public boolean switchedOffOriginal() { return switchedOffOriginal; }
 
         /**
-         * Scratch bit of a search; 0 in the unmodified files.
+         * Scratch bit of a search; 0 in the original files.
          */
         public boolean alreadyFound() { return alreadyFound; }
 
         /**
-         * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+         * Wandering pedestrians keep away; set on 17 original pedestrian
          * nodes.
          */
         public boolean dontWander() { return dontWander; }
 
         /**
-         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         * Marks nodes of interiors at run time; 0 in the original files.
          */
         public boolean interiorNode() { return interiorNode; }
 
         /**
-         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the original
          * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
          */
         public long speed() { return speed; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long dummy() { return dummy; }
 
         /**
          * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-         * unmodified nodes.
+         * original nodes.
          */
         public long density() { return density; }
 
         /**
-         * What cars do here, see `special_use`; 0 on all but 232 unmodified
+         * What cars do here, see `special_use`; 0 on all but 232 original
          * nodes, which are vehicle nodes.
          */
         public long specialFunction() { return specialFunction; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long padding() { return padding; }
         public GtaSaPathsFla _root() { return _root; }
@@ -1251,37 +1251,37 @@ public class GtaSaPathsFla extends KaitaiStruct {
         public long nextPtr() { return nextPtr; }
 
         /**
-         * Overwritten by the engine; 0 in the unmodified files.
+         * Overwritten by the engine; 0 in the original files.
          */
         public long prevPtr() { return prevPtr; }
 
         /**
          * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-         * units in the unmodified files.
+         * units in the original files.
          */
         public short x() { return x; }
 
         /**
          * North, in eighths of a unit, truncated towards zero; -2932.5 to
-         * 2853.625 units in the unmodified files.
+         * 2853.625 units in the original files.
          */
         public short y() { return y; }
 
         /**
          * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-         * in the unmodified files.
+         * in the original files.
          */
         public short z() { return z; }
 
         /**
          * Scratch value of the route search, which takes 32766 (0x7ffe) for a
-         * node that it has not touched; 32766 in the unmodified files.
+         * node that it has not touched; 32766 in the original files.
          */
         public short searchDistance() { return searchDistance; }
 
         /**
          * Row of the node's first link; the sum of the link counts of the nodes
-         * before it, 0 to 6,326 in the unmodified files.
+         * before it, 0 to 6,326 in the original files.
          */
         public short baseLink() { return baseLink; }
 
@@ -1293,13 +1293,13 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * Node of the node's own address, which is its row in the file; 0 to
-         * 2,888 in the unmodified files.
+         * 2,888 in the original files.
          */
         public int nodeId() { return nodeId; }
 
         /**
          * Half of a width in sixteenths of a unit: of the median strip at a
-         * vehicle node, of the path at a pedestrian node. In the unmodified
+         * vehicle node, of the path at a pedestrian node. In the original
          * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
          * nodes, mostly 16.
          */
@@ -1308,7 +1308,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
         /**
          * Number of the connected part of the graph that the node belongs to,
          * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-         * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         * nodes and 1 to 179 at pedestrian nodes of the original files.
          */
         public int floodId() { return floodId; }
 
@@ -1338,7 +1338,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
     private Boolean hasName;
 
     /**
-     * Whether a name and a version stand between the magic and the counts.
+     * Whether a name and a version are stored between the magic and the counts.
      */
     public Boolean hasName() {
         if (this.hasName != null)
@@ -1393,7 +1393,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
     private KaitaiStruct _parent;
 
     /**
-     * Stands where the game's own format has its number of path nodes, which
+     * Is stored where the game's own format has its number of path nodes, which
      * can never be as large.
      */
     public byte[] marker() { return marker; }
@@ -1451,7 +1451,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
     public List<ExtendedPathNode> nodes() { return nodes; }
 
     /**
-     * What is known of the edges between vehicle nodes, one row for each.
+     * Data of the edges between vehicle nodes, one row for each.
      */
     public List<ExtendedNaviNode> naviNodes() { return naviNodes; }
 
@@ -1486,7 +1486,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
     /**
      * How each link crosses roads; all bits are 0 on the links of vehicle nodes.
-     * One editor writes them right behind the link lengths, where the adjuster
+     * One editor writes them right after the link lengths, where the adjuster
      * does not look for them.
      */
     public List<Intersection> intersections() { return intersections; }
@@ -1503,7 +1503,7 @@ public class GtaSaPathsFla extends KaitaiStruct {
     public long eofMark() { return eofMark; }
 
     /**
-     * Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+     * Bytes after the layout, which nothing reads: nothing in loose files, zeros
      * up to a multiple of 2,048 bytes in an archive.
      */
     public byte[] trailing() { return trailing; }

@@ -15,7 +15,7 @@ import java.util.List;
 
 /**
  * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
- * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
  * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
  * length nor a number, so that each must be read by its layout; the padding
  * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -25,7 +25,7 @@ import java.util.List;
  * (`simple_variables.global_timer`) unless said otherwise.
  * 
  * Fields named `gap_` and their offset are left by the compiler; they hold
- * whatever the game's memory held, as do texts behind their first zero. The
+ * whatever the game's memory held, as do texts after their first zero. The
  * game reads none of it. Opcodes are those of the game's scripts, in
  * hexadecimal. What a block refers to is numbered from 0.
  * 
@@ -4454,7 +4454,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct {
         public static Blip fromFile(String fileName) throws IOException {
@@ -4546,12 +4546,12 @@ public class GtaSaSave extends KaitaiStruct {
         public long entityHandle() { return entityHandle; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
 
@@ -4561,7 +4561,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap016() { return gap016; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
 
@@ -4581,17 +4581,17 @@ public class GtaSaSave extends KaitaiStruct {
         public long enexPlus1() { return enexPlus1; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
 
@@ -4667,12 +4667,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -4818,7 +4818,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
 
@@ -5036,7 +5036,7 @@ public class GtaSaSave extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
 
@@ -5056,22 +5056,22 @@ public class GtaSaSave extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
 
@@ -5091,12 +5091,12 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap013() { return gap013; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
 
@@ -5192,7 +5192,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long numGenerators() { return numGenerators; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
 
@@ -5259,7 +5259,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long key() { return key; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
         public GtaSaSave _root() { return _root; }
@@ -5410,7 +5410,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public byte[] tag() { return tag; }
         public GtaSaSave _root() { return _root; }
@@ -5517,12 +5517,12 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean usesCollision() { return usesCollision; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public boolean staticFlag() { return staticFlag; }
 
@@ -5537,12 +5537,12 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean stuck() { return stuck; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public boolean safePosition() { return safePosition; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
 
@@ -5562,7 +5562,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean renderDamaged() { return renderDamaged; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
 
@@ -5592,7 +5592,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean distanceFade() { return distanceFade; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
 
@@ -5607,7 +5607,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean staticWaitingCollision() { return staticWaitingCollision; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public boolean dontStream() { return dontStream; }
 
@@ -5627,7 +5627,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean tempBuilding() { return tempBuilding; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
 
@@ -5637,7 +5637,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean roadsignText() { return roadsignText; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public boolean superLowLod() { return superLowLod; }
 
@@ -5806,7 +5806,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
 
@@ -5839,7 +5839,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
@@ -5859,7 +5859,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean foodDate() { return foodDate; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -5875,7 +5875,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
@@ -5928,7 +5928,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.EntryExit _parent;
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
 
@@ -6003,7 +6003,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long numStack() { return numStack; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
 
@@ -6055,17 +6055,17 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public GtaSaSave _root() { return _root; }
@@ -6150,12 +6150,12 @@ public class GtaSaSave extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
 
@@ -6466,13 +6466,12 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
 
@@ -6482,37 +6481,37 @@ public class GtaSaSave extends KaitaiStruct {
         public int zoneInfoIndex() { return zoneInfoIndex; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
 
@@ -6522,17 +6521,17 @@ public class GtaSaSave extends KaitaiStruct {
         public float timeTillNextAttack() { return timeTillNextAttack; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
 
@@ -6578,12 +6577,12 @@ public class GtaSaSave extends KaitaiStruct {
         public Integer zoneInfoForTraining() { return zoneInfoForTraining; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
 
@@ -6639,7 +6638,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
         public GtaSaSave _root() { return _root; }
@@ -6752,12 +6751,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.GaragesBlock _parent;
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
 
@@ -6777,12 +6776,12 @@ public class GtaSaSave extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
 
@@ -6797,7 +6796,7 @@ public class GtaSaSave extends KaitaiStruct {
         public float width() { return width; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
 
@@ -6827,7 +6826,7 @@ public class GtaSaSave extends KaitaiStruct {
         public float doorPosition() { return doorPosition; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
 
@@ -6837,7 +6836,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] garageName() { return garageName; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
 
@@ -7053,7 +7052,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> carTypesCollected() { return carTypesCollected; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
 
@@ -7064,7 +7063,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<StoredCar> cars() { return cars; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
         public GtaSaSave _root() { return _root; }
@@ -7362,7 +7361,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean useMaxSpeed() { return useMaxSpeed; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
 
@@ -7372,7 +7371,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean streetRacer() { return streetRacer; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
 
@@ -7382,7 +7381,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean swingingChassis() { return swingingChassis; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public GtaSaSave _root() { return _root; }
@@ -7435,12 +7434,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public GtaSaSave _root() { return _root; }
@@ -7491,7 +7490,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
 
@@ -7561,7 +7560,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
 
@@ -7715,7 +7714,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public boolean pickup() { return pickup; }
 
@@ -7765,7 +7764,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean targetable() { return targetable; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
 
@@ -7790,7 +7789,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean doorMoving() { return doorMoving; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public boolean doorOpen() { return doorOpen; }
 
@@ -7827,7 +7826,8 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean fadingIn() { return fadingIn; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public boolean colBrightness() { return colBrightness; }
 
@@ -7848,7 +7848,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean fadingIn2() { return fadingIn2; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknown27() { return unknown27; }
         public GtaSaSave _root() { return _root; }
@@ -7950,7 +7950,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
         public GtaSaSave _root() { return _root; }
@@ -7958,7 +7958,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * What has no effect on an object.
+     * Kinds of harm that have no effect on an object.
      */
     public static class PhysicalBits extends KaitaiStruct {
         public static PhysicalBits fromFile(String fileName) throws IOException {
@@ -8004,12 +8004,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public boolean noSpeed() { return noSpeed; }
 
@@ -8039,7 +8039,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean explosionProof() { return explosionProof; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknown7() { return unknown7; }
         public GtaSaSave _root() { return _root; }
@@ -8142,7 +8142,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long ammoOrMax() { return ammoOrMax; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
 
@@ -8162,7 +8162,7 @@ public class GtaSaSave extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
 
@@ -8174,12 +8174,12 @@ public class GtaSaSave extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
 
@@ -8265,12 +8265,12 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean isEmpty() { return isEmpty; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
 
@@ -8280,7 +8280,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long propertyText() { return propertyText; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public GtaSaSave _root() { return _root; }
@@ -8342,7 +8342,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Pickup> pickups() { return pickups; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
 
@@ -8352,8 +8352,8 @@ public class GtaSaSave extends KaitaiStruct {
         public int weaponHelpLeft() { return weaponHelpLeft; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public GtaSaSave _root() { return _root; }
@@ -8578,7 +8578,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Model; 0.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
 
@@ -8593,7 +8593,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long pedSize() { return pedSize; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
 
@@ -8608,12 +8608,12 @@ public class GtaSaSave extends KaitaiStruct {
         public float armor() { return armor; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
 
         /**
-         * What made the player; 2 in every file.
+         * Origin of the player; 2 in every file.
          */
         public int createdBy() { return createdBy; }
 
@@ -8640,7 +8640,8 @@ public class GtaSaSave extends KaitaiStruct {
         public int exitIndex() { return exitIndex; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
 
@@ -8682,7 +8683,8 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Long> modelKeys() { return modelKeys; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
 
@@ -8697,7 +8699,7 @@ public class GtaSaSave extends KaitaiStruct {
         public float muscle() { return muscle; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
 
@@ -8800,7 +8802,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long infoSize() { return infoSize; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
 
@@ -8810,7 +8812,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int carDensity() { return carDensity; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
 
@@ -8970,7 +8972,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long numPlayers() { return numPlayers; }
 
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         public List<Player> players() { return players; }
 
@@ -9237,7 +9239,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
 
@@ -9264,12 +9266,12 @@ public class GtaSaSave extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public GtaSaSave _root() { return _root; }
@@ -9318,27 +9320,27 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.PedRelationshipsBlock _parent;
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
         public GtaSaSave _root() { return _root; }
@@ -9381,12 +9383,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.GameLogicBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public GtaSaSave _root() { return _root; }
@@ -9431,12 +9433,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
 
@@ -9519,7 +9521,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int numHospitals() { return numHospitals; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
 
@@ -9529,7 +9531,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int numPoliceStations() { return numPoliceStations; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
 
@@ -9539,7 +9541,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int overrideRestart() { return overrideRestart; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
 
@@ -9568,7 +9570,7 @@ public class GtaSaSave extends KaitaiStruct {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -9628,7 +9630,8 @@ public class GtaSaSave extends KaitaiStruct {
         public short scriptIndex() { return scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
 
@@ -9639,7 +9642,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte group() { return group; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
 
@@ -9649,7 +9652,8 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
 
@@ -9797,17 +9801,18 @@ public class GtaSaSave extends KaitaiStruct {
         public long objectSize() { return objectSize; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public Direction right() { return right; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public Direction forward() { return forward; }
 
@@ -9832,12 +9837,12 @@ public class GtaSaSave extends KaitaiStruct {
         public int costValue() { return costValue; }
 
         /**
-         * When it goes; 0.
+         * Time at which the object is removed; 0.
          */
         public int removalTime() { return removalTime; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public EntityBits entityFlags() { return entityFlags; }
 
@@ -9852,29 +9857,29 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap027() { return gap027; }
 
         /**
-         * What the game knows about it.
+         * State that the game keeps of the object.
          */
         public ObjectBits objectFlags() { return objectFlags; }
 
         /**
-         * What made the object; 2 in every file.
+         * Origin of the object; 2 in every file.
          */
         public int objectType() { return objectType; }
 
         /**
-         * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-         * objects.
+         * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+         * measured objects.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
 
         /**
-         * What it does when something touches it: 0 in 4,379 of 4,599 measured
+         * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
          * objects, in the others 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public PhysicalBits physicalFlags() { return physicalFlags; }
         public GtaSaSave _root() { return _root; }
@@ -9938,17 +9943,17 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
 
@@ -10150,7 +10155,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] threadName() { return threadName; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
 
@@ -10191,7 +10196,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int timerB() { return timerB; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
 
@@ -10216,7 +10221,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int overridesTextBox() { return overridesTextBox; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
 
@@ -10226,12 +10231,12 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap0cc() { return gap0cc; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -10257,12 +10262,12 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap0d7() { return gap0d7; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
 
@@ -10278,7 +10283,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long ipRel() { return ipRel; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
 
@@ -10520,30 +10525,30 @@ public class GtaSaSave extends KaitaiStruct {
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
 
@@ -10553,13 +10558,13 @@ public class GtaSaSave extends KaitaiStruct {
         public List<LodPair> lodPairs() { return lodPairs; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
 
@@ -10569,7 +10574,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int metDebbieHarry() { return metDebbieHarry; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
@@ -10585,7 +10590,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int missionCount() { return missionCount; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
 
@@ -10600,7 +10605,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long numThreads() { return numThreads; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -10621,7 +10626,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<ScriptResource> resources() { return resources; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
 
@@ -10655,9 +10660,9 @@ public class GtaSaSave extends KaitaiStruct {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -10724,7 +10729,8 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
 
@@ -10749,27 +10755,28 @@ public class GtaSaSave extends KaitaiStruct {
         public short y2() { return y2; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
 
@@ -10827,7 +10834,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long usedCount() { return usedCount; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
         public GtaSaSave _root() { return _root; }
@@ -10895,7 +10902,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long numModifiers() { return numModifiers; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
 
@@ -11268,15 +11275,15 @@ public class GtaSaSave extends KaitaiStruct {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public long versionId() { return versionId; }
 
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public byte[] saveName() { return saveName; }
@@ -11297,18 +11304,18 @@ public class GtaSaSave extends KaitaiStruct {
         public int currentLevel() { return currentLevel; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public Vec3 cameraPos() { return cameraPos; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public long lastClockTick() { return lastClockTick; }
 
@@ -11394,7 +11401,8 @@ public class GtaSaSave extends KaitaiStruct {
         public float timeStep() { return timeStep; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
 
@@ -11424,7 +11432,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap0ae() { return gap0ae; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
 
@@ -11434,7 +11442,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long weatherTypeInList() { return weatherTypeInList; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
 
@@ -11515,18 +11523,20 @@ public class GtaSaSave extends KaitaiStruct {
         public long maxWantedLevel() { return maxWantedLevel; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public int frenchGame() { return frenchGame; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public int germanGame() { return germanGame; }
 
@@ -11547,7 +11557,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int cinematicCameraHelpLeft() { return cinematicCameraHelpLeft; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public Integer motionBlur() { return motionBlur; }
 
@@ -11639,7 +11649,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap137() { return gap137; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public Long unknown424() { return unknown424; }
 
@@ -11694,7 +11704,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long lenModelName() { return lenModelName; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public GtaSaSave _root() { return _root; }
@@ -11954,7 +11964,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] lastMissionPassed() { return lastMissionPassed; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
 
@@ -11969,7 +11979,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> statMessageShown() { return statMessageShown; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
 
@@ -12093,7 +12103,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.GaragesBlock _parent;
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
 
@@ -12103,7 +12113,7 @@ public class GtaSaSave extends KaitaiStruct {
         public HandlingBits handlingFlags() { return handlingFlags; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
 
@@ -12157,7 +12167,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int nitro() { return nitro; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
 
@@ -12212,11 +12222,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
         public GtaSaSave _root() { return _root; }
@@ -12282,7 +12293,7 @@ public class GtaSaSave extends KaitaiStruct {
         public Vec3 startMin() { return startMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
 
@@ -12292,27 +12303,27 @@ public class GtaSaSave extends KaitaiStruct {
         public Vec3 landMin() { return landMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
 
@@ -12471,7 +12482,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int switchedOff() { return switchedOff; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
 
@@ -12540,7 +12551,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct {
         public static UserMarker fromFile(String fileName) throws IOException {
@@ -12583,7 +12594,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.UserMarkersBlock _parent;
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
 
@@ -12593,7 +12604,7 @@ public class GtaSaSave extends KaitaiStruct {
         public byte[] gap001() { return gap001; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
 
@@ -12654,7 +12665,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
         public GtaSaSave _root() { return _root; }
@@ -12833,17 +12844,17 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Player _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
 
@@ -12853,7 +12864,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long totalAmmo() { return totalAmmo; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
 
@@ -12863,7 +12874,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int firstPersonSelected() { return firstPersonSelected; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
 
@@ -13070,12 +13081,12 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ZonesBlock _parent;
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
 
@@ -13086,12 +13097,12 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> colour() { return colour; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
         public GtaSaSave _root() { return _root; }
@@ -13099,7 +13110,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct {
@@ -13207,7 +13218,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Zone> navZones() { return navZones; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
 
@@ -13333,7 +13344,7 @@ public class GtaSaSave extends KaitaiStruct {
     public byte[] tag04() { return tag04; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
 
@@ -13438,7 +13449,8 @@ public class GtaSaSave extends KaitaiStruct {
     public byte[] tag16() { return tag16; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
 
@@ -13458,7 +13470,7 @@ public class GtaSaSave extends KaitaiStruct {
     public byte[] tag18() { return tag18; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
 
@@ -13498,7 +13510,7 @@ public class GtaSaSave extends KaitaiStruct {
     public byte[] tag22() { return tag22; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
 
@@ -13538,7 +13550,7 @@ public class GtaSaSave extends KaitaiStruct {
     public byte[] tag26() { return tag26; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
 
@@ -13553,9 +13565,9 @@ public class GtaSaSave extends KaitaiStruct {
     public UserMarkersBlock userMarkers() { return userMarkers; }
 
     /**
-     * Repeats what the game's work buffer of 51,200 bytes held: each byte that
-     * which stands 51,200 before it. The game accepts any bytes; two of the
-     * measured files have zeros from a tool.
+     * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+     * 51,200 before it. The game accepts any bytes; two of the measured files
+     * have zeros from a tool.
      */
     public byte[] padding() { return padding; }
 

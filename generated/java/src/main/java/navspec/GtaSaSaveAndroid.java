@@ -14,7 +14,7 @@ import java.util.List;
 
 
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -22,9 +22,9 @@ import java.util.List;
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  * @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
  */
 public class GtaSaSaveAndroid extends KaitaiStruct {
@@ -4415,7 +4415,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] ifpName() { return ifpName; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -4423,7 +4423,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct {
 
@@ -4528,12 +4528,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long entityHandle() { return entityHandle; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
 
@@ -4543,7 +4543,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap016() { return gap016; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
 
@@ -4563,17 +4563,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long enexPlus1() { return enexPlus1; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
 
@@ -4583,7 +4583,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap025() { return gap025; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -4654,12 +4654,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -4855,7 +4855,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Two guards of `len_key`.
+         * Two guards before `len_key`, in mobile saves of format 2 only.
          */
         public byte[] guardLenKey() { return guardLenKey; }
 
@@ -4865,7 +4865,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long lenKey() { return lenKey; }
 
         /**
-         * Two guards of `key`.
+         * Two guards before `key`, in mobile saves of format 2 only.
          */
         public byte[] guardKey() { return guardKey; }
 
@@ -4880,12 +4880,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> numbers() { return numbers; }
 
         /**
-         * The same as `numbers`, each with two guards.
+         * Form of `numbers` in mobile saves of format 2, with two guards before each number.
          */
         public List<GuardedS4Twice> guardedNumbers() { return guardedNumbers; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -4977,17 +4977,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `swap_type`.
+         * Guard before `swap_type`, in mobile saves of format 2 only.
          */
         public byte[] guardSwapType() { return guardSwapType; }
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
 
@@ -4997,7 +4997,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long poolIndexPlus1() { return poolIndexPlus1; }
 
         /**
-         * Guard of `new_model`.
+         * Guard before `new_model`, in mobile saves of format 2 only.
          */
         public byte[] guardNewModel() { return guardNewModel; }
 
@@ -5007,7 +5007,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int newModel() { return newModel; }
 
         /**
-         * Guard of `old_model`.
+         * Guard before `old_model`, in mobile saves of format 2 only.
          */
         public byte[] guardOldModel() { return guardOldModel; }
 
@@ -5017,7 +5017,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int oldModel() { return oldModel; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5227,7 +5227,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
 
         /**
-         * Guard of `index`.
+         * Guard before `index`, in mobile saves of format 2 only.
          */
         public byte[] guardIndex() { return guardIndex; }
 
@@ -5247,7 +5247,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
 
@@ -5267,22 +5267,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
 
@@ -5302,12 +5302,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap013() { return gap013; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
 
@@ -5333,7 +5333,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap01f() { return gap01f; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5438,7 +5438,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_generators`.
+         * Guard before `num_generators`, in mobile saves of format 2 only.
          */
         public byte[] guardNumGenerators() { return guardNumGenerators; }
 
@@ -5448,17 +5448,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numGenerators() { return numGenerators; }
 
         /**
-         * Guard of `process_counter`.
+         * Guard before `process_counter`, in mobile saves of format 2 only.
          */
         public byte[] guardProcessCounter() { return guardProcessCounter; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
 
         /**
-         * Guard of `generate_even_if_close`.
+         * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
          */
         public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
 
@@ -5473,7 +5473,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<CarGenerator> generators() { return generators; }
 
         /**
-         * Guard of `plate_count`.
+         * Guard before `plate_count`, in mobile saves of format 2 only.
          */
         public byte[] guardPlateCount() { return guardPlateCount; }
 
@@ -5488,7 +5488,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Plate> plates() { return plates; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5548,12 +5548,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long key() { return key; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5704,7 +5704,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public byte[] tag() { return tag; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5811,12 +5811,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean usesCollision() { return usesCollision; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public boolean staticFlag() { return staticFlag; }
 
@@ -5831,12 +5831,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean stuck() { return stuck; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public boolean safePosition() { return safePosition; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
 
@@ -5856,7 +5856,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean renderDamaged() { return renderDamaged; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
 
@@ -5886,7 +5886,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean distanceFade() { return distanceFade; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
 
@@ -5901,7 +5901,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean staticWaitingCollision() { return staticWaitingCollision; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public boolean dontStream() { return dontStream; }
 
@@ -5921,7 +5921,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean tempBuilding() { return tempBuilding; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
 
@@ -5931,7 +5931,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean roadsignText() { return roadsignText; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public boolean superLowLod() { return superLowLod; }
 
@@ -6029,7 +6029,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public EntryExitState door() { return door; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -6104,7 +6104,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
 
@@ -6137,7 +6137,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
@@ -6157,7 +6157,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean foodDate() { return foodDate; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -6173,7 +6173,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
@@ -6252,17 +6252,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.EntryExit _parent;
 
         /**
-         * Guard of `flags`.
+         * Guard before `flags`, in mobile saves of format 2 only.
          */
         public byte[] guardFlags() { return guardFlags; }
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
 
         /**
-         * Guard of `linked_index`.
+         * Guard before `linked_index`, in mobile saves of format 2 only.
          */
         public byte[] guardLinkedIndex() { return guardLinkedIndex; }
 
@@ -6278,7 +6278,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guardNext() { return guardNext; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -6367,7 +6367,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -6386,7 +6386,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_stack`.
+         * Guard before `num_stack`, in mobile saves of format 2 only.
          */
         public byte[] guardNumStack() { return guardNumStack; }
 
@@ -6396,12 +6396,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numStack() { return numStack; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
 
         /**
-         * The same as `stack`, each with a guard.
+         * Form of `stack` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU2> guardedStack() { return guardedStack; }
 
@@ -6418,7 +6418,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<EntryExit> entries() { return entries; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -6489,37 +6489,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `radius`.
+         * Guard before `radius`, in mobile saves of format 2 only.
          */
         public byte[] guardRadius() { return guardRadius; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -6633,7 +6633,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_restarts`.
+         * Guard before `num_restarts`, in mobile saves of format 2 only.
          */
         public byte[] guardNumRestarts() { return guardNumRestarts; }
 
@@ -6643,7 +6643,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numRestarts() { return numRestarts; }
 
         /**
-         * Guard of `penalty_for_death`.
+         * Guard before `penalty_for_death`, in mobile saves of format 2 only.
          */
         public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
 
@@ -6653,7 +6653,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int penaltyForDeath() { return penaltyForDeath; }
 
         /**
-         * Guard of `penalty_for_arrest`.
+         * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
          */
         public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
 
@@ -6663,22 +6663,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
-         * Guard of `game_state`.
+         * Guard before `game_state`, in mobile saves of format 2 only.
          */
         public byte[] guardGameState() { return guardGameState; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
 
         /**
-         * Guard of `time_of_last_event`.
+         * Guard before `time_of_last_event`, in mobile saves of format 2 only.
          */
         public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
 
@@ -6688,7 +6688,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Restart> restarts() { return restarts; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -6807,7 +6807,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long weaponC() { return weaponC; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7017,7 +7017,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `war_size`.
+         * Guard before `war_size`, in mobile saves of format 2 only.
          */
         public byte[] guardWarSize() { return guardWarSize; }
 
@@ -7042,13 +7042,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
 
@@ -7058,37 +7057,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int zoneInfoIndex() { return zoneInfoIndex; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
 
@@ -7098,17 +7097,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float timeTillNextAttack() { return timeTillNextAttack; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
 
@@ -7154,12 +7153,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Integer zoneInfoForTraining() { return zoneInfoForTraining; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
 
@@ -7174,7 +7173,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean hasSpecificZones() { return hasSpecificZones; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7219,12 +7218,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7350,12 +7349,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guard() { return guard; }
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
 
@@ -7375,12 +7374,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
 
@@ -7395,7 +7394,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float width() { return width; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
 
@@ -7425,7 +7424,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float doorPosition() { return doorPosition; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
 
@@ -7435,7 +7434,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] garageName() { return garageName; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
 
@@ -7445,7 +7444,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap04c() { return gap04c; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7681,7 +7680,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -7714,7 +7713,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_garages`.
+         * Guard before `num_garages`, in mobile saves of format 2 only.
          */
         public byte[] guardNumGarages() { return guardNumGarages; }
 
@@ -7724,7 +7723,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numGarages() { return numGarages; }
 
         /**
-         * Guard of `free_bombs`.
+         * Guard before `free_bombs`, in mobile saves of format 2 only.
          */
         public byte[] guardFreeBombs() { return guardFreeBombs; }
 
@@ -7734,7 +7733,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int freeBombs() { return freeBombs; }
 
         /**
-         * Guard of `free_resprays`.
+         * Guard before `free_resprays`, in mobile saves of format 2 only.
          */
         public byte[] guardFreeResprays() { return guardFreeResprays; }
 
@@ -7744,7 +7743,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int freeResprays() { return freeResprays; }
 
         /**
-         * Guard of `no_resprays`.
+         * Guard before `no_resprays`, in mobile saves of format 2 only.
          */
         public byte[] guardNoResprays() { return guardNoResprays; }
 
@@ -7754,7 +7753,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int noResprays() { return noResprays; }
 
         /**
-         * Guard of `cars_collected`.
+         * Guard before `cars_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardCarsCollected() { return guardCarsCollected; }
 
@@ -7764,7 +7763,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int carsCollected() { return carsCollected; }
 
         /**
-         * Guard of `bank_vans_collected`.
+         * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardBankVansCollected() { return guardBankVansCollected; }
 
@@ -7774,7 +7773,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int bankVansCollected() { return bankVansCollected; }
 
         /**
-         * Guard of `police_cars_collected`.
+         * Guard before `police_cars_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
 
@@ -7789,17 +7788,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> carTypesCollected() { return carTypesCollected; }
 
         /**
-         * The same as `car_types_collected`, each with a guard.
+         * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
 
         /**
-         * Guard of `last_help_time`.
+         * Guard before `last_help_time`, in mobile saves of format 2 only.
          */
         public byte[] guardLastHelpTime() { return guardLastHelpTime; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
 
@@ -7810,12 +7809,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<StoredCar> cars() { return cars; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7935,12 +7934,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.StatisticsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * Whether it holds.
+         * Flag that the guard precedes.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -7985,12 +7984,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.IplFlagsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * Whether it is loaded.
+         * Whether the part of the map is loaded.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8035,12 +8034,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.GuardedStation _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public byte value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8085,12 +8084,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8140,7 +8139,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guards precede.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8270,12 +8269,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8320,12 +8319,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.EntryExitsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8370,12 +8369,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public long value() { return value; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8598,7 +8597,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean useMaxSpeed() { return useMaxSpeed; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
 
@@ -8608,7 +8607,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean streetRacer() { return streetRacer; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
 
@@ -8618,7 +8617,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean swingingChassis() { return swingingChassis; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8688,27 +8687,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `object_kind`.
+         * Guard before `object_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardObjectKind() { return guardObjectKind; }
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8777,7 +8776,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -8794,12 +8793,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `slot_count`.
+         * Guard before `slot_count`, in mobile saves of format 2 only.
          */
         public byte[] guardSlotCount() { return guardSlotCount; }
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
 
@@ -8811,12 +8810,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> flags() { return flags; }
 
         /**
-         * The same as `flags`, each with a guard.
+         * Form of `flags` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -8879,7 +8878,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
 
@@ -8959,7 +8958,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int lodObject() { return lodObject; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -9168,7 +9167,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
-         * Two guards of `handle`.
+         * Two guards before `handle`, in mobile saves of format 2 only.
          */
         public byte[] guardHandle() { return guardHandle; }
 
@@ -9178,17 +9177,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Two guards of `model`.
+         * Two guards before `model`, in mobile saves of format 2 only.
          */
         public byte[] guardModel() { return guardModel; }
 
         /**
-         * Model.
+         * Model number of the object.
          */
         public int model() { return model; }
 
         /**
-         * Guard of `object_size`.
+         * Guard before `object_size`, in mobile saves of format 2 only.
          */
         public byte[] guardObjectSize() { return guardObjectSize; }
 
@@ -9203,17 +9202,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guardBody() { return guardBody; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public Direction right() { return right; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public Direction forward() { return forward; }
 
@@ -9238,17 +9238,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int costValue() { return costValue; }
 
         /**
-         * When it goes.
+         * Time at which the object is removed.
          */
         public int removalTime() { return removalTime; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public EntityBits entityFlags() { return entityFlags; }
 
         /**
-         * Unknown.
+         * Number between `entity_flags` and `unused`; meaning not known.
          */
         public Long unknown48() { return unknown48; }
 
@@ -9268,8 +9268,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap035() { return gap035; }
 
         /**
-         * What the game knows about it; the upper byte is not reliable in the
-         * second form.
+         * State that the game keeps of the object; the upper byte is not
+         * reliable in the second form.
          */
         public ObjectBits objectFlags() { return objectFlags; }
 
@@ -9279,22 +9279,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int objectType() { return objectType; }
 
         /**
-         * What a blow does to it: 0 or 200.
+         * Effect of a blow on the object: 0 or 200.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
 
         /**
-         * What it does when something touches it: 0, or 200, which has no name.
+         * Reaction of the object to a touch: 0, or 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public PhysicalBits physicalFlags() { return physicalFlags; }
 
         /**
-         * Unknown; -1.
+         * Last number of the object; -1.
          */
         public short unknownEnd() { return unknownEnd; }
 
@@ -9309,7 +9309,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean isVariantB() { return isVariantB; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -9547,7 +9547,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
-         * Guard of `handle`.
+         * Guard before `handle`, in mobile saves of format 2 only.
          */
         public byte[] guardHandle() { return guardHandle; }
 
@@ -9557,17 +9557,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Guard of `model`.
+         * Guard before `model`, in mobile saves of format 2 only.
          */
         public byte[] guardModel() { return guardModel; }
 
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
 
         /**
-         * Guard of `ped_type`.
+         * Guard before `ped_type`, in mobile saves of format 2 only.
          */
         public byte[] guardPedType() { return guardPedType; }
 
@@ -9582,7 +9582,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] modelName() { return modelName; }
 
         /**
-         * Guard of `ped_size`.
+         * Guard before `ped_size`, in mobile saves of format 2 only.
          */
         public byte[] guardPedSize() { return guardPedSize; }
 
@@ -9597,17 +9597,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guardBody() { return guardBody; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         public float heading() { return heading; }
 
         /**
-         * Health.
+         * Points of health that the player has.
          */
         public float health() { return health; }
 
@@ -9617,7 +9617,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float armor() { return armor; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
 
@@ -9649,7 +9649,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int exitIndex() { return exitIndex; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
 
@@ -9675,12 +9676,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap1b0() { return gap1b0; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         public byte[] unknownPed() { return unknownPed; }
 
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         public MobilePlayerPart playerPart() { return playerPart; }
 
@@ -9690,7 +9691,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean isDefinitive() { return isDefinitive; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -9788,7 +9789,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
-         * Guard of `player_size`.
+         * Guard before `player_size`, in mobile saves of format 2 only.
          */
         public byte[] guardPlayerSize() { return guardPlayerSize; }
 
@@ -9824,7 +9825,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Long> modelKeys() { return modelKeys; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
 
@@ -9839,7 +9841,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float muscle() { return muscle; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
 
@@ -9849,12 +9851,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap085() { return gap085; }
 
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         public float unknownEnd() { return unknownEnd; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -9972,7 +9974,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -10001,7 +10003,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_players`.
+         * Guard before `num_players`, in mobile saves of format 2 only.
          */
         public byte[] guardNumPlayers() { return guardNumPlayers; }
 
@@ -10017,7 +10019,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<MobilePlayer> players() { return players; }
 
         /**
-         * Guard of `num_vehicles`.
+         * Guard before `num_vehicles`, in mobile saves of format 2 only.
          */
         public byte[] guardNumVehicles() { return guardNumVehicles; }
 
@@ -10038,7 +10040,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> cameraTarget() { return cameraTarget; }
 
         /**
-         * The same as `camera_target`, each with a guard.
+         * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4Twice> guardedCameraTarget() { return guardedCameraTarget; }
 
@@ -10048,7 +10050,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] missionState() { return missionState; }
 
         /**
-         * Two guards of `num_objects`.
+         * Two guards before `num_objects`, in mobile saves of format 2 only.
          */
         public byte[] guardNumObjects() { return guardNumObjects; }
 
@@ -10083,7 +10085,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long lenMissionTail() { return lenMissionTail; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -10182,7 +10184,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isBike;
 
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         public Boolean isBike() {
             if (this.isBike != null)
@@ -10193,7 +10195,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isBoat;
 
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         public Boolean isBoat() {
             if (this.isBoat != null)
@@ -10204,7 +10206,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isTrain;
 
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         public Boolean isTrain() {
             if (this.isTrain != null)
@@ -10273,7 +10275,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long vehicleSize() { return vehicleSize; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         public Vec3 right() { return right; }
 
@@ -10283,7 +10285,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long matrixFlags() { return matrixFlags; }
 
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         public Vec3 forward() { return forward; }
 
@@ -10293,7 +10295,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap028() { return gap028; }
 
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         public Vec3 up() { return up; }
 
@@ -10303,7 +10305,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap038() { return gap038; }
 
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         public Vec3 position() { return position; }
 
@@ -10313,7 +10315,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap048() { return gap048; }
 
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
 
@@ -10343,7 +10345,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap05d() { return gap05d; }
 
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         public float steerAngle() { return steerAngle; }
 
@@ -10358,7 +10360,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float brakePedal() { return brakePedal; }
 
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of
+         * vehicles.
          */
         public long vehicleFlags() { return vehicleFlags; }
 
@@ -10379,8 +10382,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long unknown120() { return unknown120; }
 
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of
-         * objects has.
+         * State that the engine keeps of the vehicle, with the bits that
+         * `entity_flags` of objects has.
          */
         public long entityFlags() { return entityFlags; }
 
@@ -10390,17 +10393,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float mass() { return mass; }
 
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         public float turnMass() { return turnMass; }
 
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         public float buoyancy() { return buoyancy; }
 
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         public VehicleDamage damage() { return damage; }
 
@@ -10507,7 +10510,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobileObject _parent;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public boolean pickup() { return pickup; }
 
@@ -10557,7 +10560,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean targetable() { return targetable; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
 
@@ -10582,7 +10585,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean doorMoving() { return doorMoving; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public boolean doorOpen() { return doorOpen; }
 
@@ -10619,7 +10622,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean fadingIn() { return fadingIn; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public boolean colBrightness() { return colBrightness; }
 
@@ -10640,7 +10644,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean fadingIn2() { return fadingIn2; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknown27() { return unknown27; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -10699,7 +10703,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_areas`.
+         * Guard before `num_areas`, in mobile saves of format 2 only.
          */
         public byte[] guardNumAreas() { return guardNumAreas; }
 
@@ -10714,7 +10718,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<SwitchedArea> areas() { return areas; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -10759,12 +10763,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -10772,7 +10776,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     }
 
     /**
-     * What has no effect on an object.
+     * Kinds of harm that have no effect on an object.
      */
     public static class PhysicalBits extends KaitaiStruct {
         public static PhysicalBits fromFile(String fileName) throws IOException {
@@ -10818,12 +10822,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobileObject _parent;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public boolean noSpeed() { return noSpeed; }
 
@@ -10853,7 +10857,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean explosionProof() { return explosionProof; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknown7() { return unknown7; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -10969,7 +10973,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long ammoOrMax() { return ammoOrMax; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
 
@@ -10989,7 +10993,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
 
@@ -11001,12 +11005,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
 
@@ -11021,7 +11025,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap01d() { return gap01d; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -11097,12 +11101,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean isEmpty() { return isEmpty; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
 
@@ -11112,7 +11116,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long propertyText() { return propertyText; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -11193,7 +11197,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -11218,17 +11222,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Pickup> pickups() { return pickups; }
 
         /**
-         * Guard of `collected_index`.
+         * Guard before `collected_index`, in mobile saves of format 2 only.
          */
         public byte[] guardCollectedIndex() { return guardCollectedIndex; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
 
         /**
-         * Guard of `weapon_help_left`.
+         * Guard before `weapon_help_left`, in mobile saves of format 2 only.
          */
         public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
 
@@ -11238,18 +11242,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int weaponHelpLeft() { return weaponHelpLeft; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
 
         /**
-         * The same as `collected_refs`, each with a guard.
+         * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -11314,7 +11318,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] plateText() { return plateText; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -11424,7 +11428,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `info_size`.
+         * Guard before `info_size`, in mobile saves of format 2 only.
          */
         public byte[] guardInfoSize() { return guardInfoSize; }
 
@@ -11439,7 +11443,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guardBody() { return guardBody; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
 
@@ -11449,7 +11453,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int carDensity() { return carDensity; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
 
@@ -11545,7 +11549,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int lastBustMessage() { return lastBustMessage; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -11936,8 +11940,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float extraMultCap() { return extraMultCap; }
 
         /**
-         * How much brighter the colour filter gets where there is no such light;
-         * 0.5.
+         * How much brighter the colour filter gets where no light is below the
+         * player; 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
 
@@ -11947,17 +11951,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int leftUOffset() { return leftUOffset; }
 
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
 
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
 
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
 
@@ -12064,7 +12068,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float hazeFadeSpeed() { return hazeFadeSpeed; }
 
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
 
@@ -12110,12 +12114,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int hazeScanY() { return hazeScanY; }
 
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
 
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
 
@@ -12135,7 +12139,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int darknessAlpha() { return darknessAlpha; }
 
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255;
+         * 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
 
@@ -12228,12 +12233,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float nightOnTime() { return nightOnTime; }
 
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
 
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
 
@@ -12258,7 +12263,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float infraredRadius() { return infraredRadius; }
 
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
          * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
@@ -12269,7 +12274,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> infraredColour() { return infraredColour; }
 
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
 
@@ -12340,7 +12345,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int radiosityDebug() { return radiosityDebug; }
 
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
 
@@ -12410,22 +12415,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int waterStrength() { return waterStrength; }
 
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         public float xOffset() { return xOffset; }
 
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         public float yOffset() { return yOffset; }
 
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms;
+         * 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
 
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row;
+         * 0.04.
          */
         public float waterFreq() { return waterFreq; }
 
@@ -12455,7 +12462,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float waterFxStart() { return waterFxStart; }
 
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         public int rainEnable() { return rainEnable; }
 
@@ -12470,12 +12477,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap156() { return gap156; }
 
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         public int defScreenX() { return defScreenX; }
 
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         public int defScreenY() { return defScreenY; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -12600,7 +12607,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numBlips() { return numBlips; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -12723,7 +12730,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -12761,12 +12768,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
 
         /**
-         * The same as `stations`, each number with a guard.
+         * Form of `stations` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedStation> guardedStations() { return guardedStations; }
 
@@ -12777,12 +12784,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> statMirror() { return statMirror; }
 
         /**
-         * The same as `stat_mirror`, each with a guard.
+         * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
 
         /**
-         * Guard of `last_change_day`.
+         * Guard before `last_change_day`, in mobile saves of format 2 only.
          */
         public byte[] guardLastChangeDay() { return guardLastChangeDay; }
 
@@ -12792,7 +12799,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int lastChangeDay() { return lastChangeDay; }
 
         /**
-         * Guard of `last_change_hour`.
+         * Guard before `last_change_hour`, in mobile saves of format 2 only.
          */
         public byte[] guardLastChangeHour() { return guardLastChangeHour; }
 
@@ -12802,7 +12809,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int lastChangeHour() { return lastChangeHour; }
 
         /**
-         * Guard of `expiry_hours`.
+         * Guard before `expiry_hours`, in mobile saves of format 2 only.
          */
         public byte[] guardExpiryHours() { return guardExpiryHours; }
 
@@ -12813,27 +12820,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
-         * Guard of `pending_kind`.
+         * Guard before `pending_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardPendingKind() { return guardPendingKind; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
         /**
-         * Guard of `banter_index`.
+         * Guard before `banter_index`, in mobile saves of format 2 only.
          */
         public byte[] guardBanterIndex() { return guardBanterIndex; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -12926,57 +12933,57 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.PedRelationshipsBlock _parent;
 
         /**
-         * Guard of `respect`.
+         * Guard before `respect`, in mobile saves of format 2 only.
          */
         public byte[] guardRespect() { return guardRespect; }
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
 
         /**
-         * Guard of `like`.
+         * Guard before `like`, in mobile saves of format 2 only.
          */
         public byte[] guardLike() { return guardLike; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
 
         /**
-         * Guard of `ignore`.
+         * Guard before `ignore`, in mobile saves of format 2 only.
          */
         public byte[] guardIgnore() { return guardIgnore; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
 
         /**
-         * Guard of `dislike`.
+         * Guard before `dislike`, in mobile saves of format 2 only.
          */
         public byte[] guardDislike() { return guardDislike; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
 
         /**
-         * Guard of `hate`.
+         * Guard before `hate`, in mobile saves of format 2 only.
          */
         public byte[] guardHate() { return guardHate; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -13036,27 +13043,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.GameLogicBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -13127,27 +13134,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
 
         /**
-         * Guard of `when_to_use`.
+         * Guard before `when_to_use`, in mobile saves of format 2 only.
          */
         public byte[] guardWhenToUse() { return guardWhenToUse; }
 
@@ -13157,7 +13164,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int whenToUse() { return whenToUse; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -13283,7 +13290,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_hospitals`.
+         * Guard before `num_hospitals`, in mobile saves of format 2 only.
          */
         public byte[] guardNumHospitals() { return guardNumHospitals; }
 
@@ -13293,12 +13300,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int numHospitals() { return numHospitals; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
 
         /**
-         * Guard of `num_police_stations`.
+         * Guard before `num_police_stations`, in mobile saves of format 2 only.
          */
         public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
 
@@ -13308,12 +13315,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int numPoliceStations() { return numPoliceStations; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
 
         /**
-         * Guard of `override_restart`.
+         * Guard before `override_restart`, in mobile saves of format 2 only.
          */
         public byte[] guardOverrideRestart() { return guardOverrideRestart; }
 
@@ -13323,17 +13330,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int overrideRestart() { return overrideRestart; }
 
         /**
-         * Guard of `override_position`.
+         * Guard before `override_position`, in mobile saves of format 2 only.
          */
         public byte[] guardOverridePosition() { return guardOverridePosition; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
 
         /**
-         * Guard of `fade_in_after_death`.
+         * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
          */
         public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
 
@@ -13343,7 +13350,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int fadeInAfterDeath() { return fadeInAfterDeath; }
 
         /**
-         * Guard of `fade_in_after_arrest`.
+         * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
          */
         public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
 
@@ -13363,7 +13370,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public ExtraRestart extraPolice() { return extraPolice; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -13372,7 +13379,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct {
 
@@ -13445,7 +13452,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short scriptIndex() { return scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
 
@@ -13456,7 +13464,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte group() { return group; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
 
@@ -13466,7 +13474,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
 
@@ -13478,7 +13487,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] target() { return target; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -13542,17 +13551,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
 
@@ -13725,7 +13734,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -13788,7 +13797,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `slot`.
+         * Guard before `slot`, in mobile saves of format 2 only.
          */
         public byte[] guardSlot() { return guardSlot; }
 
@@ -13799,7 +13808,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int slot() { return slot; }
 
         /**
-         * Guard of `streamed_script_index`.
+         * Guard before `streamed_script_index`, in mobile saves of format 2 only.
          */
         public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
 
@@ -13834,7 +13843,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] threadName() { return threadName; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
 
@@ -13875,7 +13884,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int timerB() { return timerB; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
 
@@ -13900,7 +13909,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int overridesTextBox() { return overridesTextBox; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
 
@@ -13910,12 +13919,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap0cc() { return gap0cc; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -13941,12 +13950,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap0d7() { return gap0d7; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
 
@@ -13956,7 +13965,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap0df() { return gap0df; }
 
         /**
-         * Guard of `ip_rel`.
+         * Guard before `ip_rel`, in mobile saves of format 2 only.
          */
         public byte[] guardIpRel() { return guardIpRel; }
 
@@ -13967,12 +13976,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long ipRel() { return ipRel; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
+         * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
 
@@ -13987,7 +13996,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean hasMissionIndex() { return hasMissionIndex; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -14295,7 +14304,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -14363,7 +14372,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `len_globals`.
+         * Guard before `len_globals`, in mobile saves of format 2 only.
          */
         public byte[] guardLenGlobals() { return guardLenGlobals; }
 
@@ -14374,7 +14383,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long lenGlobals() { return lenGlobals; }
 
         /**
-         * Guard of `globals`.
+         * Guard before `globals`, in mobile saves of format 2 only.
          */
         public byte[] guardGlobals() { return guardGlobals; }
 
@@ -14393,45 +14402,45 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
+         * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
          */
         public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
 
         /**
-         * Guard of `last_mission_passed_time`.
+         * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
          */
         public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
+         * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
 
@@ -14441,23 +14450,23 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<LodPair> lodPairs() { return lodPairs; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
         /**
-         * Guard of `using_multi_script_file`.
+         * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
          */
         public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
 
         /**
-         * Guard of `met_debbie_harry`.
+         * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
          */
         public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
 
@@ -14467,18 +14476,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int metDebbieHarry() { return metDebbieHarry; }
 
         /**
-         * Guard of `main_script_size`.
+         * Guard before `main_script_size`, in mobile saves of format 2 only.
          */
         public byte[] guardMainScriptSize() { return guardMainScriptSize; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
 
         /**
-         * Guard of `largest_mission_size`.
+         * Guard before `largest_mission_size`, in mobile saves of format 2 only.
          */
         public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
 
@@ -14488,7 +14497,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long largestMissionSize() { return largestMissionSize; }
 
         /**
-         * Guard of `mission_count`.
+         * Guard before `mission_count`, in mobile saves of format 2 only.
          */
         public byte[] guardMissionCount() { return guardMissionCount; }
 
@@ -14498,17 +14507,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int missionCount() { return missionCount; }
 
         /**
-         * Guard of `exclusive_mission_count`.
+         * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
          */
         public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
 
         /**
-         * Guard of `largest_mission_locals`.
+         * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
          */
         public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
 
@@ -14518,7 +14527,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long largestMissionLocals() { return largestMissionLocals; }
 
         /**
-         * Guard of `num_threads`.
+         * Guard before `num_threads`, in mobile saves of format 2 only.
          */
         public byte[] guardNumThreads() { return guardNumThreads; }
 
@@ -14528,12 +14537,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numThreads() { return numThreads; }
 
         /**
-         * Two guards of `save_kind`.
+         * Two guards before `save_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardSaveKind() { return guardSaveKind; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -14544,7 +14553,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ScriptThread> threads() { return threads; }
 
         /**
-         * Guard of `num_resources`.
+         * Guard before `num_resources`, in mobile saves of format 2 only.
          */
         public byte[] guardNumResources() { return guardNumResources; }
 
@@ -14559,12 +14568,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<ScriptResource> resources() { return resources; }
 
         /**
-         * Guard of `unknown_end`.
+         * Guard before `unknown_end`, in mobile saves of format 2 only.
          */
         public byte[] guardUnknownEnd() { return guardUnknownEnd; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
 
@@ -14594,7 +14603,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean isMissionSave() { return isMissionSave; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -14603,9 +14612,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -14672,7 +14681,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
 
@@ -14697,27 +14707,28 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public short y2() { return y2; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
 
@@ -14787,7 +14798,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `used_count`.
+         * Guard before `used_count`, in mobile saves of format 2 only.
          */
         public byte[] guardUsedCount() { return guardUsedCount; }
 
@@ -14797,17 +14808,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long usedCount() { return usedCount; }
 
         /**
-         * Guard of `pieces`.
+         * Guard before `pieces`, in mobile saves of format 2 only.
          */
         public byte[] guardPieces() { return guardPieces; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -14896,7 +14907,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_modifiers`.
+         * Guard before `num_modifiers`, in mobile saves of format 2 only.
          */
         public byte[] guardNumModifiers() { return guardNumModifiers; }
 
@@ -14906,12 +14917,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numModifiers() { return numModifiers; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
 
         /**
-         * Guard of `num_items`.
+         * Guard before `num_items`, in mobile saves of format 2 only.
          */
         public byte[] guardNumItems() { return guardNumItems; }
 
@@ -14921,7 +14932,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numItems() { return numItems; }
 
         /**
-         * Guard of `items`.
+         * Guard before `items`, in mobile saves of format 2 only.
          */
         public byte[] guardItems() { return guardItems; }
 
@@ -14931,7 +14942,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> items() { return items; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -15294,15 +15305,15 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public long versionId() { return versionId; }
 
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public byte[] saveName() { return saveName; }
@@ -15323,18 +15334,18 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int currentLevel() { return currentLevel; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public Vec3 cameraPos() { return cameraPos; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public long lastClockTick() { return lastClockTick; }
 
@@ -15420,7 +15431,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public float timeStep() { return timeStep; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
 
@@ -15450,7 +15462,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap0ae() { return gap0ae; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
 
@@ -15460,7 +15472,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long weatherTypeInList() { return weatherTypeInList; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
 
@@ -15541,18 +15553,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long maxWantedLevel() { return maxWantedLevel; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public int frenchGame() { return frenchGame; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public int germanGame() { return germanGame; }
 
@@ -15573,7 +15587,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int cinematicCameraHelpLeft() { return cinematicCameraHelpLeft; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public Integer motionBlur() { return motionBlur; }
 
@@ -15665,7 +15679,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap137() { return gap137; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public Long unknown424() { return unknown424; }
 
@@ -15720,7 +15734,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long lenModelName() { return lenModelName; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16001,7 +16015,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -16042,7 +16056,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `float_stats`.
+         * Guard before `float_stats`, in mobile saves of format 2 only.
          */
         public byte[] guardFloatStats() { return guardFloatStats; }
 
@@ -16052,7 +16066,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Float> floatStats() { return floatStats; }
 
         /**
-         * Guard of `int_stats`.
+         * Guard before `int_stats`, in mobile saves of format 2 only.
          */
         public byte[] guardIntStats() { return guardIntStats; }
 
@@ -16063,7 +16077,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> intStats() { return intStats; }
 
         /**
-         * Guard of `peds_killed`.
+         * Guard before `peds_killed`, in mobile saves of format 2 only.
          */
         public byte[] guardPedsKilled() { return guardPedsKilled; }
 
@@ -16073,7 +16087,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> pedsKilled() { return pedsKilled; }
 
         /**
-         * Guard of `last_mission_passed`.
+         * Guard before `last_mission_passed`, in mobile saves of format 2 only.
          */
         public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
 
@@ -16083,17 +16097,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] lastMissionPassed() { return lastMissionPassed; }
 
         /**
-         * Guard of `radio_listen_time`.
+         * Guard before `radio_listen_time`, in mobile saves of format 2 only.
          */
         public byte[] guardRadioListenTime() { return guardRadioListenTime; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
 
         /**
-         * Guard of `mission_attempts`.
+         * Guard before `mission_attempts`, in mobile saves of format 2 only.
          */
         public byte[] guardMissionAttempts() { return guardMissionAttempts; }
 
@@ -16108,12 +16122,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> statMessageShown() { return statMessageShown; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
+         * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
 
@@ -16123,7 +16137,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean isDefinitive() { return isDefinitive; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16255,7 +16269,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guard() { return guard; }
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
 
@@ -16265,7 +16279,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public HandlingBits handlingFlags() { return handlingFlags; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
 
@@ -16319,7 +16333,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int nitro() { return nitro; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
 
@@ -16329,7 +16343,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap037() { return gap037; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16390,7 +16404,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -16405,21 +16419,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
 
         /**
-         * The same as `slots`, each with a guard.
+         * Form of `slots` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedSlots() { return guardedSlots; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16498,7 +16513,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 startMin() { return startMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
 
@@ -16508,27 +16523,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Vec3 landMin() { return landMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
 
@@ -16538,7 +16553,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap042() { return gap042; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16597,7 +16612,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_jumps`.
+         * Guard before `num_jumps`, in mobile saves of format 2 only.
          */
         public byte[] guardNumJumps() { return guardNumJumps; }
 
@@ -16613,7 +16628,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<StuntJump> jumps() { return jumps; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16723,7 +16738,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int switchedOff() { return switchedOff; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
 
@@ -16733,7 +16748,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap01a() { return gap01a; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16801,7 +16816,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -16818,7 +16833,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_tags`.
+         * Guard before `num_tags`, in mobile saves of format 2 only.
          */
         public byte[] guardNumTags() { return guardNumTags; }
 
@@ -16834,12 +16849,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> tags() { return tags; }
 
         /**
-         * The same as `tags`, each with a guard.
+         * Form of `tags` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedTags() { return guardedTags; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16847,7 +16862,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct {
 
@@ -16903,7 +16918,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guard() { return guard; }
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
 
@@ -16913,7 +16928,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] gap001() { return gap001; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
 
@@ -16933,7 +16948,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long blue() { return blue; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -16978,12 +16993,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -17092,7 +17107,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     }
 
     /**
-     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
      */
     public static class VehicleDamage extends KaitaiStruct {
         public static VehicleDamage fromFile(String fileName) throws IOException {
@@ -17146,7 +17161,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobileVehicle _parent;
 
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         public float wheelEffect() { return wheelEffect; }
 
@@ -17255,17 +17270,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
 
@@ -17275,7 +17290,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long totalAmmo() { return totalAmmo; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
 
@@ -17285,7 +17300,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int firstPersonSelected() { return firstPersonSelected; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
 
@@ -17450,7 +17465,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int level() { return level; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -17523,12 +17538,12 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public byte[] guard() { return guard; }
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
 
@@ -17539,17 +17554,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> colour() { return colour; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -17557,7 +17572,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct {
@@ -17693,7 +17708,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `current_level`.
+         * Guard before `current_level`, in mobile saves of format 2 only.
          */
         public byte[] guardCurrentLevel() { return guardCurrentLevel; }
 
@@ -17703,7 +17718,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long currentLevel() { return currentLevel; }
 
         /**
-         * Guard of `num_nav_zones`.
+         * Guard before `num_nav_zones`, in mobile saves of format 2 only.
          */
         public byte[] guardNumNavZones() { return guardNumNavZones; }
 
@@ -17713,7 +17728,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int numNavZones() { return numNavZones; }
 
         /**
-         * Guard of `num_zone_infos`.
+         * Guard before `num_zone_infos`, in mobile saves of format 2 only.
          */
         public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
 
@@ -17723,7 +17738,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public int numZoneInfos() { return numZoneInfos; }
 
         /**
-         * Guard of `num_map_zones`.
+         * Guard before `num_map_zones`, in mobile saves of format 2 only.
          */
         public byte[] guardNumMapZones() { return guardNumMapZones; }
 
@@ -17738,7 +17753,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Zone> navZones() { return navZones; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
 
@@ -17748,7 +17763,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Zone> mapZones() { return mapZones; }
 
         /**
-         * Guard of `visited`.
+         * Guard before `visited`, in mobile saves of format 2 only.
          */
         public byte[] guardVisited() { return guardVisited; }
 
@@ -17759,7 +17774,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public List<Integer> visited() { return visited; }
 
         /**
-         * Guard of `revealed_count`.
+         * Guard before `revealed_count`, in mobile saves of format 2 only.
          */
         public byte[] guardRevealedCount() { return guardRevealedCount; }
 
@@ -17769,7 +17784,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long revealedCount() { return revealedCount; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -17789,7 +17804,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     private Boolean isGuarded;
 
     /**
-     * Whether a guard stands before each write, as in format 2, whose saves have
+     * Whether a guard precedes each write, as in format 2, whose saves have
      * 175 blips and no block 28.
      */
     public Boolean isGuarded() {
@@ -17813,7 +17828,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
 
     /**
      * Which of two forms the objects of `pools` have; they differ in where the
-     * last bytes stand, and all objects of a file have the same.
+     * last bytes are stored, and all objects of a file have the same.
      */
     public Boolean isObjectVariantB() {
         if (this.isObjectVariantB != null)
@@ -17846,7 +17861,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     private Long lenTrailing;
 
     /**
-     * Bytes behind the checksum.
+     * Bytes after the checksum.
      */
     public Long lenTrailing() {
         if (this.lenTrailing != null)
@@ -17973,7 +17988,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public byte[] tag04() { return tag04; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
 
@@ -18078,7 +18093,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public byte[] tag16() { return tag16; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
 
@@ -18098,7 +18114,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public byte[] tag18() { return tag18; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
 
@@ -18138,7 +18154,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public byte[] tag22() { return tag22; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
 
@@ -18178,7 +18194,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public byte[] tag26() { return tag26; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
 
@@ -18208,8 +18224,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public List<Brief> briefs() { return briefs; }
 
     /**
-     * Repeats what the game's work buffer of 65,000 bytes held: each byte that
-     * which stands 65,000 before it.
+     * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+     * 65,000 before it.
      */
     public byte[] padding() { return padding; }
 
@@ -18219,7 +18235,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
     public long checksum() { return checksum; }
 
     /**
-     * Bytes that the game did not write; empty but for one file with two bytes
+     * Bytes that the game did not write; empty except in one file with two bytes
      * from a copy as text.
      */
     public byte[] trailing() { return trailing; }

@@ -14,12 +14,12 @@ import java.util.List;
 
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
  */
@@ -4324,7 +4324,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct {
         public static Blip fromFile(String fileName) throws IOException {
@@ -4416,12 +4416,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long entityHandle() { return entityHandle; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
 
@@ -4431,7 +4431,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap016() { return gap016; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
 
@@ -4451,17 +4451,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long enexPlus1() { return enexPlus1; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
 
@@ -4537,12 +4537,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -4688,7 +4688,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
 
@@ -4906,7 +4906,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
 
@@ -4926,22 +4926,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
 
@@ -4961,12 +4961,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap013() { return gap013; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
 
@@ -5062,7 +5062,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numGenerators() { return numGenerators; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
 
@@ -5129,7 +5129,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long key() { return key; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
         public GtaSaSaveDe _root() { return _root; }
@@ -5262,7 +5262,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Model.
+         * Model number of the object.
          */
         public int model() { return model; }
 
@@ -5272,12 +5272,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long objectSize() { return objectSize; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use after the position of the object.
          */
         public byte[] unknown24() { return unknown24; }
         public GtaSaSaveDe _root() { return _root; }
@@ -5368,7 +5368,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numPlayers() { return numPlayers; }
 
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         public List<MobilePlayer> players() { return players; }
 
@@ -5389,7 +5389,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> cameraTarget() { return cameraTarget; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use between the camera target and the objects.
          */
         public byte[] unknownBeforeObjects() { return unknownBeforeObjects; }
 
@@ -5614,17 +5614,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int currentLevel() { return currentLevel; }
 
         /**
-         * Where the camera was.
+         * Place of the camera.
          */
         public Vec3 cameraPos() { return cameraPos; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
 
         /**
-         * When the clock last went on.
+         * Time at which the clock last went on.
          */
         public long lastClockTick() { return lastClockTick; }
 
@@ -5699,7 +5699,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float timeStep() { return timeStep; }
 
         /**
-         * The same without limits.
+         * Length of the last step before it was limited, in units of 20 ms.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
 
@@ -5724,7 +5724,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short forcedWeather() { return forcedWeather; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
 
@@ -5734,7 +5734,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long weatherTypeInList() { return weatherTypeInList; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
 
@@ -5804,8 +5804,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long maxWantedLevel() { return maxWantedLevel; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
 
@@ -6003,7 +6003,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
 
@@ -6036,7 +6036,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
@@ -6056,7 +6056,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean foodDate() { return foodDate; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -6072,7 +6072,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
@@ -6125,7 +6125,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.EntryExit _parent;
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
 
@@ -6200,7 +6200,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numStack() { return numStack; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
 
@@ -6252,17 +6252,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public GtaSaSaveDe _root() { return _root; }
@@ -6347,12 +6347,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
 
@@ -6663,13 +6663,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
 
@@ -6679,37 +6678,37 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int zoneInfoIndex() { return zoneInfoIndex; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
 
@@ -6719,17 +6718,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float timeTillNextAttack() { return timeTillNextAttack; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
 
@@ -6775,12 +6774,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Integer zoneInfoForTraining() { return zoneInfoForTraining; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
 
@@ -6836,7 +6835,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
         public GtaSaSaveDe _root() { return _root; }
@@ -6949,12 +6948,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.GaragesBlock _parent;
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
 
@@ -6974,12 +6973,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
 
@@ -6994,7 +6993,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float width() { return width; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
 
@@ -7024,7 +7023,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float doorPosition() { return doorPosition; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
 
@@ -7034,7 +7033,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] garageName() { return garageName; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
 
@@ -7250,7 +7249,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> carTypesCollected() { return carTypesCollected; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
 
@@ -7261,7 +7260,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<StoredCar> cars() { return cars; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
         public GtaSaSaveDe _root() { return _root; }
@@ -7559,7 +7558,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean useMaxSpeed() { return useMaxSpeed; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
 
@@ -7569,7 +7568,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean streetRacer() { return streetRacer; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
 
@@ -7579,7 +7578,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean swingingChassis() { return swingingChassis; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public GtaSaSaveDe _root() { return _root; }
@@ -7632,12 +7631,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public GtaSaSaveDe _root() { return _root; }
@@ -7688,7 +7687,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
 
@@ -7758,7 +7757,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
 
@@ -7871,7 +7870,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
 
         /**
          * Six chunks of 131,072 bytes before their compression with zlib, each
-         * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+         * after a header of 48 bytes. Together they are a text of 752,686 bytes
          * with its length before it: global and local variables, labels,
          * constants and scripts. It is the same in all measured files.
          */
@@ -8069,7 +8068,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long handle() { return handle; }
 
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
 
@@ -8089,17 +8088,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long pedSize() { return pedSize; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         public float heading() { return heading; }
 
         /**
-         * Health.
+         * Points of health that the player has.
          */
         public float health() { return health; }
 
@@ -8109,7 +8108,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float armor() { return armor; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
 
@@ -8141,7 +8140,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int exitIndex() { return exitIndex; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
 
@@ -8167,12 +8167,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap1b0() { return gap1b0; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         public byte[] unknownPed() { return unknownPed; }
 
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         public MobilePlayerPart playerPart() { return playerPart; }
 
@@ -8284,7 +8284,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Long> modelKeys() { return modelKeys; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
 
@@ -8299,7 +8300,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float muscle() { return muscle; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
 
@@ -8309,7 +8310,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap085() { return gap085; }
 
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         public float unknownEnd() { return unknownEnd; }
         public GtaSaSaveDe _root() { return _root; }
@@ -8408,7 +8409,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Boolean isBike;
 
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         public Boolean isBike() {
             if (this.isBike != null)
@@ -8419,7 +8420,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Boolean isBoat;
 
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         public Boolean isBoat() {
             if (this.isBoat != null)
@@ -8430,7 +8431,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Boolean isTrain;
 
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         public Boolean isTrain() {
             if (this.isTrain != null)
@@ -8499,7 +8500,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long vehicleSize() { return vehicleSize; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         public Vec3 right() { return right; }
 
@@ -8509,7 +8510,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long matrixFlags() { return matrixFlags; }
 
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         public Vec3 forward() { return forward; }
 
@@ -8519,7 +8520,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap028() { return gap028; }
 
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         public Vec3 up() { return up; }
 
@@ -8529,7 +8530,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap038() { return gap038; }
 
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         public Vec3 position() { return position; }
 
@@ -8539,7 +8540,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap048() { return gap048; }
 
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
 
@@ -8569,7 +8570,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap05d() { return gap05d; }
 
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         public float steerAngle() { return steerAngle; }
 
@@ -8584,7 +8585,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float brakePedal() { return brakePedal; }
 
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of
+         * vehicles.
          */
         public long vehicleFlags() { return vehicleFlags; }
 
@@ -8605,8 +8607,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long unknown120() { return unknown120; }
 
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of
-         * objects has.
+         * State that the engine keeps of the vehicle, with the bits that
+         * `entity_flags` of objects has.
          */
         public long entityFlags() { return entityFlags; }
 
@@ -8616,17 +8618,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float mass() { return mass; }
 
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         public float turnMass() { return turnMass; }
 
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         public float buoyancy() { return buoyancy; }
 
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         public VehicleDamage damage() { return damage; }
 
@@ -8743,7 +8745,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
         public GtaSaSaveDe _root() { return _root; }
@@ -8846,7 +8848,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long ammoOrMax() { return ammoOrMax; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
 
@@ -8866,7 +8868,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short z() { return z; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
 
@@ -8878,12 +8880,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short model() { return model; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
 
@@ -8969,12 +8971,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean isEmpty() { return isEmpty; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
 
@@ -8984,7 +8986,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long propertyText() { return propertyText; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public GtaSaSaveDe _root() { return _root; }
@@ -9046,7 +9048,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Pickup> pickups() { return pickups; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
 
@@ -9056,8 +9058,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int weaponHelpLeft() { return weaponHelpLeft; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public GtaSaSaveDe _root() { return _root; }
@@ -9202,7 +9204,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long infoSize() { return infoSize; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
 
@@ -9212,7 +9214,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int carDensity() { return carDensity; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
 
@@ -9694,8 +9696,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float extraMultCap() { return extraMultCap; }
 
         /**
-         * How much brighter the colour filter gets where there is no such light;
-         * 0.5.
+         * How much brighter the colour filter gets where no light is below the
+         * player; 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
 
@@ -9705,17 +9707,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int leftUOffset() { return leftUOffset; }
 
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
 
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
 
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
 
@@ -9822,7 +9824,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float hazeFadeSpeed() { return hazeFadeSpeed; }
 
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
 
@@ -9868,12 +9870,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int hazeScanY() { return hazeScanY; }
 
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
 
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
 
@@ -9893,7 +9895,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int darknessAlpha() { return darknessAlpha; }
 
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255;
+         * 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
 
@@ -9986,12 +9989,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float nightOnTime() { return nightOnTime; }
 
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
 
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
 
@@ -10016,7 +10019,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float infraredRadius() { return infraredRadius; }
 
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
          * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
@@ -10027,7 +10030,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> infraredColour() { return infraredColour; }
 
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
 
@@ -10098,7 +10101,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int radiosityDebug() { return radiosityDebug; }
 
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
 
@@ -10168,22 +10171,24 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int waterStrength() { return waterStrength; }
 
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         public float xOffset() { return xOffset; }
 
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         public float yOffset() { return yOffset; }
 
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms;
+         * 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
 
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row;
+         * 0.04.
          */
         public float waterFreq() { return waterFreq; }
 
@@ -10213,7 +10218,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float waterFxStart() { return waterFxStart; }
 
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         public int rainEnable() { return rainEnable; }
 
@@ -10228,12 +10233,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap156() { return gap156; }
 
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         public int defScreenX() { return defScreenX; }
 
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         public int defScreenY() { return defScreenY; }
         public GtaSaSaveDe _root() { return _root; }
@@ -10425,7 +10430,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
 
@@ -10452,12 +10457,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public GtaSaSaveDe _root() { return _root; }
@@ -10506,27 +10511,27 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.PedRelationshipsBlock _parent;
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
         public GtaSaSaveDe _root() { return _root; }
@@ -10569,12 +10574,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.GameLogicBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public GtaSaSaveDe _root() { return _root; }
@@ -10619,12 +10624,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
 
@@ -10707,7 +10712,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int numHospitals() { return numHospitals; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
 
@@ -10717,7 +10722,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int numPoliceStations() { return numPoliceStations; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
 
@@ -10727,7 +10732,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int overrideRestart() { return overrideRestart; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
 
@@ -10756,7 +10761,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -10816,7 +10821,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short scriptIndex() { return scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
 
@@ -10827,7 +10833,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte group() { return group; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
 
@@ -10837,7 +10843,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
 
@@ -10908,17 +10915,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
 
@@ -11120,7 +11127,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] threadName() { return threadName; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
 
@@ -11161,7 +11168,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int timerB() { return timerB; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
 
@@ -11186,7 +11193,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int overridesTextBox() { return overridesTextBox; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
 
@@ -11196,12 +11203,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0cc() { return gap0cc; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -11227,12 +11234,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0d7() { return gap0d7; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
 
@@ -11248,7 +11255,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long ipRel() { return ipRel; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
 
@@ -11490,30 +11497,30 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
 
@@ -11523,13 +11530,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<LodPair> lodPairs() { return lodPairs; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
 
@@ -11539,7 +11546,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int metDebbieHarry() { return metDebbieHarry; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
@@ -11555,7 +11562,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int missionCount() { return missionCount; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
 
@@ -11570,7 +11577,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numThreads() { return numThreads; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -11591,7 +11598,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<ScriptResource> resources() { return resources; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
 
@@ -11625,9 +11632,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -11694,7 +11701,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
 
@@ -11719,27 +11727,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short y2() { return y2; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
 
@@ -11797,7 +11806,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long usedCount() { return usedCount; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
         public GtaSaSaveDe _root() { return _root; }
@@ -11865,7 +11874,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numModifiers() { return numModifiers; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
 
@@ -11925,7 +11934,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long lenModelName() { return lenModelName; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public GtaSaSaveDe _root() { return _root; }
@@ -12185,7 +12194,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] lastMissionPassed() { return lastMissionPassed; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
 
@@ -12200,7 +12209,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> statMessageShown() { return statMessageShown; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
 
@@ -12324,7 +12333,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.GaragesBlock _parent;
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
 
@@ -12334,7 +12343,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public HandlingBits handlingFlags() { return handlingFlags; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
 
@@ -12388,7 +12397,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int nitro() { return nitro; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
 
@@ -12443,11 +12452,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
         public GtaSaSaveDe _root() { return _root; }
@@ -12513,7 +12523,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 startMin() { return startMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
 
@@ -12523,27 +12533,27 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Vec3 landMin() { return landMin; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
 
@@ -12702,7 +12712,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int switchedOff() { return switchedOff; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
 
@@ -12813,7 +12823,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long lenContent() { return lenContent; }
 
         /**
-         * Text with a zero behind it.
+         * Text with a zero after it.
          */
         public byte[] content() { return content; }
         public GtaSaSaveDe _root() { return _root; }
@@ -12821,7 +12831,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct {
         public static UserMarker fromFile(String fileName) throws IOException {
@@ -12864,7 +12874,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.UserMarkersBlock _parent;
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
 
@@ -12874,7 +12884,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap001() { return gap001; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
 
@@ -12935,7 +12945,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
         public GtaSaSaveDe _root() { return _root; }
@@ -13044,7 +13054,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
      */
     public static class VehicleDamage extends KaitaiStruct {
         public static VehicleDamage fromFile(String fileName) throws IOException {
@@ -13098,7 +13108,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.MobileVehicle _parent;
 
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         public float wheelEffect() { return wheelEffect; }
 
@@ -13207,17 +13217,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.MobilePlayer _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
 
@@ -13227,7 +13237,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long totalAmmo() { return totalAmmo; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
 
@@ -13237,7 +13247,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int firstPersonSelected() { return firstPersonSelected; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
 
@@ -13444,12 +13454,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ZonesBlock _parent;
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
 
@@ -13460,12 +13470,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> colour() { return colour; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
         public GtaSaSaveDe _root() { return _root; }
@@ -13473,7 +13483,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct {
@@ -13581,7 +13591,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Zone> navZones() { return navZones; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
 
@@ -13693,13 +13703,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public long formatVersion() { return formatVersion; }
 
     /**
-     * Differs in every file; nobody knows yet how it is made, so that changed
+     * Differs in every file; its algorithm is not known, so that changed
      * saves cannot be written.
      */
     public byte[] hash() { return hash; }
 
     /**
-     * The same again.
+     * Number of the format, stored a second time.
      */
     public long formatVersion2() { return formatVersion2; }
 
@@ -13714,12 +13724,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public Text saveName() { return saveName; }
 
     /**
-     * The same again.
+     * Number of the format, stored a third time.
      */
     public long formatVersion3() { return formatVersion3; }
 
     /**
-     * The same again.
+     * Number of the format, stored a fourth time.
      */
     public long formatVersion4() { return formatVersion4; }
 
@@ -13780,7 +13790,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public byte[] tag05() { return tag05; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
 
@@ -13876,7 +13886,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public byte[] tag14() { return tag14; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
 
@@ -13896,7 +13907,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public byte[] tag16() { return tag16; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
 
@@ -13936,7 +13947,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public byte[] tag20() { return tag20; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
 
@@ -13976,7 +13987,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public byte[] tag24() { return tag24; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
 

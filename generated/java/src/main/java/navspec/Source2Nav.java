@@ -302,7 +302,7 @@ public class Source2Nav extends KaitaiStruct {
         public long numLinks() { return numLinks; }
 
         /**
-         * Where one gets over the edge.
+         * Links over the edge into other areas.
          */
         public List<EdgeLink> links() { return links; }
         public Source2Nav _root() { return _root; }
@@ -499,60 +499,66 @@ public class Source2Nav extends KaitaiStruct {
         public long useProjectDefaults() { return useProjectDefaults; }
 
         /**
-         * Size of a tile in cells; 128 in the known files, 192 units there.
+         * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+         * 192 units there.
          */
         public float tileSize() { return tileSize; }
 
         /**
-         * Size of a cell along x and y; 1.5 in the known files.
+         * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
          */
         public float cellSize() { return cellSize; }
 
         /**
-         * Size of a cell along z; 2 in the known files.
+         * Size of a cell along z (Recast: `ch`); 2 in the known files.
          */
         public float cellHeight() { return cellHeight; }
 
         /**
-         * Smallest region, as the side of a square in cells; 8 in the known files.
+         * Smallest region, as the side of a square in cells (Recast:
+         * `regionMinSize`); 8 in the known files.
          */
         public int minRegionSize() { return minRegionSize; }
 
         /**
-         * Regions up to this size are merged, as the side of a square in cells; 20
-         * in the known files.
+         * Regions up to this size are merged, as the side of a square in cells
+         * (Recast: `regionMergeSize`); 20 in the known files.
          */
         public int mergedRegionSize() { return mergedRegionSize; }
 
         /**
-         * Distance of samples; 120 in the known files.
+         * Distance of the samples of the height (Recast: `detailSampleDist`);
+         * 120 in the known files.
          */
         public float meshSampleDistance() { return meshSampleDistance; }
 
         /**
-         * Largest error of a sample; 2 in the known files.
+         * Largest error of a sample of the height (Recast:
+         * `detailSampleMaxError`); 2 in the known files.
          */
         public float maxSampleError() { return maxSampleError; }
 
         /**
-         * Longest edge; 1200 in the known files.
+         * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+         * files.
          */
         public int maxEdgeLength() { return maxEdgeLength; }
 
         /**
-         * Largest error of an edge; 51 or 45 in the known files.
+         * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+         * 45 in the known files.
          */
         public float maxEdgeError() { return maxEdgeError; }
 
         /**
-         * Most corners of a polygon; 4 in the known files, which is also the most
-         * that the game stores.
+         * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+         * files, which is also the most that the game stores.
          */
         public int vertsPerPoly() { return vertsPerPoly; }
 
         /**
          * Size up to which areas at edges are dropped; -1, in the known files,
-         * stands for the default.
+         * selects the default.
          */
         public Float smallAreaOnEdgeRemoval() { return smallAreaOnEdgeRemoval; }
 
@@ -568,7 +574,7 @@ public class Source2Nav extends KaitaiStruct {
 
         /**
          * Hulls that follow, from generator version 12 on; before, three follow
-         * whatever stands here, so that the number is its own bound. 3 or 1 in
+         * whatever the number, so that the number is its own bound. 3 or 1 in
          * the known files.
          */
         public long numHulls() { return numHulls; }
@@ -624,7 +630,7 @@ public class Source2Nav extends KaitaiStruct {
         private Source2Nav.NavArea _parent;
 
         /**
-         * Id of the spot.
+         * Number by which encounters name the spot.
          */
         public long id() { return id; }
 
@@ -634,12 +640,12 @@ public class Source2Nav extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * What the spot is good for.
+         * Quality of the spot.
          * 
-         * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: a sniper can fire well along a line
-         * - `ideal_sniper_spot`: a sniper sees far or much from here
-         * - `exposed`: in the open, mostly on a ledge
+         * - `in_cover`: A corner with hard cover.
+         * - `good_sniper_spot`: A sniper can fire well along a line.
+         * - `ideal_sniper_spot`: A sniper sees far or much from here.
+         * - `exposed`: In the open, mostly on a ledge.
          */
         public int flags() { return flags; }
         public Source2Nav _root() { return _root; }
@@ -886,7 +892,7 @@ public class Source2Nav extends KaitaiStruct {
         public long numIds() { return numIds; }
 
         /**
-         * The ids.
+         * Ids of the ladders in the list.
          */
         public List<Long> ids() { return ids; }
         public Source2Nav _root() { return _root; }
@@ -894,8 +900,8 @@ public class Source2Nav extends KaitaiStruct {
     }
 
     /**
-     * Keys and values in a binary form, whose header tells how long they are.
-     * What is in them is kept as it is.
+     * Keys and values in a binary form, whose header has their length. Their
+     * content is kept unchanged.
      */
     public static class Kv3Block extends KaitaiStruct {
         public static Kv3Block fromFile(String fileName) throws IOException {
@@ -1014,7 +1020,7 @@ public class Source2Nav extends KaitaiStruct {
         public byte[] kv3Magic() { return kv3Magic; }
 
         /**
-         * Tells what the block holds.
+         * Kind of content of the block.
          */
         public byte[] formatGuid() { return formatGuid; }
 
@@ -1034,7 +1040,7 @@ public class Source2Nav extends KaitaiStruct {
         public int frameSize() { return frameSize; }
 
         /**
-         * Values of one byte.
+         * Number of values of one byte.
          */
         public long bytes1Count() { return bytes1Count; }
 
@@ -1054,12 +1060,12 @@ public class Source2Nav extends KaitaiStruct {
         public long typeCount() { return typeCount; }
 
         /**
-         * Objects.
+         * Number of objects in the data.
          */
         public int objectCount() { return objectCount; }
 
         /**
-         * Arrays.
+         * Number of arrays in the data.
          */
         public int arrayCount() { return arrayCount; }
 
@@ -1396,23 +1402,24 @@ public class Source2Nav extends KaitaiStruct {
          * Properties, one bit each. The names, which are those of public tools,
          * hold from version 35 on; bits 19 to 63 belong to the game.
          * 
-         * - `jump`: one has to jump
-         * - `no_jump`: nobody jumps here
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: on top of an obstacle
-         * - `non_z_up`: the floor does not face up
-         * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-         * - `non_z_up_transition`: between floors that face up and others
-         * - `crawl_height`: one has to crawl
+         * - `jump`: Bots jump to pass.
+         * - `no_jump`: Bots do not jump here.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: The floor is the top of an obstacle.
+         * - `non_z_up`: The floor does not face up.
+         * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+         *   `de_mirage`.
+         * - `non_z_up_transition`: Between floors that face up and others.
+         * - `crawl_height`: Room only for crawling.
          */
         public long attributes() { return attributes; }
 
@@ -1568,12 +1575,12 @@ public class Source2Nav extends KaitaiStruct {
         private Source2Nav _parent;
 
         /**
-         * Id of the ladder.
+         * Number by which areas name the ladder.
          */
         public long id() { return id; }
 
         /**
-         * Width.
+         * Size of the ladder from side to side.
          */
         public float width() { return width; }
 
@@ -1911,7 +1918,7 @@ public class Source2Nav extends KaitaiStruct {
     private Boolean hasKv3Blocks;
 
     /**
-     * Whether blocks of KV3 stand between the parts of the mesh.
+     * Whether blocks of KV3 are stored between the parts of the mesh.
      */
     public Boolean hasKv3Blocks() {
         if (this.hasKv3Blocks != null)
@@ -1988,7 +1995,7 @@ public class Source2Nav extends KaitaiStruct {
     public long version() { return version; }
 
     /**
-     * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+     * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
      * 30, 1 in 35 and 36.
      */
     public long subVersion() { return subVersion; }
@@ -2044,7 +2051,9 @@ public class Source2Nav extends KaitaiStruct {
     public List<Polygon> polygons() { return polygons; }
 
     /**
-     * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+     * Whether directions of gravity are stored; 0 in the known files.
+     * 
+     * - `has_gravity`: The list `gravity` follows.
      */
     public Long gravityFlags() { return gravityFlags; }
 
@@ -2094,7 +2103,7 @@ public class Source2Nav extends KaitaiStruct {
     public long numLadders() { return numLadders; }
 
     /**
-     * The ladders.
+     * Ladders of the map.
      */
     public List<NavLadder> ladders() { return ladders; }
 
@@ -2110,7 +2119,7 @@ public class Source2Nav extends KaitaiStruct {
     public List<TransformedBox> transformedBounds() { return transformedBounds; }
 
     /**
-     * How the mesh was generated.
+     * Settings with which the mesh was generated.
      */
     public GenerationSettings generationParams() { return generationParams; }
 
@@ -2136,7 +2145,7 @@ public class Source2Nav extends KaitaiStruct {
     public Kv3Block customData() { return customData; }
 
     /**
-     * Bytes behind the mesh; nothing in the known files.
+     * Bytes after the mesh; nothing in the known files.
      */
     public byte[] tail() { return tail; }
     public Source2Nav _root() { return _root; }

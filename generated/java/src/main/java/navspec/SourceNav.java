@@ -23,7 +23,7 @@ import java.util.List;
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  * 
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -232,7 +232,7 @@ public class SourceNav extends KaitaiStruct {
     }
 
     /**
-     * A way on which somebody comes into view of an area: over `prev_area` into
+     * A way on which an enemy comes into view of an area: over `prev_area` into
      * `here_area`, the last area that is seen, and on to `next_area`. Codes of
      * how one goes are those of the enum `way`, but to version 9 the code 7 is
      * none. Which one it is in versions 10 to 15 is not known.
@@ -476,17 +476,17 @@ public class SourceNav extends KaitaiStruct {
         public Integer toDir() { return toDir; }
 
         /**
-         * Where the path begins; the engine discards it.
+         * Begin of the path; the engine discards it.
          */
         public Vec3 pathFrom() { return pathFrom; }
 
         /**
-         * Where the path ends; the engine discards it.
+         * End of the path; the engine discards it.
          */
         public Vec3 pathTo() { return pathTo; }
 
         /**
-         * Spots that follow; 0 to 233 in the unmodified files.
+         * Spots that follow; 0 to 233 in the measured files.
          */
         public int numSpots() { return numSpots; }
 
@@ -554,7 +554,7 @@ public class SourceNav extends KaitaiStruct {
         public long spotId() { return spotId; }
 
         /**
-         * Where on the path it comes into view; 255 is the end.
+         * Part of the path at which the spot comes into view; 255 is the end.
          */
         public int t() { return t; }
         public SourceNav _root() { return _root; }
@@ -620,7 +620,7 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Id of the spot, unique in the file; counted from 0 in the order of the
-         * unmodified files.
+         * measured files.
          */
         public Long id() { return id; }
 
@@ -630,7 +630,7 @@ public class SourceNav extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * What the spot is good for; version 1 takes all for cover.
+         * Quality of the spot; version 1 takes all spots for cover.
          */
         public HidingSpotBits flags() { return flags; }
         public SourceNav _root() { return _root; }
@@ -698,7 +698,7 @@ public class SourceNav extends KaitaiStruct {
         public boolean exposed() { return exposed; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved() { return reserved; }
         public SourceNav _root() { return _root; }
@@ -748,12 +748,12 @@ public class SourceNav extends KaitaiStruct {
         private SourceNav.NavArea _parent;
 
         /**
-         * Ids that follow; 0 to 24 in the unmodified files.
+         * Ids that follow; 0 to 24 in the measured files.
          */
         public long numIds() { return numIds; }
 
         /**
-         * The ids.
+         * Ids of the areas or ladders in the list.
          */
         public List<Long> ids() { return ids; }
         public SourceNav _root() { return _root; }
@@ -825,7 +825,7 @@ public class SourceNav extends KaitaiStruct {
         public byte[] population() { return population; }
 
         /**
-         * Names that follow; 0 in the unmodified files.
+         * Names that follow; 0 in the measured files.
          */
         public int numFogPlaces() { return numFogPlaces; }
 
@@ -996,7 +996,7 @@ public class SourceNav extends KaitaiStruct {
         private SourceNav.NavArea _parent;
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved1() { return reserved1; }
 
@@ -1012,12 +1012,12 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean hasOldBlock() { return hasOldBlock; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved2() { return reserved2; }
 
@@ -1083,12 +1083,12 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * On the way from start to end, as the analysis finds it; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean escapeRoute() { return escapeRoute; }
 
         /**
-         * Set while the game runs; 0 in the unmodified files.
+         * Set while the game runs; 0 in the measured files.
          */
         public boolean destroyedDoor() { return destroyedDoor; }
 
@@ -1103,47 +1103,47 @@ public class SourceNav extends KaitaiStruct {
         public boolean lyingdown() { return lyingdown; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved3() { return reserved3; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNorth() { return compassNorth; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNortheast() { return compassNortheast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassEast() { return compassEast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSoutheast() { return compassSoutheast; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSouth() { return compassSouth; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSouthwest() { return compassSouthwest; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassWest() { return compassWest; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNorthwest() { return compassNorthwest; }
         public SourceNav _root() { return _root; }
@@ -1151,7 +1151,7 @@ public class SourceNav extends KaitaiStruct {
     }
 
     /**
-     * A rectangle on which one can walk, and what is known about it.
+     * A rectangle on which one can walk, and its properties.
      * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
      */
     public static class NavArea extends KaitaiStruct {
@@ -1395,7 +1395,7 @@ public class SourceNav extends KaitaiStruct {
         private Boolean hasApproaches;
 
         /**
-         * Whether approach records stand here for every game.
+         * Whether approach records are stored here for every game.
          */
         public Boolean hasApproaches() {
             if (this.hasApproaches != null)
@@ -1629,7 +1629,7 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Id of the area, which is not 0 and unique in the file; 1 to 820,337
-         * in the unmodified files, with gaps.
+         * in the measured files, with gaps.
          */
         public long id() { return id; }
 
@@ -1638,38 +1638,38 @@ public class SourceNav extends KaitaiStruct {
          * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
          * four.
          * 
-         * - `crouch`: one has to crouch
-         * - `jump`: one has to jump; used while the mesh is made
-         * - `precise`: the area is followed exactly, obstacles are not avoided
-         * - `no_jump`: nobody jumps at breaks of the height
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked, and is tested now and then
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs, which are walked up without jumping; found anew on
-         *   each load
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: beside it the ground falls by 300 units or more
-         * - `tank_only`: Left 4 Dead: only the Tank finds its way here
-         * - `blocked_lua`: Garry's Mod: blocked by a script
-         * - `mob_only`: Left 4 Dead: only common infected find their way here
-         * - `playerclip`: Left 4 Dead 2: lies in player clip
-         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+         * - `crouch`: Bots crouch to pass.
+         * - `jump`: Bots jump to pass; used while the mesh is made.
+         * - `precise`: The area is followed exactly, obstacles are not avoided.
+         * - `no_jump`: Bots do not jump at breaks of the height.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked, and is tested now and then.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping; found again on
+         *   each load.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+         * - `cliff`: Beside it the ground falls by 300 units or more.
+         * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+         * - `blocked_lua`: Garry's Mod: blocked by a script.
+         * - `mob_only`: Left 4 Dead: only common infected find their way here.
+         * - `playerclip`: Left 4 Dead 2: lies in player clip.
+         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
          * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-         *   time
-         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-         * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+         *   time.
+         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+         * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
          * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-         *   areas have four equal heights
-         * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-         *   on each load
-         * - `has_elevator`: in the way of an elevator
-         * - `nav_blocker`: blocked by a `func_nav_blocker`
+         *   areas have four equal heights.
+         * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+         *   on each load.
+         * - `has_elevator`: In the way of an elevator.
+         * - `nav_blocker`: Blocked by a `func_nav_blocker`.
          */
         public long attributes() { return attributes; }
 
@@ -1700,7 +1700,7 @@ public class SourceNav extends KaitaiStruct {
         public List<IdList> connections() { return connections; }
 
         /**
-         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         * Hiding spots that follow; 0 to 4 in the measured files.
          */
         public int numHidingSpots() { return numHidingSpots; }
 
@@ -1710,7 +1710,7 @@ public class SourceNav extends KaitaiStruct {
         public List<HidingSpot> hidingSpots() { return hidingSpots; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files, and
+         * Approach records that follow; 0 to 16 in the measured files, and
          * GoldSrc has room for no more.
          */
         public Integer numApproaches() { return numApproaches; }
@@ -1721,7 +1721,7 @@ public class SourceNav extends KaitaiStruct {
         public List<Approach> approaches() { return approaches; }
 
         /**
-         * Paths that follow; 0 to 1,722 in the unmodified files.
+         * Paths that follow; 0 to 1,722 in the measured files.
          */
         public long numEncounters() { return numEncounters; }
 
@@ -1747,21 +1747,21 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * When the first of each team can be here; the team's number modulo 2 is
-         * the index, so that Terrorists stand before Counter-Terrorists. Team
+         * the index, so that Terrorists come before Counter-Terrorists. Team
          * Fortress 2 Classic and Classified have one for each of four teams. 0
-         * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+         * to 120 in the measured files; 0 everywhere in Team Fortress 2,
          * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
 
         /**
          * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-         * 1 in all other unmodified files.
+         * 1 in all other measured files.
          */
         public List<Float> lightIntensity() { return lightIntensity; }
 
         /**
-         * What the director of Left 4 Dead may do here.
+         * Actions that the director of Left 4 Dead may take here.
          */
         public L4dSpawnBits spawnAttributes() { return spawnAttributes; }
 
@@ -1777,17 +1777,17 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-         * the only unmodified file.
+         * the only measured file.
          */
         public Long unknownC() { return unknownC; }
 
         /**
-         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
          */
         public Integer fogPlaceIndex() { return fogPlaceIndex; }
 
         /**
-         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
          */
         public L4dOldBlock unknownD() { return unknownD; }
 
@@ -1802,7 +1802,7 @@ public class SourceNav extends KaitaiStruct {
         public List<Long> unknownE() { return unknownE; }
 
         /**
-         * Entries that follow; 0 to 1,196 in the unmodified files.
+         * Entries that follow; 0 to 1,196 in the measured files.
          */
         public Long numVisible() { return numVisible; }
 
@@ -1814,13 +1814,13 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Id of the area whose list holds for this one too, 0 for none. An entry
-         * of the own list stands before one of that list, and only one step is
+         * of the own list comes before one of that list, and only one step is
          * taken.
          */
         public Long inheritVisibilityFrom() { return inheritVisibilityFrom; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files.
+         * Approach records that follow; 0 to 16 in the measured files.
          */
         public Integer numCsApproaches() { return numCsApproaches; }
 
@@ -1837,7 +1837,7 @@ public class SourceNav extends KaitaiStruct {
         /**
          * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
          * What they mean is not known; they are not those of Team Fortress 2. 0
-         * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+         * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
          * and 32 are set in few areas of Classic.
          */
         public Long tfcAttributes() { return tfcAttributes; }
@@ -1939,12 +1939,12 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-         * unmodified files.
+         * measured files.
          */
         public long id() { return id; }
 
         /**
-         * Width; 3.2 to 124 in the unmodified files.
+         * Width; 3.2 to 124 in the measured files.
          */
         public float width() { return width; }
 
@@ -1960,7 +1960,7 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Cost of the climb, which is not always the distance of the ends; 6.4
-         * to 1,109 in the unmodified files.
+         * to 1,109 in the measured files.
          */
         public float length() { return length; }
 
@@ -1970,7 +1970,7 @@ public class SourceNav extends KaitaiStruct {
         public long direction() { return direction; }
 
         /**
-         * Whether the lower end hangs in the air; version 6 alone stores it.
+         * Whether the lower end hangs in the air; only version 6 stores it.
          */
         public Integer isDangling() { return isDangling; }
 
@@ -2048,7 +2048,7 @@ public class SourceNav extends KaitaiStruct {
         public Vec3 position() { return position; }
 
         /**
-         * Where on the path it comes into view, 0 to 1.
+         * Part of the path at which the spot comes into view, 0 to 1.
          */
         public float t() { return t; }
         public SourceNav _root() { return _root; }
@@ -2091,7 +2091,7 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Bytes of the name with the zero that ends it; 4 to 26 in the
-         * unmodified files. The engines have room for 256.
+         * measured files. The engines have room for 256.
          */
         public int lenName() { return lenName; }
 
@@ -2198,61 +2198,61 @@ public class SourceNav extends KaitaiStruct {
         private SourceNav.NavArea _parent;
 
         /**
-         * The area is blocked; set while the game runs, 0 in the unmodified
+         * The area is blocked; set while the game runs, 0 in the measured
          * files.
          */
         public boolean blocked() { return blocked; }
 
         /**
          * In the spawn room of red; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomRed() { return spawnRoomRed; }
 
         /**
          * In the spawn room of blue; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomBlue() { return spawnRoomBlue; }
 
         /**
          * At an exit of a spawn room; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomExit() { return spawnRoomExit; }
 
         /**
-         * Ammunition lies here; set while the game runs, 0 in the unmodified
+         * Ammunition lies here; set while the game runs, 0 in the measured
          * files.
          */
         public boolean hasAmmo() { return hasAmmo; }
 
         /**
-         * Health lies here; set while the game runs, 0 in the unmodified
+         * Health lies here; set while the game runs, 0 in the measured
          * files.
          */
         public boolean hasHealth() { return hasHealth; }
 
         /**
-         * At a control point; set while the game runs, 0 in the unmodified
+         * At a control point; set while the game runs, 0 in the measured
          * files.
          */
         public boolean controlPoint() { return controlPoint; }
 
         /**
          * A sentry gun of blue fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean blueSentryDanger() { return blueSentryDanger; }
 
         /**
          * A sentry gun of red fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean redSentryDanger() { return redSentryDanger; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved1() { return reserved1; }
 
@@ -2270,7 +2270,7 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * Closes when a control point is captured, any, or one of the index that
-         * bits 17 to 20 name or higher. Not asked beside bit 14.
+         * bits 17 to 20 name or higher. Not checked beside bit 14.
          */
         public boolean blockedAfterPointCapture() { return blockedAfterPointCapture; }
 
@@ -2324,30 +2324,30 @@ public class SourceNav extends KaitaiStruct {
         public boolean sentrySpot() { return sentrySpot; }
 
         /**
-         * On an escape route; set while the game runs, 0 in the unmodified
+         * On an escape route; set while the game runs, 0 in the measured
          * files.
          */
         public boolean escapeRoute() { return escapeRoute; }
 
         /**
          * In view of an escape route; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean escapeRouteVisible() { return escapeRouteVisible; }
 
         /**
-         * Bots do not appear here; 0 in the unmodified files.
+         * Bots do not appear here; 0 in the measured files.
          */
         public boolean noSpawning() { return noSpawning; }
 
         /**
-         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         * Where the dead come back in Raid mode; 0 in the measured files.
          */
         public boolean rescueCloset() { return rescueCloset; }
 
         /**
          * The bomb may be dropped here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean bombCanDropHere() { return bombCanDropHere; }
 
@@ -2367,7 +2367,7 @@ public class SourceNav extends KaitaiStruct {
         public boolean unblockable() { return unblockable; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved2() { return reserved2; }
         public SourceNav _root() { return _root; }
@@ -2411,17 +2411,17 @@ public class SourceNav extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * East; -15,475 to 15,475 in the unmodified files.
+         * East; -15,475 to 15,475 in the measured files.
          */
         public float x() { return x; }
 
         /**
-         * South; -15,475 to 15,475 in the unmodified files.
+         * South; -15,475 to 15,475 in the measured files.
          */
         public float y() { return y; }
 
         /**
-         * Up; -4,626 to 11,908 in the unmodified files.
+         * Up; -4,626 to 11,908 in the measured files.
          */
         public float z() { return z; }
         public SourceNav _root() { return _root; }
@@ -2486,12 +2486,12 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files. An entry for the area itself always has the value
-         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the measured files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
          * the list inherited.
          * 
-         * - `potentially_visible`: some part of the area can be seen
-         * - `completely_visible`: all of the area can be seen
+         * - `potentially_visible`: Some part of the area can be seen.
+         * - `completely_visible`: All of the area can be seen.
          */
         public Integer flags() { return flags; }
         public SourceNav _root() { return _root; }
@@ -2545,7 +2545,7 @@ public class SourceNav extends KaitaiStruct {
     private Boolean hasL4dPrologue;
 
     /**
-     * Whether anything stands between the places and the areas.
+     * Whether anything is stored between the places and the areas.
      */
     public Boolean hasL4dPrologue() {
         if (this.hasL4dPrologue != null)
@@ -2757,7 +2757,7 @@ public class SourceNav extends KaitaiStruct {
 
     /**
      * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-     * to 16 in the unmodified files; 30 and above is another format.
+     * to 16 in the measured files; 30 and above is another format.
      */
     public long version() { return version; }
 
@@ -2771,7 +2771,7 @@ public class SourceNav extends KaitaiStruct {
 
     /**
      * Size of the map's file when the mesh was saved; the engine calls the mesh
-     * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+     * out of date when they differ. 525,252 to 765,058,988 in the measured
      * files.
      */
     public Long bspSize() { return bspSize; }
@@ -2782,7 +2782,7 @@ public class SourceNav extends KaitaiStruct {
     public Integer isAnalyzed() { return isAnalyzed; }
 
     /**
-     * Entries of the place directory; 0 to 60 in the unmodified files.
+     * Entries of the place directory; 0 to 60 in the measured files.
      */
     public Integer numPlaces() { return numPlaces; }
 
@@ -2798,7 +2798,7 @@ public class SourceNav extends KaitaiStruct {
     public Integer hasUnnamedAreas() { return hasUnnamedAreas; }
 
     /**
-     * What Left 4 Dead stores before the areas.
+     * Data that Left 4 Dead stores before the areas.
      */
     public L4dHeader l4dPrologue() { return l4dPrologue; }
 
@@ -2810,7 +2810,7 @@ public class SourceNav extends KaitaiStruct {
 
     /**
      * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-     * unmodified files; both engines refuse 0.
+     * measured files; both engines refuse 0.
      */
     public long numAreas() { return numAreas; }
 
@@ -2821,7 +2821,7 @@ public class SourceNav extends KaitaiStruct {
     public List<NavArea> areas() { return areas; }
 
     /**
-     * Ladders that follow; 0 to 95 in the unmodified files.
+     * Ladders that follow; 0 to 95 in the measured files.
      */
     public Long numLadders() { return numLadders; }
 
@@ -2831,13 +2831,13 @@ public class SourceNav extends KaitaiStruct {
     public List<NavLadder> ladders() { return ladders; }
 
     /**
-     * How far areas are tested for being seen, probably; 0 stands for the
-     * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+     * How far areas are tested for being seen, probably; 0 selects the
+     * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
      */
     public Float maxViewDistance() { return maxViewDistance; }
 
     /**
-     * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+     * Bytes after the mesh, which the engines do not read. GoldSrc does not
      * shorten a file when it saves a smaller mesh over a larger one, so that 42
      * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
      * all other files.

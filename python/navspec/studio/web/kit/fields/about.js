@@ -2,26 +2,26 @@
 
 import { element, hex, plural } from "../elements.js";
 import { markdown } from "../markdown.js";
-import { editorOf } from "./editor.js";
+import { createEditor } from "./editor.js";
 
 const LISTED = 60; // names of values that are listed
 
 // Return the elements of a place, see `place` of the source. `set(pointer, value)` sets values, where allowed; `look(anchor)` shows
 // the entry of a name in the reference, `go(pointer)` another place.
-export function aboutPlace(place, { set, look, go }) {
+export function renderPlace(place, { set, look, go }) {
   const parts = [
     element("p", { class: "way" }, ...wayOf(place, go)),
     element("p", { class: "soft" }, placeOf(place)),
   ];
   if (place.value !== null && place.settable && set) {
-    const form = editorOf(place, { set: (value) => set(place.pointer, value) });
+    const form = createEditor(place, { set: (value) => set(place.pointer, value) });
     if (form.querySelector("input")) form.append(element("button", {}, "Set"));
     parts.push(element("div", { class: "setting" }, form, element("span", { class: "soft" }, unitOf(place))));
   } else if (place.value !== null) parts.push(element("p", { class: "valued" }, place.text));
   if (place.bits.length) parts.push(bits(place, set));
   if (place.refused && place.value !== null) parts.push(element("div", { class: "soft" }, ...markdown(`Not to be set: ${place.refused}.`)));
   if (place.stands_for) parts.push(element("p", {}, element("code", {}, place.stands_for.name), place.stands_for.doc ? `: ${place.stands_for.doc}` : ""));
-  parts.push(...docsOf(place.docs, look));
+  parts.push(...renderDocs(place.docs, look));
   if (place.names.length) parts.push(names(place));
   return parts;
 }
@@ -52,12 +52,12 @@ function bits(place, set) {
         element("input", { type: "checkbox", checked: bit.value === true, disabled: !set || !place.settable, onchange: (event) => set(bit.pointer, `${event.target.checked}`) }), bit.name));
     }
     const about = { ...bit, value: `${bit.value}`, meaning: {}, limits: [0, 2 ** bit.width - 1], flag: false };
-    return element("li", {}, element("span", {}, bit.name), set && place.settable ? editorOf(about, { set: (value) => set(bit.pointer, value) }) : element("span", { class: "value" }, `${bit.value} ${bit.text}`));
+    return element("li", {}, element("span", {}, bit.name), set && place.settable ? createEditor(about, { set: (value) => set(bit.pointer, value) }) : element("span", { class: "value" }, `${bit.value} ${bit.text}`));
   }));
 }
 
 // Return the entry of the reference, with links from name to name.
-export function docsOf(docs, look) {
+export function renderDocs(docs, look) {
   if (!docs) return [];
   const link = ({ text, anchor, page }) => (page ? text : element("button", { type: "button", class: "link", onclick: () => look(anchor) }, text));
   const words = (text) => text.map((word) => (typeof word === "string" ? word : link(word)));
@@ -70,11 +70,11 @@ export function docsOf(docs, look) {
 }
 
 // Return the entry of a name whose link was followed.
-export function aboutName(docs, { look, back }) {
+export function renderName(docs, { look, back }) {
   return [
     element("p", { class: "way" }, element("button", { type: "button", class: "link", onclick: back }, "\u2190 back"), " ", element("strong", {}, docs.name)),
     element("p", { class: "soft" }, docs.type.map((part) => part.text ?? part).join("")),
-    ...docsOf(docs, look),
+    ...renderDocs(docs, look),
     element("ul", { class: "names" }, ...docs.parts.slice(0, LISTED).map(({ text, anchor }) => element("li", {}, element("button", { type: "button", class: "link", onclick: () => look(anchor) }, text)))),
   ];
 }

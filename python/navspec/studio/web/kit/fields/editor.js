@@ -5,7 +5,7 @@ import { element } from "../elements.js";
 const CHOSEN = 400; // names in a list to choose from; longer lists need typing
 
 // Return an element with an input for a place, see `place` of the source; it calls `set(text)` or `cancel()`.
-export function editorOf(about, { set, cancel = () => {} }) {
+export function createEditor(about, { set, cancel = () => {} }) {
   const field = about.flag ? yesOrNo(about) : about.names.length && about.names.length <= CHOSEN ? names(about) : line(about);
   const form = element("form", { class: "editor", onsubmit: (event) => {
     event.preventDefault();

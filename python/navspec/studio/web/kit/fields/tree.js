@@ -2,7 +2,7 @@
 
 import { element, grouped } from "../elements.js";
 import { Branch, PAGE } from "./branch.js";
-import { editorOf } from "./editor.js";
+import { createEditor } from "./editor.js";
 import { Rows } from "./rows.js";
 
 const HEIGHT = 24;
@@ -130,7 +130,7 @@ export class FieldTree {
     const { part } = this;
     if (!part?.settable || !this.onSet) return;
     const about = await this.root.source.place({ pointer: part.pointer });
-    this.editing = editorOf(about, {
+    this.editing = createEditor(about, {
       set: (value) => {
         this.stop();
         this.onSet(part.pointer, value);

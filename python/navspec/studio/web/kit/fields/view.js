@@ -6,7 +6,7 @@
 // navspec/studio/routes/fields.py, each as a promise. `set(pointer, value)` exists where values can be set.
 
 import { element, hex } from "../elements.js";
-import { aboutName, aboutPlace } from "./about.js";
+import { renderName, renderPlace } from "./about.js";
 import { Finder } from "./finder.js";
 import { Hex } from "./hex.js";
 import { FieldTree } from "./tree.js";
@@ -80,13 +80,13 @@ export class FieldsView {
   showAbout() {
     const { place, source } = this;
     const set = source.set ? (pointer, value) => this.set(pointer, value) : null;
-    this.about.replaceChildren(...aboutPlace(place, { set, look: (anchor) => this.look(anchor), go: (pointer) => this.go({ pointer }) }));
+    this.about.replaceChildren(...renderPlace(place, { set, look: (anchor) => this.look(anchor), go: (pointer) => this.go({ pointer }) }));
     this.about.scrollTop = 0;
   }
 
   async look(anchor) {
     const docs = await this.tried(() => this.source.docs(anchor));
-    if (docs) this.about.replaceChildren(...aboutName(docs, { look: (next) => this.look(next), back: () => this.showAbout() }));
+    if (docs) this.about.replaceChildren(...renderName(docs, { look: (next) => this.look(next), back: () => this.showAbout() }));
   }
 
   set(pointer, value) {

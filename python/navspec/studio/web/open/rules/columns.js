@@ -42,7 +42,7 @@ function places(file, leaf) {
 }
 
 /** Return the leaf, and the bit field of it, that a dotted name means in the rows of a table; null for an unknown name. */
-export function leafAt(file, table, name) {
+export function findLeaf(file, table, name) {
   const findColumn = (key) => {
     for (const leaf of table.leaves) {
       const path = leaf[key];
@@ -56,7 +56,7 @@ export function leafAt(file, table, name) {
 }
 
 /** A column by the name of its field; null where rows have no such field. */
-export function named(file, table, name) {
-  const leaf = leafAt(file, table, name);
+export function columnNamed(file, table, name) {
+  const leaf = findLeaf(file, table, name);
   return leaf && column(file, leaf.leaf, leaf.bit);
 }

@@ -21,7 +21,7 @@ function limits(note, spec) {
  * rows of `table`, and `path` leads from a row to the field; the values are in `leaf` and `bit`, in a table of their own where
  * the row has a list of them.
  */
-export function declared(layout) {
+export function declaredRules(layout) {
   if (!KNOWN.has(layout)) KNOWN.set(layout, gathered(layout));
   return KNOWN.get(layout);
 }

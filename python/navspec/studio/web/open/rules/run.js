@@ -1,8 +1,8 @@
 // The rules that specs declare, run over files that belong together: the counterpart of `navspec.family.rules.declared`.
 
 import { ABSENT } from "../spec/file.js";
-import { leafAt, named, values } from "./columns.js";
-import { declared, rowTable } from "./declared.js";
+import { findLeaf, columnNamed, values } from "./columns.js";
+import { declaredRules, rowTable } from "./declared.js";
 import { repeats, sum32 } from "./derived.js";
 
 /** Findings that are kept of a rule in a file. */
@@ -19,7 +19,7 @@ export const MOST = 200;
 export function runRules(members) {
   const run = new RuleRun(members);
   members.forEach((member, index) => {
-    const rules = declared(member.file.layout);
+    const rules = declaredRules(member.file.layout);
     const done = new Map();
     for (const rule of rules) {
       const group = `${rule.code} ${rule.table.key}`;
@@ -133,10 +133,10 @@ class RuleRun {
   ref(member, index, rule) {
     const { file, set } = member;
     const { note, table } = rule;
-    const { leaf, bit } = note.row ? leafAt(file, table, [rule.path, note.row].filter(Boolean).join(".")) : rule;
+    const { leaf, bit } = note.row ? findLeaf(file, table, [rule.path, note.row].filter(Boolean).join(".")) : rule;
     const at = values(file, leaf, bit);
     const rows = file.rows(leaf.scope.table);
-    const numbers = note.file ? named(file, table, note.file) : null;
+    const numbers = note.file ? columnNamed(file, table, note.file) : null;
     const none = note.none === undefined ? null : Number(note.none);
     const peers = this.sets.get(set?.id);
     const members = set ? Math.max(set.members, ...peers.keys()) : 0;
@@ -163,7 +163,7 @@ class RuleRun {
   target(file, note) {
     const table = file.layout.table(note.table);
     if (note.key) {
-      const keys = new Set(named(file, table, note.key));
+      const keys = new Set(columnNamed(file, table, note.key));
       return (value) => keys.has(value);
     }
     const rows = note.below ? file.layout.root.scope.get([note.below])(file, 0) : file.rows(table);
@@ -172,7 +172,7 @@ class RuleRun {
 
   range_ref(member, index, rule) {
     const { file } = member;
-    const [first, count] = [rule.note.first, rule.note.count].map((path) => named(file, rule.table, path));
+    const [first, count] = [rule.note.first, rule.note.count].map((path) => columnNamed(file, rule.table, path));
     const rows = file.rows(file.layout.table(rule.note.table));
     for (let row = 0; row < first.length; row += 1) {
       if (first[row] < 0 || first[row] + count[row] > rows) this.fail(member, index, rule, row, ownPlace(rule, row));
@@ -225,7 +225,7 @@ function sentence(rule, member, row, values) {
   }[key] ?? `{where}: ${what} is {value}, which leads nowhere`;
   return text.replace(/\{(\w+(?:\.\w+)*)\}/g, (whole, name) => {
     if (name in values) return String(values[name]);
-    const column = named(member.file, rowTable(rule.table), name);
+    const column = columnNamed(member.file, rowTable(rule.table), name);
     return column ? String(column[row]) : whole;
   });
 }

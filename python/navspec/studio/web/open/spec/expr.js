@@ -35,14 +35,14 @@ const BINARY = {
 };
 
 /** Return the function of (file, row) of a tree; constants may be numbers, truth values or lists of them. */
-export function compiled(tree, name) {
+export function compileExpression(tree, name) {
   if (Array.isArray(tree)) {
-    const items = tree.map((item) => compiled(item, name));
+    const items = tree.map((item) => compileExpression(item, name));
     return (file, row) => items.map((item) => item(file, row));
   }
   if (tree === null || typeof tree !== "object") return () => tree;
   if (tree.op === "get" || tree.op === "row" || tree.op === "io") return name(tree);
-  const [first, second, third] = (tree.args ?? []).map((arg) => compiled(arg, name));
+  const [first, second, third] = (tree.args ?? []).map((arg) => compileExpression(arg, name));
   switch (tree.op) {
     case "cast": return first;
     case "if": return (file, row) => (first(file, row) ? second(file, row) : third(file, row));

@@ -3,9 +3,9 @@
 // A list has a table, and so have optional structures in a row (with one row for each that is present). Structures that
 // are always present are part of the row around them. Keys of tables and paths of fields are those of `navspec.columns`.
 
-import { compiled } from "./expr.js";
+import { compileExpression } from "./expr.js";
 import { ABSENT } from "./file.js";
-import { number } from "./numbers.js";
+import { numberReader } from "./numbers.js";
 
 /** A value in a row: a number, a run of bits or bytes. `path` is dotted, `column` is its name for rules; `slot` is where rows keep its place. */
 class Leaf {
@@ -15,7 +15,7 @@ class Leaf {
     this.size = typeof field.size === "number" ? field.size : this.bits ? bitSize(this.bits) : null;
     if (this.bits) this.kind = "bits";
     if (this.kind === "switch") this.widths = widthsOf(scope, field);
-    this.read = this.size && this.kind !== "bytes" ? number(this.kind, this.size, field.signed, endianOf(scope, field)) : null;
+    this.read = this.size && this.kind !== "bytes" ? numberReader(this.kind, this.size, field.signed, endianOf(scope, field)) : null;
   }
 
   /** The reader of a number whose width depends on the file. */
@@ -39,7 +39,7 @@ function bitFields(type) {
 
 function widthsOf(scope, field) {
   const on = scope.compile(field.on);
-  const reader = (kind) => ({ size: kind.size, read: number(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
+  const reader = (kind) => ({ size: kind.size, read: numberReader(kind.kind, kind.size, kind.signed, endianOf(scope, kind)) });
   const cases = (field.cases ?? []).map((one) => [one.value, reader(one.field)]);
   const last = field.default ? reader(field.default) : null;
   return (file, row) => {
@@ -65,7 +65,7 @@ class Scope {
   compile(tree) {
     if (tree === null || typeof tree !== "object") return () => tree;
     let enclosing = null;
-    return (file, row) => (enclosing ??= compiled(tree, (node) => this.named(node)))(file, row);
+    return (file, row) => (enclosing ??= compileExpression(tree, (node) => this.named(node)))(file, row);
   }
 
   named(node) {

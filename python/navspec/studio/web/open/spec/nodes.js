@@ -2,7 +2,7 @@
 
 import { ABSENT } from "./file.js";
 import { bitOf } from "./layout.js";
-import { colourOf, counted, elementName, enumOf, kindOf, memberOf, namedBits, describeValue } from "./words.js";
+import { colourOf, formatCount, elementName, enumOf, kindOf, memberOf, namedBits, describeValue } from "./words.js";
 
 /** Rows of a list that one node shows; longer lists are divided. */
 const PART = 10_000;
@@ -92,7 +92,7 @@ function ofLeaf(file, scope, leaf, row, name, pointer) {
   const node = new Node(file, name, pointer);
   const value = file.value(leaf, row);
   Object.assign(node, describeValue(file, scope, leaf.field, row, leaf.bits ? undefined : value));
-  if (value instanceof Uint8Array && value.length < file.sizeOf(leaf, row)) node.value = `${counted(file.sizeOf(leaf, row), "byte")}, which the page leaves where they are`;
+  if (value instanceof Uint8Array && value.length < file.sizeOf(leaf, row)) node.value = `${formatCount(file.sizeOf(leaf, row), "byte")}, which the page leaves where they are`;
   node.type = kindOf(leaf);
   node.colour = colourOf(leaf);
   node.kind = leaf;
@@ -146,7 +146,7 @@ function bitsAnchor(layout, leaf) {
 function list(file, table, first, from, to, name, pointer) {
   const node = new Node(file, name, pointer);
   node.type = table.element ? kindOf(table.leaves[0]) : table.field.type;
-  node.value = counted(to - from, table.element ? "number" : "row");
+  node.value = formatCount(to - from, table.element ? "number" : "row");
   node.anchor = "";
   node.span = to > from ? [file.start(table, from), file.end(table, to - 1)] : null;
   if (to - from > PART) {
@@ -202,7 +202,7 @@ function ofDerived(file, scope, instance, row, around) {
 }
 
 /** Return the path from a node to the innermost stored value at a byte: nodes and the number of each in the one before. */
-export function wayTo(node, offset) {
+export function pathToByte(node, offset) {
   const steps = [];
   for (let at = node; at.count; ) {
     const number = childAt(at, offset);
@@ -236,14 +236,14 @@ function childAt(node, offset, next = false) {
 }
 
 /** Return the innermost stored values that have bytes in a range, in order. */
-export function between(node, from, to, values = []) {
+export function valuesBetween(node, from, to, values = []) {
   if (!node.count || (node.kind && node.kind.bits)) values.push(node);
   else {
     for (let number = childAt(node, from, true); number >= 0 && number < node.count; number += 1) {
       const child = node.child(number);
       if (!child.span) continue;
       if (child.span[0] >= to) break;
-      if (child.span[1] > from && !child.bits) between(child, from, to, values);
+      if (child.span[1] > from && !child.bits) valuesBetween(child, from, to, values);
       else if (child.bits) return values.push(node), values;
     }
   }
@@ -251,7 +251,7 @@ export function between(node, from, to, values = []) {
 }
 
 /** Return the path to a pointer, up to its last existing part. */
-export function wayBy(node, pointer) {
+export function pathToPointer(node, pointer) {
   const steps = [];
   let at = node;
   const names = pointer.split("/").filter(Boolean);

@@ -22,7 +22,7 @@ function any(size) {
 }
 
 /** Return a reader of numbers of a kind (int, float or bits) at a place of a DataView. */
-export function number(kind, size, signed, endian) {
+export function numberReader(kind, size, signed, endian) {
   const little = endian !== "be";
   const read = kind === "float" ? READ.float[size][0] : READ.int[size]?.[signed ? 1 : 0] ?? any(size);
   return (view, at) => read(view, at, little);

@@ -3,7 +3,7 @@
 const thousands = (value) => value.toLocaleString("en-US");
 
 /** `1 row`, `2,000 rows`. */
-export const counted = (count, noun) => `${thousands(count)} ${noun}${count === 1 ? "" : "s"}`;
+export const formatCount = (count, noun) => `${thousands(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** An offset as the reference writes it. */
 export const hexadecimal = (offset) => `0x${offset.toString(16).toUpperCase()}`;
@@ -44,7 +44,7 @@ function ofBytes(bytes) {
   const text = textOf(bytes);
   if (text !== null) return `"${text}"`;
   const first = [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  return bytes.length > 8 ? `${first} … (${counted(bytes.length, "byte")})` : first || "no bytes";
+  return bytes.length > 8 ? `${first} … (${formatCount(bytes.length, "byte")})` : first || "no bytes";
 }
 
 const ofNumber = (value) => (typeof value === "number" && !Number.isInteger(value) ? String(Number(value.toPrecision(9))) : String(value));
@@ -77,7 +77,7 @@ export function unitOf(scope, field) {
 
 /** The kind of a field in the words of Kaitai: `u2`, `f4`, `bits`, `bytes`. */
 export function kindOf(leaf) {
-  if (leaf.bits) return counted(leaf.size * 8, "bit");
+  if (leaf.bits) return formatCount(leaf.size * 8, "bit");
   if (leaf.kind === "bytes") return "bytes";
   if (leaf.kind === "switch") return "number";
   return `${leaf.kind === "float" ? "f" : leaf.field.signed ? "s" : "u"}${leaf.size}`;

@@ -1,8 +1,8 @@
 // Conversion of the document: a target, the losses, and the new files as a document beside this one.
 
 import { element, plural } from "../../kit/elements.js";
-import { findingRows, folded, nameOf, row } from "../task/lists.js";
-import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { findingRows, foldedList, fileName, row } from "../task/lists.js";
+import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
 
 const TOLD = 100;
@@ -25,7 +25,7 @@ export class ConvertPanel extends TaskPanel {
     } },
     element("label", { class: "field" }, element("span", {}, "Convert to"), this.to),
     this.settings.element, this.old.element, element("div", { class: "actions" }, this.preview));
-    this.result = resultOf("What the conversion comes to");
+    this.result = createResult("What the conversion comes to");
     this.element.append(element("p", { class: "lead" }, "The new files open as a document beside this one, which stays as it is."), this.form, this.busy.element, this.result);
     studio.on("changed", () => this.forget());
   }
@@ -36,7 +36,7 @@ export class ConvertPanel extends TaskPanel {
   }
 
   forget() {
-    emptied(this.result);
+    clearResult(this.result);
   }
 
   async load() {
@@ -83,10 +83,10 @@ export class ConvertPanel extends TaskPanel {
       ...sets.flatMap(({ notes }) => notes).map((note) => element("p", { class: "notice" }, note)),
       isPossible && summary.losses ? element("label", { class: "check" }, accept, `Convert all the same: ${plural(summary.losses, "value")} would be lost`) : null,
       isPossible ? element("div", { class: "actions" }, convert) : null,
-      folded("Values that do not fit into the new files", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
-      folded("What would be lost", summary.losses, losses.map((loss) => this.doubt(loss)), { open: true, most: TOLD }),
-      folded("Findings that would be new", total, findingRows(this.studio, findings), { most: TOLD, open: true }),
-      folded("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(nameOf(path) || name, element("small", {}, ` ${state}${name && path && nameOf(path) !== name ? `, as ${name}` : ""}`)))),
+      foldedList("Values that do not fit into the new files", summary.obstacles, obstacles.map((obstacle) => this.doubt(obstacle)), { open: true, most: TOLD }),
+      foldedList("What would be lost", summary.losses, losses.map((loss) => this.doubt(loss)), { open: true, most: TOLD }),
+      foldedList("Findings that would be new", total, findingRows(this.studio, findings), { most: TOLD, open: true }),
+      foldedList("Files", files.length, files.slice(0, TOLD).map(({ path, name, state }) => row(fileName(path) || name, element("small", {}, ` ${state}${name && path && fileName(path) !== name ? `, as ${name}` : ""}`)))),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
     ].filter(Boolean));
     this.result.hidden = false;
@@ -97,7 +97,7 @@ export class ConvertPanel extends TaskPanel {
   doubt({ path, pointer, message, fix }) {
     const { studio } = this;
     return row(
-      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.emit("field", { path, pointer }) }, element("small", {}, `${nameOf(path)} ${pointer}`), element("span", { class: "message" }, message)),
+      element("button", { type: "button", class: "go", title: "Show the field", onclick: () => studio.emit("field", { path, pointer }) }, element("small", {}, `${fileName(path)} ${pointer}`), element("span", { class: "message" }, message)),
       fix ? element("small", {}, fix) : null,
     );
   }

@@ -2,7 +2,7 @@
 // new users, and `isGesture` where it takes several clicks.
 
 import { plural } from "../../kit/elements.js";
-import { spelled } from "../../kit/places.js";
+import { formatPlace } from "../../kit/places.js";
 
 const has = (list, item) => list.some((entry) => String(entry) === String(item));
 const toggled = (list, items) => (items.every((item) => has(list, item)) ? list.filter((entry) => !has(items, entry)) : [...list, ...items.filter((item) => !has(list, item))]);
@@ -145,7 +145,7 @@ class Places extends InteractionMode {
 
   words() {
     const { name, x, y } = this.places.at(-1);
-    return `${plural(this.places.length, "place")}: ${name ? `node ${name}` : spelled([x, y])}`;
+    return `${plural(this.places.length, "place")}: ${name ? `node ${name}` : formatPlace([x, y])}`;
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { element, plural } from "../../kit/elements.js";
 import * as server from "../server.js";
-import { findingRows, folded, placed, row } from "../task/lists.js";
-import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { findingRows, foldedList, placeRow, row } from "../task/lists.js";
+import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
 
 const TOLD = 100;
@@ -28,7 +28,7 @@ export class ImportPanel extends TaskPanel {
     element("label", { class: "field" }, element("span", {}, "Drawing"), this.file),
     element("label", { class: "field" }, element("span", {}, "Becomes"), this.to),
     this.reachLabel, this.settings.element, element("div", { class: "actions" }, element("button", { class: "main" }, "Preview")));
-    this.result = resultOf("What the drawing comes to");
+    this.result = createResult("What the drawing comes to");
     this.lead = element("p", { class: "lead" });
     this.element.append(this.lead, this.form, this.busy.element, this.result);
     studio.on("changed", forget);
@@ -40,7 +40,7 @@ export class ImportPanel extends TaskPanel {
   }
 
   forget() {
-    emptied(this.result);
+    clearResult(this.result);
   }
 
   async load() {
@@ -95,10 +95,10 @@ export class ImportPanel extends TaskPanel {
       element("p", {}, `${plural(summary.nodes, "node")} and ${plural(summary.lines, "line")}: ${summary.new} new files, ${summary.changed} changed.`),
       ...summary.refused.map((why) => element("p", { class: "notice" }, why)),
       isPossible && files.length ? element("div", { class: "actions" }, apply) : null,
-      folded("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
-      folded("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
-      folded("Assumptions", notes.length, notes.map((note) => row(note)), { most: TOLD }),
-      folded("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
+      foldedList("Obstacles", summary.obstacles, obstacles.map((obstacle) => this.obstacle(obstacle)), { open: true, most: TOLD }),
+      foldedList("Findings that would be new", count, findingRows(this.studio, findings), { open: true, most: TOLD }),
+      foldedList("Assumptions", notes.length, notes.map((note) => row(note)), { most: TOLD }),
+      foldedList("Files", files.length, files.map(({ name, state }) => row(name, element("small", {}, ` ${state}`))), { most: TOLD }),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
     ].filter(Boolean));
     this.result.hidden = false;
@@ -106,7 +106,7 @@ export class ImportPanel extends TaskPanel {
   }
 
   obstacle({ message, position, fix }) {
-    return placed(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, fix) : null]);
+    return placeRow(this.studio, position, [element("span", { class: "message" }, message), fix ? element("small", {}, fix) : null]);
   }
 
   async apply(request) {

@@ -6,7 +6,7 @@ import { markdown } from "../../kit/markdown.js";
 const MANY = "several values";
 
 // `sides` are columns of values: `{ title, attributes, set(name, value) }`, with attributes as in routes/scene.py.
-export function table(sides, caption) {
+export function attributeTable(sides, caption) {
   const rows = sides[0].attributes.map(({ name, unit, doc, shared }, at) => {
     const cells = sides.map(({ attributes, set, title }) => element("td", {}, control(attributes[at], set, title)));
     const isMeasured = unit && unit !== "none";

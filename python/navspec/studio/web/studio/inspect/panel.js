@@ -2,11 +2,11 @@
 
 import { copyButton, element, plural, sentence } from "../../kit/elements.js";
 import { markdown } from "../../kit/markdown.js";
-import { spelled } from "../../kit/places.js";
+import { formatPlace } from "../../kit/places.js";
 import { isSetter } from "../edit/interactions.js";
-import { edited, named } from "../edit/toolbar.js";
-import { typedForm } from "../edit/typed.js";
-import { table } from "./attributes.js";
+import { applyEdit, actionTarget } from "../edit/toolbar.js";
+import { createToolForm } from "../edit/form.js";
+import { attributeTable } from "./attributes.js";
 
 export class InspectPanel {
   static title = "Inspect";
@@ -83,16 +83,16 @@ export class InspectPanel {
   tables(sides, caption) {
     const part = (isSettable) => sides.map((side) => ({ ...side, attributes: side.attributes.filter(({ settable }) => settable === isSettable) }));
     const [first, rest] = [part(true), part(false)];
-    if (!first[0].attributes.length) return [table(rest, caption)];
+    if (!first[0].attributes.length) return [attributeTable(rest, caption)];
     const more = element("details", { open: this.isOpen, ontoggle: (event) => {
       this.isOpen = event.currentTarget.open;
-    } }, element("summary", {}, "What else is known"), table(rest, "Not to be changed by hand"));
-    return [table(first, caption), rest[0].attributes.length ? more : ""];
+    } }, element("summary", {}, "What else is known"), attributeTable(rest, "Not to be changed by hand"));
+    return [attributeTable(first, caption), rest[0].attributes.length ? more : ""];
   }
 
   // Copied as the scripts of the game take it.
   place(position) {
-    const text = spelled(position.filter((coordinate) => coordinate !== null));
+    const text = formatPlace(position.filter((coordinate) => coordinate !== null));
     const [x, y, z] = position;
     const commands = (this.studio.scene?.console ?? []).filter((command) => !/\{(?![xyz]\})/.test(command)).map((command) => command.replaceAll("{x}", x).replaceAll("{y}", y).replaceAll("{z}", z ?? 0));
     return element("p", { class: "at" }, element("span", { class: "where" }, text), " ", copyButton("the place", () => text), commands.length ? [" ", copyButton("the command", () => commands.join("\n"), commands.join("; "))] : null,
@@ -108,7 +108,7 @@ export class InspectPanel {
 
   set(things) {
     const { setter, studio } = this;
-    return setter && ((name, value) => edited(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${named(things)}`));
+    return setter && ((name, value) => applyEdit(studio, setter, { nodes: [], edges: [], ...things, values: { attributes: { [name]: value } } }, `${setter.title}: ${name.replaceAll("_", " ")} of${actionTarget(things)}`));
   }
 
   showTool(tool) {
@@ -116,8 +116,8 @@ export class InspectPanel {
     if (!tool) return;
     const { studio } = this;
     studio.emit("panel", "inspect");
-    const run = (values) => edited(studio, tool, { ...(tool.values.includes("points") ? {} : studio.selection), values });
-    this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), typedForm(tool, run, (words) => studio.say(words, "error")));
+    const run = (values) => applyEdit(studio, tool, { ...(tool.values.includes("points") ? {} : studio.selection), values });
+    this.tool.replaceChildren(element("h2", {}, tool.title), ...markdown(studio.hint), createToolForm(tool, run, (words) => studio.say(words, "error")));
     if (tool.values.includes("attributes")) this.offer(tool);
   }
 
@@ -134,7 +134,7 @@ export class InspectPanel {
     const forward = { attributes: open(attributes.edges), set };
     const back = { attributes: attributes.edges.map((attribute) => (attribute.back ? open([attribute])[0] : { ...attribute, value: null })), set: (name, value) => set(backs.get(name), value) };
     const directions = attributes.edges.some((attribute) => attribute.back) ? [{ ...forward, title: "There" }, { ...back, title: "Back" }] : [forward];
-    const parts = [attributes.edges.length ? table(directions, "Its edges") : "", attributes.nodes.length ? table([{ attributes: open(attributes.nodes), set }], "Its nodes") : ""];
+    const parts = [attributes.edges.length ? attributeTable(directions, "Its edges") : "", attributes.nodes.length ? attributeTable([{ attributes: open(attributes.nodes), set }], "Its nodes") : ""];
     const isAll = tool.values.length === 1; // the only value that the tool needs
     this.tool.querySelector("form").before(element("details", { open: isAll }, element("summary", {}, "Attributes of new things"), ...parts));
   }

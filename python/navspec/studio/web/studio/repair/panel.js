@@ -1,8 +1,8 @@
 // Repairs: chosen from a list, shown before they are done, and done as one step.
 
 import { element, grouped, plural } from "../../kit/elements.js";
-import { findingRows, folded, nameOf, row } from "../task/lists.js";
-import { TaskPanel, emptied, resultOf } from "../task/panel.js";
+import { findingRows, foldedList, fileName, row } from "../task/lists.js";
+import { TaskPanel, clearResult, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
 import { Steps } from "./steps.js";
 
@@ -26,7 +26,7 @@ export class RepairPanel extends TaskPanel {
       event.preventDefault();
       this.look();
     } }, this.choice, this.steps.element, this.settings.element, element("div", { class: "actions below" }, this.preview));
-    this.result = resultOf("What the repair comes to");
+    this.result = createResult("What the repair comes to");
     this.element.append(this.lead, this.stale, this.form, this.busy.element, this.result);
     studio.on("changed", () => this.age());
     studio.on("panel", ({ name, codes }) => name === "repair" && codes && this.take(codes));
@@ -51,7 +51,7 @@ export class RepairPanel extends TaskPanel {
   }
 
   forget() {
-    emptied(this.result);
+    clearResult(this.result);
   }
 
   tick(checked) {
@@ -114,11 +114,11 @@ export class RepairPanel extends TaskPanel {
     this.result.replaceChildren(...[
       element("h2", {}, files.length ? "What would change" : "Nothing would change"),
       files.length ? element("p", {}, `${plural(files.length, "file")}${values ? ` and ${plural(values, "value")} in them` : ""}. ${plural(less, "finding")} would go, ${more ? `${grouped(more)} would be new` : "none would be new"}.`) : null,
-      folded("Files", files.length, files.slice(0, TOLD).map(fileRow)),
-      folded("Values by field", fields.length, fields.map(({ field, values: many }) => row(element("code", {}, field), ` ${grouped(many)}`))),
-      folded("Findings that would go", less, findingRows(this.studio, fixed), { most: TOLD }),
-      folded("Findings that would be new", more, findingRows(this.studio, added), { most: TOLD, open: true }),
-      folded("Not done", undone.length, undone.map(({ summary, reason }) => row(element("b", {}, summary), ` ${reason}`)), { open: true }),
+      foldedList("Files", files.length, files.slice(0, TOLD).map(fileRow)),
+      foldedList("Values by field", fields.length, fields.map(({ field, values: many }) => row(element("code", {}, field), ` ${grouped(many)}`))),
+      foldedList("Findings that would go", less, findingRows(this.studio, fixed), { most: TOLD }),
+      foldedList("Findings that would be new", more, findingRows(this.studio, added), { most: TOLD, open: true }),
+      foldedList("Not done", undone.length, undone.map(({ summary, reason }) => row(element("b", {}, summary), ` ${reason}`)), { open: true }),
       ...errors.map((error) => element("p", { class: "notice" }, `navspec itself failed: ${error}`)),
       element("div", { class: "actions" }, files.length ? apply : null),
     ].filter(Boolean));
@@ -144,5 +144,5 @@ function lead({ before, after }, isEmpty) {
 function fileRow({ path, state, before, after }) {
   const sizes = { new: `new, ${plural(after, "byte")}`, gone: "gone" };
   const size = before === after ? plural(after, "byte") : `${grouped(before ?? 0)} \u2192 ${plural(after ?? 0, "byte")}`;
-  return row(element("span", { title: path }, nameOf(path)), element("small", {}, ` ${sizes[state] ?? size}`));
+  return row(element("span", { title: path }, fileName(path)), element("small", {}, ` ${sizes[state] ?? size}`));
 }

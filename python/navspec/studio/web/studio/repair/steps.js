@@ -1,7 +1,7 @@
 // The list of repairs: done by default, on request, and impossible ones.
 
 import { element, grouped, plural } from "../../kit/elements.js";
-import { nameOf } from "../task/lists.js";
+import { fileName } from "../task/lists.js";
 
 const WHY = { impossible: "Not possible", taken_back: "Not done" };
 const FILES = 3;
@@ -40,7 +40,7 @@ export class Steps {
   }
 
   words({ codes, summary, failed, places, reason, base }) {
-    const files = places.slice(0, FILES).map(({ path, failed: count }) => (count > 1 ? `${nameOf(path)} (${grouped(count)})` : nameOf(path)));
+    const files = places.slice(0, FILES).map(({ path, failed: count }) => (count > 1 ? `${fileName(path)} (${grouped(count)})` : fileName(path)));
     const more = places.length > FILES ? `, ${plural(places.length - FILES, "more file")}` : "";
     const where = failed ? `${plural(failed, "place")}: ${files.join(", ")}${more}` : "";
     return [
@@ -48,7 +48,7 @@ export class Steps {
       ...codes.map((code) => element("code", { title: this.rules[code]?.summary ?? "" }, code)),
       where && element("small", {}, where),
       reason && element("small", {}, capital(reason)),
-      base?.length ? element("small", {}, `The base would have to change too: ${base.map(nameOf).join(", ")}`) : null,
+      base?.length ? element("small", {}, `The base would have to change too: ${base.map(fileName).join(", ")}`) : null,
     ].filter(Boolean);
   }
 
@@ -89,6 +89,6 @@ export class Steps {
 }
 
 const unreadable = ({ path, message }) =>
-  element("li", { class: "stays" }, element("span", {}, element("b", {}, `${nameOf(path)} cannot be read`), element("small", {}, message)));
+  element("li", { class: "stays" }, element("span", {}, element("b", {}, `${fileName(path)} cannot be read`), element("small", {}, message)));
 const part = (title, rows) => (rows.length ? [element("h2", { class: "minor" }, title), element("ul", { class: "steps-of" }, ...rows)] : []);
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

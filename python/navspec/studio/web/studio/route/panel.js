@@ -1,8 +1,8 @@
 // Ways through the network: between two nodes or places that are typed, or chosen on the map one after the other.
 
 import { element, grouped, plural } from "../../kit/elements.js";
-import { folded, row } from "../task/lists.js";
-import { TaskPanel, resultOf } from "../task/panel.js";
+import { foldedList, row } from "../task/lists.js";
+import { TaskPanel, createResult } from "../task/panel.js";
 import { Settings } from "../task/settings.js";
 
 const MODES = { plain: "the cheapest way", engine: "as the game finds it" };
@@ -35,7 +35,7 @@ export class RoutePanel extends TaskPanel {
     element("label", { class: "field" }, element("span", {}, "At most"), this.maximum, element("small", {}, "A way that costs more is none.")),
     this.lanesLabel, this.settings.element,
     element("div", { class: "actions" }, element("button", { class: "main" }, "Find the way"), swap, clear));
-    this.result = resultOf("The way");
+    this.result = createResult("The way");
     this.element.append(element("p", { class: "lead" }, "Click a node on the map for the beginning and another for the end, or type names of nodes or places as x,y."), this.form, this.busy.element, this.result);
     studio.on("selection", (selection) => this.take(selection));
     studio.on("changed", () => this.again());
@@ -141,7 +141,7 @@ export class RoutePanel extends TaskPanel {
       element("h2", {}, `From ${from} to ${to}`),
       element("dl", { class: "facts" }, ...[["Cost", grouped(cost)], ["Length", `${grouped(length)} ${unit}`], ["Nodes", grouped(nodes.length)], ["For", kind]].flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)])),
       element("div", { class: "actions" }, element("button", { type: "button", onclick: () => this.choose(nodes) }, "Choose its nodes")),
-      folded("Nodes on the way", nodes.length, nodes.map((name, at) => this.node(name, position[at])), { most: TOLD }),
+      foldedList("Nodes on the way", nodes.length, nodes.map((name, at) => this.node(name, position[at])), { most: TOLD }),
     );
     this.studio.emit("route", { points: line, nodes });
     this.studio.say(`${plural(nodes.length, "node")} from ${from} to ${to}, cost ${grouped(cost)}.`);

@@ -45,10 +45,10 @@ export class TaskPanel {
 }
 
 // A section for what some work comes to, announced when it changes.
-export const resultOf = (label) => element("section", { class: "result", "aria-label": label, "aria-live": "polite", hidden: true });
+export const createResult = (label) => element("section", { class: "result", "aria-label": label, "aria-live": "polite", hidden: true });
 
 // Hide such a section, with what it says.
-export function emptied(result) {
+export function clearResult(result) {
   result.hidden = true;
   result.replaceChildren();
 }

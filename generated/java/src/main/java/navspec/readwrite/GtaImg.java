@@ -17,7 +17,7 @@ import java.util.List;
  * An archive such as `gta3.img`, from which the game streams models, textures
  * and path nodes. It consists of sectors of 2,048 bytes: a directory at the
  * start, then the files, each filled with zeros up to the end of its last
- * sector. How long a file really is stands nowhere.
+ * sector. No field has the real length of a file.
  * 
  * The directory is all that this spec describes. It can be read from its own
  * 8 + 32 * `num_entries` bytes; when a whole archive is handed over, the files
@@ -184,7 +184,7 @@ public class GtaImg extends KaitaiStruct.ReadWrite {
 
         /**
          * First sector of the file, counted from the start of the archive; at
-         * least 2, behind the directory, in the archive that was measured.
+         * least 2, after the directory, in the archive that was measured.
          */
         public long sector() { return sector; }
         public void setSector(long _v) { _dirty = true; sector = _v; }
@@ -234,14 +234,14 @@ public class GtaImg extends KaitaiStruct.ReadWrite {
     public void setMagic(byte[] _v) { _dirty = true; magic = _v; }
 
     /**
-     * Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
+     * Entries of the directory. About 16,000 in the `gta3.img` of the original
      * game; 64 in the modified archive that was measured.
      */
     public long numEntries() { return numEntries; }
     public void setNumEntries(long _v) { _dirty = true; numEntries = _v; }
 
     /**
-     * The files, in any order. Bytes behind the last entry, up to the first
+     * The files, in any order. Bytes after the last entry, up to the first
      * sector that a file takes, do not count, whatever they hold: one archive
      * has a 65th entry there that `num_entries` leaves out.
      */

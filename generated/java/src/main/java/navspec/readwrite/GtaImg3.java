@@ -24,7 +24,7 @@ import java.util.List;
  * of them lies, counted from the start of the archive.
  * 
  * In archives as the game has them, header and table can be encrypted; then the
- * first word is another one, and only the last four bytes of the header stand
+ * first word is another one, and only the last four bytes of the header are stored
  * there as they are.
  * @see <a href="https://github.com/ahmed605/SparkIV">Source</a>
  * @see <a href="https://gtamods.com/wiki/IMG_archive">Source</a>
@@ -480,7 +480,7 @@ public class GtaImg3 extends KaitaiStruct.ReadWrite {
     public void setLenEntry(int _v) { _dirty = true; lenEntry = _v; }
 
     /**
-     * Unknown.
+     * Two bytes before the names, of unknown use.
      */
     public int unknown() { return unknown; }
     public void setUnknown(int _v) { _dirty = true; unknown = _v; }
@@ -492,7 +492,7 @@ public class GtaImg3 extends KaitaiStruct.ReadWrite {
     public void setEntries(List<DirectoryEntry> _v) { _dirty = true; entries = _v; }
 
     /**
-     * Their names, in the order of the entries.
+     * Name of each entry, in the order of the entries.
      */
     public List<FileName> names() { return names; }
     public void setNames(List<FileName> _v) { _dirty = true; names = _v; }

@@ -375,38 +375,43 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
         public void setUnlinked(boolean _v) { _dirty = true; unlinked = _v; }
 
         /**
-         * Links of the node.
+         * Number of links that begin at the node, 0 to 15.
          */
         public long numOwnLinks() { return numOwnLinks; }
         public void setNumOwnLinks(long _v) { _dirty = true; numOwnLinks = _v; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
-         * flag 20, which is bit 11.
+         * Meaning not known. The one tool that names the bit contradicts itself:
+         * it takes bit 20 for a dead end and again for the lowest bit of a speed
+         * limit. Not the wiki's flag 20, which is bit 11.
          */
         public boolean flag20() { return flag20; }
         public void setFlag20(boolean _v) { _dirty = true; flag20 = _v; }
 
         /**
-         * A speed limit.
+         * Meaning not known. Guess of one tool that contradicts itself: part of
+         * a speed limit.
          */
         public boolean flag21() { return flag21; }
         public void setFlag21(boolean _v) { _dirty = true; flag21 = _v; }
 
         /**
-         * A speed limit, or a road block.
+         * Meaning not known. Guesses of one tool that contradicts itself: part
+         * of a speed limit, or a road block.
          */
         public boolean flag22() { return flag22; }
         public void setFlag22(boolean _v) { _dirty = true; flag22 = _v; }
 
         /**
-         * Restricted, or ignored.
+         * Meaning not known. Guesses of one tool that contradicts itself:
+         * restricted, or ignored.
          */
         public boolean flag23() { return flag23; }
         public void setFlag23(boolean _v) { _dirty = true; flag23 = _v; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of one tool that contradicts itself: a node
+         * for emergency vehicles.
          */
         public boolean flag24() { return flag24; }
         public void setFlag24(boolean _v) { _dirty = true; flag24 = _v; }
@@ -418,7 +423,8 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
         public void setWater(boolean _v) { _dirty = true; water = _v; }
 
         /**
-         * For emergency vehicles, perhaps.
+         * Meaning not known. Guess of the wiki: only for emergency vehicles,
+         * which another tool reads in bit 24.
          */
         public boolean flag26() { return flag26; }
         public void setFlag26(boolean _v) { _dirty = true; flag26 = _v; }
@@ -761,7 +767,7 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
         public void setFloodGroup(int _v) { _dirty = true; floodGroup = _v; }
 
         /**
-         * What the node is.
+         * Properties of the node, one bit each.
          */
         public NodeFlags flags() { return flags; }
         public void setFlags(NodeFlags _v) { _dirty = true; flags = _v; }
@@ -799,7 +805,7 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
     public void setNumVehicleNodes(long _v) { _dirty = true; numVehicleNodes = _v; }
 
     /**
-     * Nodes behind them, which have no links; what they are for is not known.
+     * Nodes after them, which have no links; what they are for is not known.
      * The name is that of the wiki. Both numbers add up to `num_nodes`.
      */
     public long numIntersectionNodes() { return numIntersectionNodes; }

@@ -28,10 +28,10 @@ import java.util.List;
  * Each edge between vehicle nodes has a navi node, which holds its lanes and its
  * traffic light; the navi links of pedestrian links are 0 and mean nothing.
  * 
- * Without links a file ends behind the navi nodes. Some old tools wrote files
- * that end too early: behind the link lengths, or without the reserve between
+ * Without links a file ends after the navi nodes. Some old tools wrote files
+ * that end too early: after the link lengths, or without the reserve between
  * link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
- * tell them apart by their size.
+ * distinguish them by their size.
  * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp">CPathFind::LoadPathFindData</a>
  * @see <a href="https://gtamods.com/wiki/Paths_(GTA_SA)">Source</a>
  */
@@ -393,20 +393,20 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * The link crosses a road, pedestrians look before they go; set on 1,812
-         * unmodified links.
+         * original links.
          */
         public boolean roadCross() { return roadCross; }
         public void setRoadCross(boolean _v) { _dirty = true; roadCross = _v; }
 
         /**
-         * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+         * Pedestrians wait for a light; set on 1,346 original links, all of
          * which have `road_cross`.
          */
         public boolean pedTrafficLight() { return pedTrafficLight; }
         public void setPedTrafficLight(boolean _v) { _dirty = true; pedTrafficLight = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long reserved() { return reserved; }
         public void setReserved(long _v) { _dirty = true; reserved = _v; }
@@ -470,26 +470,26 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         private GtaSaPaths.NaviNode _parent;
 
         /**
-         * Lanes against the direction; 0 to 2 in the unmodified files.
+         * Lanes against the direction; 0 to 2 in the original files.
          */
         public long leftLanes() { return leftLanes; }
         public void setLeftLanes(long _v) { _dirty = true; leftLanes = _v; }
 
         /**
-         * Lanes along the direction; 0 to 2 in the unmodified files.
+         * Lanes along the direction; 0 to 2 in the original files.
          */
         public long rightLanes() { return rightLanes; }
         public void setRightLanes(long _v) { _dirty = true; rightLanes = _v; }
 
         /**
-         * The light stands at the target, not at the other end; set on 1,213
-         * unmodified navi nodes, all of which have a light.
+         * The light is at the target, not at the other end; set on 1,213
+         * original navi nodes, all of which have a light.
          */
         public boolean trafficLightAtTarget() { return trafficLightAtTarget; }
         public void setTrafficLightAtTarget(boolean _v) { _dirty = true; trafficLightAtTarget = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public boolean reserved() { return reserved; }
         public void setReserved(boolean _v) { _dirty = true; reserved = _v; }
@@ -567,7 +567,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         private GtaSaPaths.NaviNode _parent;
 
         /**
-         * Which cycle the light follows, see `light_cycle`; in the unmodified
+         * Which cycle the light follows, see `light_cycle`; in the original
          * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
          */
         public long state() { return state; }
@@ -575,13 +575,13 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Switched by scripts at run time, at bridges and crossings; 0 in the
-         * unmodified files.
+         * original files.
          */
         public boolean bridgeLights() { return bridgeLights; }
         public void setBridgeLights(boolean _v) { _dirty = true; bridgeLights = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long reserved() { return reserved; }
         public void setReserved(long _v) { _dirty = true; reserved = _v; }
@@ -740,7 +740,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     /**
      * An edge between two vehicle nodes: its target is one of the ends, its
      * direction points to the target. Travelling towards the target uses the
-     * right lanes, away from it the left lanes. In the unmodified files the
+     * right lanes, away from it the left lanes. In the original files the
      * target is the end with the lower address, and the file is the one of the
      * area where the navi node lies.
      * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118">Source</a>
@@ -897,7 +897,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         /**
          * East, in eighths of a unit. Cars wait about here at a light; mostly
          * near the middle of the edge, at most 45.2 units from it in the
-         * unmodified files.
+         * original files.
          */
         public short x() { return x; }
         public void setX(short _v) { _dirty = true; x = _v; }
@@ -916,14 +916,14 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Node of the end that the direction points to; always a vehicle node in
-         * the unmodified files.
+         * the original files.
          */
         public int targetNodeId() { return targetNodeId; }
         public void setTargetNodeId(int _v) { _dirty = true; targetNodeId = _v; }
 
         /**
          * East part of the direction in hundredths, -100 to 100; the length of
-         * the vector is 98.6 to 100 in the unmodified files.
+         * the vector is 98.6 to 100 in the original files.
          */
         public byte dirX() { return dirX; }
         public void setDirX(byte _v) { _dirty = true; dirX = _v; }
@@ -936,7 +936,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Half of the width of the median strip in sixteenths of a unit, mostly
-         * the smaller one of both ends; 0 to 120 in the unmodified files. The
+         * the smaller one of both ends; 0 to 120 in the original files. The
          * engine takes the byte for signed.
          */
         public int pathWidth() { return pathWidth; }
@@ -1074,21 +1074,21 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
-         * nodes of the unmodified files.
+         * nodes of the original files.
          */
         public long linkCount() { return linkCount; }
         public void setLinkCount(long _v) { _dirty = true; linkCount = _v; }
 
         /**
          * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
-         * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         * 30,587 original vehicle nodes, never on pedestrian nodes.
          */
         public boolean onDeadEnd() { return onDeadEnd; }
         public void setOnDeadEnd(boolean _v) { _dirty = true; onDeadEnd = _v; }
 
         /**
          * Little or no traffic until a script switches the node on; set on a
-         * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+         * quarter of the original vehicle nodes and a sixth of the pedestrian
          * nodes. The commands 01E7 and 022A clear it for vehicles and for
          * pedestrians in a box, 01E8 and 022B set it.
          */
@@ -1096,14 +1096,14 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setSwitchedOff(boolean _v) { _dirty = true; switchedOff = _v; }
 
         /**
-         * The police may build a road block here; set on 391 unmodified vehicle
+         * The police may build a road block here; set on 391 original vehicle
          * nodes, never on pedestrian nodes.
          */
         public boolean roadBlock() { return roadBlock; }
         public void setRoadBlock(boolean _v) { _dirty = true; roadBlock = _v; }
 
         /**
-         * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+         * A node for boats; set on 1,596 original vehicle nodes, never on
          * pedestrian nodes.
          */
         public boolean waterNode() { return waterNode; }
@@ -1112,59 +1112,59 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         /**
          * Copy of `switched_off` that the loader makes, from which the commands
          * 091D and 091E put it back; the stored value has no effect, and equals
-         * it in the unmodified files.
+         * it in the original files.
          */
         public boolean switchedOffOriginal() { return switchedOffOriginal; }
         public void setSwitchedOffOriginal(boolean _v) { _dirty = true; switchedOffOriginal = _v; }
 
         /**
-         * Scratch bit of a search; 0 in the unmodified files.
+         * Scratch bit of a search; 0 in the original files.
          */
         public boolean alreadyFound() { return alreadyFound; }
         public void setAlreadyFound(boolean _v) { _dirty = true; alreadyFound = _v; }
 
         /**
-         * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+         * Wandering pedestrians keep away; set on 17 original pedestrian
          * nodes.
          */
         public boolean dontWander() { return dontWander; }
         public void setDontWander(boolean _v) { _dirty = true; dontWander = _v; }
 
         /**
-         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         * Marks nodes of interiors at run time; 0 in the original files.
          */
         public boolean interiorNode() { return interiorNode; }
         public void setInteriorNode(boolean _v) { _dirty = true; interiorNode = _v; }
 
         /**
-         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the original
          * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
          */
         public long speed() { return speed; }
         public void setSpeed(long _v) { _dirty = true; speed = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long dummy() { return dummy; }
         public void setDummy(long _v) { _dirty = true; dummy = _v; }
 
         /**
          * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
-         * unmodified nodes.
+         * original nodes.
          */
         public long density() { return density; }
         public void setDensity(long _v) { _dirty = true; density = _v; }
 
         /**
-         * What cars do here, see `special_use`; 0 on all but 232 unmodified
+         * What cars do here, see `special_use`; 0 on all but 232 original
          * nodes, which are vehicle nodes.
          */
         public long specialFunction() { return specialFunction; }
         public void setSpecialFunction(long _v) { _dirty = true; specialFunction = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the original files.
          */
         public long padding() { return padding; }
         public void setPadding(long _v) { _dirty = true; padding = _v; }
@@ -1331,42 +1331,42 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setNextPtr(long _v) { _dirty = true; nextPtr = _v; }
 
         /**
-         * Overwritten by the engine; 0 in the unmodified files.
+         * Overwritten by the engine; 0 in the original files.
          */
         public long prevPtr() { return prevPtr; }
         public void setPrevPtr(long _v) { _dirty = true; prevPtr = _v; }
 
         /**
          * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
-         * units in the unmodified files.
+         * units in the original files.
          */
         public short x() { return x; }
         public void setX(short _v) { _dirty = true; x = _v; }
 
         /**
          * North, in eighths of a unit, truncated towards zero; -2932.5 to
-         * 2853.625 units in the unmodified files.
+         * 2853.625 units in the original files.
          */
         public short y() { return y; }
         public void setY(short _v) { _dirty = true; y = _v; }
 
         /**
          * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
-         * in the unmodified files.
+         * in the original files.
          */
         public short z() { return z; }
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
          * Scratch value of the route search, which takes 32766 (0x7ffe) for a
-         * node that it has not touched; 32766 in the unmodified files.
+         * node that it has not touched; 32766 in the original files.
          */
         public short searchDistance() { return searchDistance; }
         public void setSearchDistance(short _v) { _dirty = true; searchDistance = _v; }
 
         /**
          * Row of the node's first link; the sum of the link counts of the nodes
-         * before it, 0 to 6,326 in the unmodified files.
+         * before it, 0 to 6,326 in the original files.
          */
         public short baseLink() { return baseLink; }
         public void setBaseLink(short _v) { _dirty = true; baseLink = _v; }
@@ -1380,14 +1380,14 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Node of the node's own address, which is its row in the file; 0 to
-         * 2,888 in the unmodified files.
+         * 2,888 in the original files.
          */
         public int nodeId() { return nodeId; }
         public void setNodeId(int _v) { _dirty = true; nodeId = _v; }
 
         /**
          * Half of a width in sixteenths of a unit: of the median strip at a
-         * vehicle node, of the path at a pedestrian node. In the unmodified
+         * vehicle node, of the path at a pedestrian node. In the original
          * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
          * nodes, mostly 16.
          */
@@ -1397,7 +1397,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         /**
          * Number of the connected part of the graph that the node belongs to,
          * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
-         * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         * nodes and 1 to 179 at pedestrian nodes of the original files.
          */
         public int floodId() { return floodId; }
         public void setFloodId(int _v) { _dirty = true; floodId = _v; }
@@ -1468,7 +1468,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     private Boolean hasTail;
 
     /**
-     * Whether anything of the layout stands behind the link lengths.
+     * Whether any part of the layout follows the link lengths.
      */
     public Boolean hasTail() {
         if (this.hasTail != null)
@@ -1480,7 +1480,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     private Boolean isWikiSized;
 
     /**
-     * Whether the intersections stand directly behind the link lengths. The game
+     * Whether the intersections follow the link lengths directly. The game
      * does not read such a file as meant. The size shows it only for files
      * without padding.
      */
@@ -1506,7 +1506,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     private Long lenShort;
 
     /**
-     * Bytes of a file with links that ends behind the link lengths.
+     * Bytes of a file with links that ends after the link lengths.
      */
     public Long lenShort() {
         if (this.lenShort != null)
@@ -1547,21 +1547,21 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
     /**
      * Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
-     * unmodified files. 0xffffffff announces another format of the limit
+     * original files. 0xffffffff announces another format of the limit
      * adjuster by fastman92.
      */
     public long numNodes() { return numNodes; }
     public void setNumNodes(long _v) { _dirty = true; numNodes = _v; }
 
     /**
-     * Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+     * Nodes for cars and boats, which come first; 73 to 948 in the original
      * files.
      */
     public long numVehicleNodes() { return numVehicleNodes; }
     public void setNumVehicleNodes(long _v) { _dirty = true; numVehicleNodes = _v; }
 
     /**
-     * Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+     * Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
      * 0 in six of them.
      */
     public long numPedNodes() { return numPedNodes; }
@@ -1569,7 +1569,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
     /**
      * Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
-     * unmodified files.
+     * original files.
      */
     public long numNaviNodes() { return numNaviNodes; }
     public void setNumNaviNodes(long _v) { _dirty = true; numNaviNodes = _v; }
@@ -1577,7 +1577,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     /**
      * Directed links, each with an address (4 bytes), a navi link (2) and a
      * length (1), and an intersection (1) unless the tail is missing; 149 to
-     * 6,328 in the unmodified files.
+     * 6,328 in the original files.
      */
     public long numLinks() { return numLinks; }
     public void setNumLinks(long _v) { _dirty = true; numLinks = _v; }
@@ -1589,7 +1589,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     public void setNodes(List<PathNode> _v) { _dirty = true; nodes = _v; }
 
     /**
-     * What is known of the edges between vehicle nodes, one row for each.
+     * Data of the edges between vehicle nodes, one row for each.
      */
     public List<NaviNode> naviNodes() { return naviNodes; }
     public void setNaviNodes(List<NaviNode> _v) { _dirty = true; naviNodes = _v; }
@@ -1603,7 +1603,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
     /**
      * Room for 16 nodes that get a link into an interior at run time, 12
      * addresses for each. The engine takes a group whose first area id is 65535
-     * for free; every entry of the unmodified files is area 65535, node 0.
+     * for free; every entry of the original files is area 65535, node 0.
      */
     public List<Link> reservedLinks() { return reservedLinks; }
     public void setReservedLinks(List<Link> _v) { _dirty = true; reservedLinks = _v; }
@@ -1617,14 +1617,14 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
     /**
      * Length of each link in whole units, rounded down, at least 1: the cost of
-     * the route search. 1 to 165 in the unmodified files.
+     * the route search. 1 to 165 in the original files.
      */
     public List<Integer> linkLengths() { return linkLengths; }
     public void setLinkLengths(List<Integer> _v) { _dirty = true; linkLengths = _v; }
 
     /**
      * Room for the lengths of the links in `reserved_links`; zeros in the
-     * unmodified files.
+     * original files.
      */
     public byte[] reservedLinkLengths() { return reservedLinkLengths; }
     public void setReservedLinkLengths(byte[] _v) { _dirty = true; reservedLinkLengths = _v; }
@@ -1637,7 +1637,7 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
     /**
      * Room for the intersections of the links in `reserved_links`; zeros in the
-     * unmodified files.
+     * original files.
      */
     public byte[] reservedIntersections() { return reservedIntersections; }
     public void setReservedIntersections(byte[] _v) { _dirty = true; reservedIntersections = _v; }

@@ -17,7 +17,7 @@ import java.util.List;
 
 /**
  * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
- * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each after the
  * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
  * length nor a number, so that each must be read by its layout; the padding
  * repeats old letters `BLOCK`, which a search would take for blocks.
@@ -27,7 +27,7 @@ import java.util.List;
  * (`simple_variables.global_timer`) unless said otherwise.
  * 
  * Fields named `gap_` and their offset are left by the compiler; they hold
- * whatever the game's memory held, as do texts behind their first zero. The
+ * whatever the game's memory held, as do texts after their first zero. The
  * game reads none of it. Opcodes are those of the game's scripts, in
  * hexadecimal. What a block refers to is numbered from 0.
  * 
@@ -4824,7 +4824,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct.ReadWrite {
         public static Blip fromFile(String fileName) throws IOException {
@@ -4965,13 +4965,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setEntityHandle(long _v) { _dirty = true; entityHandle = _v; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
@@ -4983,7 +4983,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap016(byte[] _v) { _dirty = true; gap016 = _v; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
         public void setSphereRadius(float _v) { _dirty = true; sphereRadius = _v; }
@@ -5007,19 +5007,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setEnexPlus1(long _v) { _dirty = true; enexPlus1 = _v; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
         public void setSprite(byte _v) { _dirty = true; sprite = _v; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
         public void setState(BlipStateBits _v) { _dirty = true; state = _v; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
         public void setKind(BlipKindBits _v) { _dirty = true; kind = _v; }
@@ -5115,13 +5115,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
         public void setDisplay(long _v) { _dirty = true; display = _v; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -5314,7 +5314,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
         public void setSwapType(long _v) { _dirty = true; swapType = _v; }
@@ -5616,7 +5616,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
         public void setColours(List<Byte> _v) { _dirty = true; colours = _v; }
@@ -5640,25 +5640,25 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
         public void setAngle(int _v) { _dirty = true; angle = _v; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
         public void setAlarmChance(int _v) { _dirty = true; alarmChance = _v; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
         public void setLockChance(int _v) { _dirty = true; lockChance = _v; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
         public void setFlags(GeneratorBits _v) { _dirty = true; flags = _v; }
@@ -5682,13 +5682,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap013(byte[] _v) { _dirty = true; gap013 = _v; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
         public void setNextGenTime(long _v) { _dirty = true; nextGenTime = _v; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
         public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
@@ -5839,7 +5839,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
         public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
@@ -5927,7 +5927,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setKey(long _v) { _dirty = true; key = _v; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
         public void setPrice(long _v) { _dirty = true; price = _v; }
@@ -6136,7 +6136,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public byte[] tag() { return tag; }
         public void setTag(byte[] _v) { _dirty = true; tag = _v; }
@@ -6290,13 +6290,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setUsesCollision(boolean _v) { _dirty = true; usesCollision = _v; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
         public void setCollisionProcessed(boolean _v) { _dirty = true; collisionProcessed = _v; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public boolean staticFlag() { return staticFlag; }
         public void setStaticFlag(boolean _v) { _dirty = true; staticFlag = _v; }
@@ -6314,13 +6314,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStuck(boolean _v) { _dirty = true; stuck = _v; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public boolean safePosition() { return safePosition; }
         public void setSafePosition(boolean _v) { _dirty = true; safePosition = _v; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
         public void setPostponed(boolean _v) { _dirty = true; postponed = _v; }
@@ -6344,7 +6344,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setRenderDamaged(boolean _v) { _dirty = true; renderDamaged = _v; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
         public void setStreamingDontDelete(boolean _v) { _dirty = true; streamingDontDelete = _v; }
@@ -6380,7 +6380,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setDistanceFade(boolean _v) { _dirty = true; distanceFade = _v; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
         public void setNoShadowsOn(boolean _v) { _dirty = true; noShadowsOn = _v; }
@@ -6398,7 +6398,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStaticWaitingCollision(boolean _v) { _dirty = true; staticWaitingCollision = _v; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public boolean dontStream() { return dontStream; }
         public void setDontStream(boolean _v) { _dirty = true; dontStream = _v; }
@@ -6422,7 +6422,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTempBuilding(boolean _v) { _dirty = true; tempBuilding = _v; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
         public void setNoHierarchyUpdate(boolean _v) { _dirty = true; noHierarchyUpdate = _v; }
@@ -6434,7 +6434,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setRoadsignText(boolean _v) { _dirty = true; roadsignText = _v; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public boolean superLowLod() { return superLowLod; }
         public void setSuperLowLod(boolean _v) { _dirty = true; superLowLod = _v; }
@@ -6666,7 +6666,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
         public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
@@ -6705,7 +6705,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
@@ -6729,7 +6729,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -6748,7 +6748,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
@@ -6824,7 +6824,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.EntryExit _parent;
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
@@ -6944,7 +6944,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumStack(long _v) { _dirty = true; numStack = _v; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
@@ -7019,19 +7019,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -7155,13 +7155,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
         public void setGameState(int _v) { _dirty = true; gameState = _v; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
         public void setTimeOfLastEvent(long _v) { _dirty = true; timeOfLastEvent = _v; }
@@ -7597,14 +7597,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
         public void setTimeStarted(long _v) { _dirty = true; timeStarted = _v; }
@@ -7616,43 +7615,43 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setZoneInfoIndex(int _v) { _dirty = true; zoneInfoIndex = _v; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
         public void setNavZoneIndex(int _v) { _dirty = true; navZoneIndex = _v; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
         public void setPlayerStartPos(Vec3 _v) { _dirty = true; playerStartPos = _v; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
         public void setGang1(int _v) { _dirty = true; gang1 = _v; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
         public void setGang2(int _v) { _dirty = true; gang2 = _v; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
         public void setFerocity(int _v) { _dirty = true; ferocity = _v; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
         public void setLastTimeInArea(long _v) { _dirty = true; lastTimeInArea = _v; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
         public void setAttackState(long _v) { _dirty = true; attackState = _v; }
@@ -7664,19 +7663,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTimeTillNextAttack(float _v) { _dirty = true; timeTillNextAttack = _v; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
         public void setPointOfAttack(Vec3 _v) { _dirty = true; pointOfAttack = _v; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
         public void setFightTimer(int _v) { _dirty = true; fightTimer = _v; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
         public void setRadarBlip(int _v) { _dirty = true; radarBlip = _v; }
@@ -7731,13 +7730,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setZoneInfoForTraining(Integer _v) { _dirty = true; zoneInfoForTraining = _v; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
         public void setSpecificZoneCount(Long _v) { _dirty = true; specificZoneCount = _v; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
         public void setSpecificZones(List<Integer> _v) { _dirty = true; specificZones = _v; }
@@ -7825,7 +7824,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
         public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
@@ -8000,13 +7999,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.GaragesBlock _parent;
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
         public void setGarageType(int _v) { _dirty = true; garageType = _v; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
         public void setDoorState(int _v) { _dirty = true; doorState = _v; }
@@ -8030,13 +8029,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
         public void setDirectionA(Vec2 _v) { _dirty = true; directionA = _v; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
         public void setDirectionB(Vec2 _v) { _dirty = true; directionB = _v; }
@@ -8054,7 +8053,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setWidth(float _v) { _dirty = true; width = _v; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
         public void setDepth(float _v) { _dirty = true; depth = _v; }
@@ -8090,7 +8089,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setDoorPosition(float _v) { _dirty = true; doorPosition = _v; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
         public void setTimeToOpen(long _v) { _dirty = true; timeToOpen = _v; }
@@ -8102,7 +8101,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGarageName(byte[] _v) { _dirty = true; garageName = _v; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
         public void setOriginalType(int _v) { _dirty = true; originalType = _v; }
@@ -8417,7 +8416,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
         public void setLastHelpTime(int _v) { _dirty = true; lastHelpTime = _v; }
@@ -8430,7 +8429,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCars(List<StoredCar> _v) { _dirty = true; cars = _v; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
         public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
@@ -8822,7 +8821,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
         public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
@@ -8834,7 +8833,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
@@ -8846,7 +8845,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public void setUnknownBit29(long _v) { _dirty = true; unknownBit29 = _v; }
@@ -8916,13 +8915,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
         public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
@@ -8998,7 +8997,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
         public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
@@ -9099,7 +9098,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
         public void setMissionIndex(Long _v) { _dirty = true; missionIndex = _v; }
@@ -9314,7 +9313,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public boolean pickup() { return pickup; }
         public void setPickup(boolean _v) { _dirty = true; pickup = _v; }
@@ -9374,7 +9373,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTargetable(boolean _v) { _dirty = true; targetable = _v; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
         public void setBroken(boolean _v) { _dirty = true; broken = _v; }
@@ -9404,7 +9403,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setDoorMoving(boolean _v) { _dirty = true; doorMoving = _v; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public boolean doorOpen() { return doorOpen; }
         public void setDoorOpen(boolean _v) { _dirty = true; doorOpen = _v; }
@@ -9448,7 +9447,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFadingIn(boolean _v) { _dirty = true; fadingIn = _v; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public boolean colBrightness() { return colBrightness; }
         public void setColBrightness(boolean _v) { _dirty = true; colBrightness = _v; }
@@ -9473,7 +9473,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFadingIn2(boolean _v) { _dirty = true; fadingIn2 = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknown27() { return unknown27; }
         public void setUnknown27(long _v) { _dirty = true; unknown27 = _v; }
@@ -9637,7 +9637,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
         public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
@@ -9648,7 +9648,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * What has no effect on an object.
+     * Kinds of harm that have no effect on an object.
      */
     public static class PhysicalBits extends KaitaiStruct.ReadWrite {
         public static PhysicalBits fromFile(String fileName) throws IOException {
@@ -9713,13 +9713,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptObject _parent;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
         public void setNoCollisionForce(boolean _v) { _dirty = true; noCollisionForce = _v; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public boolean noSpeed() { return noSpeed; }
         public void setNoSpeed(boolean _v) { _dirty = true; noSpeed = _v; }
@@ -9755,7 +9755,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setExplosionProof(boolean _v) { _dirty = true; explosionProof = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknown7() { return unknown7; }
         public void setUnknown7(boolean _v) { _dirty = true; unknown7 = _v; }
@@ -9897,7 +9897,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setAmmoOrMax(long _v) { _dirty = true; ammoOrMax = _v; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
         public void setRegenerationTime(long _v) { _dirty = true; regenerationTime = _v; }
@@ -9921,7 +9921,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
         public void setMoneyPerDay(int _v) { _dirty = true; moneyPerDay = _v; }
@@ -9935,13 +9935,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
         public void setPickupType(int _v) { _dirty = true; pickupType = _v; }
@@ -10052,13 +10052,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
         public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
         public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
@@ -10070,7 +10070,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPropertyText(long _v) { _dirty = true; propertyText = _v; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public void setUnknownPickupBit(boolean _v) { _dirty = true; unknownPickupBit = _v; }
@@ -10172,7 +10172,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
         public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
@@ -10184,8 +10184,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setWeaponHelpLeft(int _v) { _dirty = true; weaponHelpLeft = _v; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
@@ -10516,7 +10516,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Model; 0.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
@@ -10534,7 +10534,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPedSize(long _v) { _dirty = true; pedSize = _v; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -10552,13 +10552,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setArmor(float _v) { _dirty = true; armor = _v; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
         public void setWeapons(List<Weapon> _v) { _dirty = true; weapons = _v; }
 
         /**
-         * What made the player; 2 in every file.
+         * Origin of the player; 2 in every file.
          */
         public int createdBy() { return createdBy; }
         public void setCreatedBy(int _v) { _dirty = true; createdBy = _v; }
@@ -10590,7 +10590,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
         public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
@@ -10640,7 +10641,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setModelKeys(List<Long> _v) { _dirty = true; modelKeys = _v; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
         public void setTextureKeys(List<Long> _v) { _dirty = true; textureKeys = _v; }
@@ -10658,7 +10660,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setMuscle(float _v) { _dirty = true; muscle = _v; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
         public void setChosenWeaponSlot(int _v) { _dirty = true; chosenWeaponSlot = _v; }
@@ -10806,7 +10808,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setInfoSize(long _v) { _dirty = true; infoSize = _v; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
         public void setMoney(int _v) { _dirty = true; money = _v; }
@@ -10818,7 +10820,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCarDensity(int _v) { _dirty = true; carDensity = _v; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
         public void setPlayerState(int _v) { _dirty = true; playerState = _v; }
@@ -11045,7 +11047,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumPlayers(long _v) { _dirty = true; numPlayers = _v; }
 
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         public List<Player> players() { return players; }
         public void setPlayers(List<Player> _v) { _dirty = true; players = _v; }
@@ -11431,7 +11433,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
@@ -11463,13 +11465,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
         public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
@@ -11537,31 +11539,31 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.PedRelationshipsBlock _parent;
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
         public void setRespect(long _v) { _dirty = true; respect = _v; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
         public void setLike(long _v) { _dirty = true; like = _v; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
         public void setIgnore(long _v) { _dirty = true; ignore = _v; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
         public void setDislike(long _v) { _dirty = true; dislike = _v; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
         public void setHate(long _v) { _dirty = true; hate = _v; }
@@ -11625,13 +11627,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.GameLogicBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -11698,13 +11700,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -11858,7 +11860,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumHospitals(int _v) { _dirty = true; numHospitals = _v; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
         public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
@@ -11870,7 +11872,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumPoliceStations(int _v) { _dirty = true; numPoliceStations = _v; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
         public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
@@ -11882,7 +11884,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
         public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
@@ -11918,7 +11920,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -12002,7 +12004,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
         public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
@@ -12015,7 +12018,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGroup(byte _v) { _dirty = true; group = _v; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -12027,7 +12030,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
@@ -12252,19 +12256,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setObjectSize(long _v) { _dirty = true; objectSize = _v; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public Direction right() { return right; }
         public void setRight(Direction _v) { _dirty = true; right = _v; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public Direction forward() { return forward; }
         public void setForward(Direction _v) { _dirty = true; forward = _v; }
@@ -12294,13 +12299,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCostValue(int _v) { _dirty = true; costValue = _v; }
 
         /**
-         * When it goes; 0.
+         * Time at which the object is removed; 0.
          */
         public int removalTime() { return removalTime; }
         public void setRemovalTime(int _v) { _dirty = true; removalTime = _v; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public EntityBits entityFlags() { return entityFlags; }
         public void setEntityFlags(EntityBits _v) { _dirty = true; entityFlags = _v; }
@@ -12318,33 +12323,33 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap027(byte[] _v) { _dirty = true; gap027 = _v; }
 
         /**
-         * What the game knows about it.
+         * State that the game keeps of the object.
          */
         public ObjectBits objectFlags() { return objectFlags; }
         public void setObjectFlags(ObjectBits _v) { _dirty = true; objectFlags = _v; }
 
         /**
-         * What made the object; 2 in every file.
+         * Origin of the object; 2 in every file.
          */
         public int objectType() { return objectType; }
         public void setObjectType(int _v) { _dirty = true; objectType = _v; }
 
         /**
-         * What a blow does to it: 0 in 4,214 and 200 in 385 of 4,599 measured
-         * objects.
+         * Effect of a blow on the object: 0 in 4,214 and 200 in 385 of 4,599
+         * measured objects.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
         public void setCollisionDamageEffect(int _v) { _dirty = true; collisionDamageEffect = _v; }
 
         /**
-         * What it does when something touches it: 0 in 4,379 of 4,599 measured
+         * Reaction of the object to a touch: 0 in 4,379 of 4,599 measured
          * objects, in the others 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
         public void setSpecialCollisionResponse(int _v) { _dirty = true; specialCollisionResponse = _v; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public PhysicalBits physicalFlags() { return physicalFlags; }
         public void setPhysicalFlags(PhysicalBits _v) { _dirty = true; physicalFlags = _v; }
@@ -12437,19 +12442,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
         public void setIndex(int _v) { _dirty = true; index = _v; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
         public void setOwnerSlot(int _v) { _dirty = true; ownerSlot = _v; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
         public void setModel(long _v) { _dirty = true; model = _v; }
@@ -12751,7 +12756,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setThreadName(byte[] _v) { _dirty = true; threadName = _v; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
         public void setBaseIp(long _v) { _dirty = true; baseIp = _v; }
@@ -12800,7 +12805,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTimerB(int _v) { _dirty = true; timerB = _v; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -12830,7 +12835,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setOverridesTextBox(int _v) { _dirty = true; overridesTextBox = _v; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
         public void setExternalType(byte _v) { _dirty = true; externalType = _v; }
@@ -12842,13 +12847,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap0cc(byte[] _v) { _dirty = true; gap0cc = _v; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
         public void setWakeTime(int _v) { _dirty = true; wakeTime = _v; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -12879,13 +12884,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap0d7(byte[] _v) { _dirty = true; gap0d7 = _v; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
         public void setSceneSkipIp(int _v) { _dirty = true; sceneSkipIp = _v; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
         public void setIsMission(int _v) { _dirty = true; isMission = _v; }
@@ -12904,7 +12909,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setIpRel(long _v) { _dirty = true; ipRel = _v; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
         public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
@@ -13340,34 +13345,34 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
         public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
         public void setLastMissionPassedTime(long _v) { _dirty = true; lastMissionPassedTime = _v; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
         public void setBuildingSwaps(List<BuildingSwap> _v) { _dirty = true; buildingSwaps = _v; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
         public void setInvisibleObjects(List<InvisibleObject> _v) { _dirty = true; invisibleObjects = _v; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
         public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
@@ -13379,14 +13384,14 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
         public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
@@ -13398,7 +13403,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
@@ -13417,7 +13422,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
         public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
@@ -13435,7 +13440,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -13460,7 +13465,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(Long _v) { _dirty = true; unknownEnd = _v; }
@@ -13502,9 +13507,9 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct.ReadWrite {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -13616,7 +13621,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
         public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
@@ -13646,31 +13652,32 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setY2(short _v) { _dirty = true; y2 = _v; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
         public void setSpawn1(Spot _v) { _dirty = true; spawn1 = _v; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
         public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
         public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
         public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
         public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
@@ -13761,7 +13768,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
         public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
@@ -13869,7 +13876,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumModifiers(long _v) { _dirty = true; numModifiers = _v; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
         public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
@@ -14453,8 +14460,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public long versionId() { return versionId; }
         public void setVersionId(long _v) { _dirty = true; versionId = _v; }
@@ -14462,7 +14469,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public byte[] saveName() { return saveName; }
@@ -14487,20 +14494,20 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(int _v) { _dirty = true; currentLevel = _v; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public Vec3 cameraPos() { return cameraPos; }
         public void setCameraPos(Vec3 _v) { _dirty = true; cameraPos = _v; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
         public void setMsPerGameMinute(long _v) { _dirty = true; msPerGameMinute = _v; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public long lastClockTick() { return lastClockTick; }
         public void setLastClockTick(long _v) { _dirty = true; lastClockTick = _v; }
@@ -14603,7 +14610,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
         public void setTimeStepNonClipped(float _v) { _dirty = true; timeStepNonClipped = _v; }
@@ -14639,7 +14647,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap0ae(byte[] _v) { _dirty = true; gap0ae = _v; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
         public void setWeatherInterpolation(float _v) { _dirty = true; weatherInterpolation = _v; }
@@ -14651,7 +14659,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setWeatherTypeInList(long _v) { _dirty = true; weatherTypeInList = _v; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
         public void setRain(float _v) { _dirty = true; rain = _v; }
@@ -14748,20 +14756,22 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setMaxWantedLevel(long _v) { _dirty = true; maxWantedLevel = _v; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
         public void setMaxChaos(long _v) { _dirty = true; maxChaos = _v; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public int frenchGame() { return frenchGame; }
         public void setFrenchGame(int _v) { _dirty = true; frenchGame = _v; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public int germanGame() { return germanGame; }
         public void setGermanGame(int _v) { _dirty = true; germanGame = _v; }
@@ -14786,7 +14796,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setCinematicCameraHelpLeft(int _v) { _dirty = true; cinematicCameraHelpLeft = _v; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public Integer motionBlur() { return motionBlur; }
         public void setMotionBlur(Integer _v) { _dirty = true; motionBlur = _v; }
@@ -14896,7 +14906,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap137(byte[] _v) { _dirty = true; gap137 = _v; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public Long unknown424() { return unknown424; }
         public void setUnknown424(Long _v) { _dirty = true; unknown424 = _v; }
@@ -14971,7 +14981,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLenModelName(long _v) { _dirty = true; lenModelName = _v; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
@@ -15363,7 +15373,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
         public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
@@ -15381,7 +15391,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
         public void setStatisticsEnd(Long _v) { _dirty = true; statisticsEnd = _v; }
@@ -15579,7 +15589,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.GaragesBlock _parent;
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -15591,7 +15601,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setHandlingFlags(HandlingBits _v) { _dirty = true; handlingFlags = _v; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
         public void setCarFlags(CarBits _v) { _dirty = true; carFlags = _v; }
@@ -15655,7 +15665,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNitro(int _v) { _dirty = true; nitro = _v; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
         public void setForward(Direction100 _v) { _dirty = true; forward = _v; }
@@ -15732,11 +15742,12 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
         public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
@@ -15853,7 +15864,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStartMin(Vec3 _v) { _dirty = true; startMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
         public void setStartMax(Vec3 _v) { _dirty = true; startMax = _v; }
@@ -15865,31 +15876,31 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setLandMin(Vec3 _v) { _dirty = true; landMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
         public void setLandMax(Vec3 _v) { _dirty = true; landMax = _v; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
         public void setCamera(Vec3 _v) { _dirty = true; camera = _v; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
         public void setReward(int _v) { _dirty = true; reward = _v; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
         public void setDone(int _v) { _dirty = true; done = _v; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
         public void setFound(int _v) { _dirty = true; found = _v; }
@@ -16113,7 +16124,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setSwitchedOff(int _v) { _dirty = true; switchedOff = _v; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
         public void setForCars(int _v) { _dirty = true; forCars = _v; }
@@ -16209,7 +16220,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct.ReadWrite {
         public static UserMarker fromFile(String fileName) throws IOException {
@@ -16276,7 +16287,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.UserMarkersBlock _parent;
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
         public void setInUse(int _v) { _dirty = true; inUse = _v; }
@@ -16288,7 +16299,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setGap001(byte[] _v) { _dirty = true; gap001 = _v; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -16382,7 +16393,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
         public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
@@ -16624,19 +16635,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.Player _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
         public void setWeaponType(long _v) { _dirty = true; weaponType = _v; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
         public void setClip(long _v) { _dirty = true; clip = _v; }
@@ -16648,7 +16659,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTotalAmmo(long _v) { _dirty = true; totalAmmo = _v; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
         public void setNextShotTime(long _v) { _dirty = true; nextShotTime = _v; }
@@ -16660,7 +16671,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFirstPersonSelected(int _v) { _dirty = true; firstPersonSelected = _v; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
         public void setDontPlaceInHand(int _v) { _dirty = true; dontPlaceInHand = _v; }
@@ -16951,13 +16962,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ZonesBlock _parent;
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
         public void setGangDensity(List<Integer> _v) { _dirty = true; gangDensity = _v; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
         public void setDealerDensity(int _v) { _dirty = true; dealerDensity = _v; }
@@ -16970,13 +16981,13 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setColour(List<Integer> _v) { _dirty = true; colour = _v; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
         public void setPopulation(PopulationBits _v) { _dirty = true; population = _v; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
         public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
@@ -16987,7 +16998,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct.ReadWrite {
@@ -17172,7 +17183,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNavZones(List<Zone> _v) { _dirty = true; navZones = _v; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
         public void setZoneInfos(List<ZoneInfo> _v) { _dirty = true; zoneInfos = _v; }
@@ -17313,7 +17324,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setTag04(byte[] _v) { _dirty = true; tag04 = _v; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
     public void setGameLogic(GameLogicBlock _v) { _dirty = true; gameLogic = _v; }
@@ -17439,7 +17450,8 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setTag16(byte[] _v) { _dirty = true; tag16 = _v; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
     public void setStatistics(StatisticsBlock _v) { _dirty = true; statistics = _v; }
@@ -17463,7 +17475,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setTag18(byte[] _v) { _dirty = true; tag18 = _v; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
     public void setStreaming(StreamingBlock _v) { _dirty = true; streaming = _v; }
@@ -17511,7 +17523,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setTag22(byte[] _v) { _dirty = true; tag22 = _v; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
     public void setShopping(ShoppingBlock _v) { _dirty = true; shopping = _v; }
@@ -17559,7 +17571,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setTag26(byte[] _v) { _dirty = true; tag26 = _v; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
     public void setRadio(RadioBlock _v) { _dirty = true; radio = _v; }
@@ -17577,9 +17589,9 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
     public void setUserMarkers(UserMarkersBlock _v) { _dirty = true; userMarkers = _v; }
 
     /**
-     * Repeats what the game's work buffer of 51,200 bytes held: each byte that
-     * which stands 51,200 before it. The game accepts any bytes; two of the
-     * measured files have zeros from a tool.
+     * Repeats the game's work buffer of 51,200 bytes: each byte equals the one
+     * 51,200 before it. The game accepts any bytes; two of the measured files
+     * have zeros from a tool.
      */
     public byte[] padding() { return padding; }
     public void setPadding(byte[] _v) { _dirty = true; padding = _v; }

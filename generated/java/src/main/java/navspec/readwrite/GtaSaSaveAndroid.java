@@ -16,7 +16,7 @@ import java.util.List;
 
 
 /**
- * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * A saved game of GTA San Andreas for Android: 29 blocks after the letters
  * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
  * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
@@ -24,9 +24,9 @@ import java.util.List;
  * piece (`is_guarded`), 175 blips, and without block 28.
  * 
  * A save that the game made during a mission holds the mission's script, and
- * the state of the mission in two parts of the block `pools` that nobody has
- * decoded. What the bytes in order cannot tell is decided for a file: the bytes
- * behind the checksum, the form of objects, and the size of those two parts.
+ * the state of the mission in two parts of the block `pools` that are not
+ * decoded. Facts that the bytes in order do not show are decided once for a file: the bytes
+ * after the checksum, the form of objects, and the size of those two parts.
  * @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
  */
 public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
@@ -4889,7 +4889,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIfpName(byte[] _v) { _dirty = true; ifpName = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -4900,7 +4900,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct.ReadWrite {
         public Blip(boolean isGuarded) {
@@ -5065,13 +5065,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setEntityHandle(long _v) { _dirty = true; entityHandle = _v; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
@@ -5083,7 +5083,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap016(byte[] _v) { _dirty = true; gap016 = _v; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
         public void setSphereRadius(float _v) { _dirty = true; sphereRadius = _v; }
@@ -5107,19 +5107,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setEnexPlus1(long _v) { _dirty = true; enexPlus1 = _v; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
         public void setSprite(byte _v) { _dirty = true; sprite = _v; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
         public void setState(BlipStateBits _v) { _dirty = true; state = _v; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
         public void setKind(BlipKindBits _v) { _dirty = true; kind = _v; }
@@ -5131,7 +5131,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap025(byte[] _v) { _dirty = true; gap025 = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -5221,13 +5221,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
         public void setDisplay(long _v) { _dirty = true; display = _v; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -5522,7 +5522,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Two guards of `len_key`.
+         * Two guards before `len_key`, in mobile saves of format 2 only.
          */
         public byte[] guardLenKey() { return guardLenKey; }
         public void setGuardLenKey(byte[] _v) { _dirty = true; guardLenKey = _v; }
@@ -5534,7 +5534,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLenKey(long _v) { _dirty = true; lenKey = _v; }
 
         /**
-         * Two guards of `key`.
+         * Two guards before `key`, in mobile saves of format 2 only.
          */
         public byte[] guardKey() { return guardKey; }
         public void setGuardKey(byte[] _v) { _dirty = true; guardKey = _v; }
@@ -5552,13 +5552,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumbers(List<Integer> _v) { _dirty = true; numbers = _v; }
 
         /**
-         * The same as `numbers`, each with two guards.
+         * Form of `numbers` in mobile saves of format 2, with two guards before each number.
          */
         public List<GuardedS4Twice> guardedNumbers() { return guardedNumbers; }
         public void setGuardedNumbers(List<GuardedS4Twice> _v) { _dirty = true; guardedNumbers = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -5709,19 +5709,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `swap_type`.
+         * Guard before `swap_type`, in mobile saves of format 2 only.
          */
         public byte[] guardSwapType() { return guardSwapType; }
         public void setGuardSwapType(byte[] _v) { _dirty = true; guardSwapType = _v; }
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
         public void setSwapType(long _v) { _dirty = true; swapType = _v; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
         public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
@@ -5733,7 +5733,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
 
         /**
-         * Guard of `new_model`.
+         * Guard before `new_model`, in mobile saves of format 2 only.
          */
         public byte[] guardNewModel() { return guardNewModel; }
         public void setGuardNewModel(byte[] _v) { _dirty = true; guardNewModel = _v; }
@@ -5745,7 +5745,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNewModel(int _v) { _dirty = true; newModel = _v; }
 
         /**
-         * Guard of `old_model`.
+         * Guard before `old_model`, in mobile saves of format 2 only.
          */
         public byte[] guardOldModel() { return guardOldModel; }
         public void setGuardOldModel(byte[] _v) { _dirty = true; guardOldModel = _v; }
@@ -5757,7 +5757,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setOldModel(int _v) { _dirty = true; oldModel = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -6066,7 +6066,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
 
         /**
-         * Guard of `index`.
+         * Guard before `index`, in mobile saves of format 2 only.
          */
         public byte[] guardIndex() { return guardIndex; }
         public void setGuardIndex(byte[] _v) { _dirty = true; guardIndex = _v; }
@@ -6090,7 +6090,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
         public void setColours(List<Byte> _v) { _dirty = true; colours = _v; }
@@ -6114,25 +6114,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
         public void setAngle(int _v) { _dirty = true; angle = _v; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
         public void setAlarmChance(int _v) { _dirty = true; alarmChance = _v; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
         public void setLockChance(int _v) { _dirty = true; lockChance = _v; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
         public void setFlags(GeneratorBits _v) { _dirty = true; flags = _v; }
@@ -6156,13 +6156,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap013(byte[] _v) { _dirty = true; gap013 = _v; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
         public void setNextGenTime(long _v) { _dirty = true; nextGenTime = _v; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
         public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
@@ -6193,7 +6193,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap01f(byte[] _v) { _dirty = true; gap01f = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -6392,7 +6392,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_generators`.
+         * Guard before `num_generators`, in mobile saves of format 2 only.
          */
         public byte[] guardNumGenerators() { return guardNumGenerators; }
         public void setGuardNumGenerators(byte[] _v) { _dirty = true; guardNumGenerators = _v; }
@@ -6404,19 +6404,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
 
         /**
-         * Guard of `process_counter`.
+         * Guard before `process_counter`, in mobile saves of format 2 only.
          */
         public byte[] guardProcessCounter() { return guardProcessCounter; }
         public void setGuardProcessCounter(byte[] _v) { _dirty = true; guardProcessCounter = _v; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
         public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
 
         /**
-         * Guard of `generate_even_if_close`.
+         * Guard before `generate_even_if_close`, in mobile saves of format 2 only.
          */
         public byte[] guardGenerateEvenIfClose() { return guardGenerateEvenIfClose; }
         public void setGuardGenerateEvenIfClose(byte[] _v) { _dirty = true; guardGenerateEvenIfClose = _v; }
@@ -6434,7 +6434,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGenerators(List<CarGenerator> _v) { _dirty = true; generators = _v; }
 
         /**
-         * Guard of `plate_count`.
+         * Guard before `plate_count`, in mobile saves of format 2 only.
          */
         public byte[] guardPlateCount() { return guardPlateCount; }
         public void setGuardPlateCount(byte[] _v) { _dirty = true; guardPlateCount = _v; }
@@ -6452,7 +6452,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPlates(List<Plate> _v) { _dirty = true; plates = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -6540,13 +6540,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setKey(long _v) { _dirty = true; key = _v; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
         public void setPrice(long _v) { _dirty = true; price = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -6755,7 +6755,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * All that there is of it.
+         * The tag, which is the whole block.
          */
         public byte[] tag() { return tag; }
         public void setTag(byte[] _v) { _dirty = true; tag = _v; }
@@ -6909,13 +6909,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setUsesCollision(boolean _v) { _dirty = true; usesCollision = _v; }
 
         /**
-         * Its collisions of this frame have been worked out.
+         * The collisions of the object in this frame have been worked out.
          */
         public boolean collisionProcessed() { return collisionProcessed; }
         public void setCollisionProcessed(boolean _v) { _dirty = true; collisionProcessed = _v; }
 
         /**
-         * Does not move: physics leaves it alone.
+         * The object does not move: physics ignores it.
          */
         public boolean staticFlag() { return staticFlag; }
         public void setStaticFlag(boolean _v) { _dirty = true; staticFlag = _v; }
@@ -6933,13 +6933,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStuck(boolean _v) { _dirty = true; stuck = _v; }
 
         /**
-         * Stands where it touches nothing.
+         * The object is placed where nothing touches it.
          */
         public boolean safePosition() { return safePosition; }
         public void setSafePosition(boolean _v) { _dirty = true; safePosition = _v; }
 
         /**
-         * Its control step was put off to later in the frame.
+         * The control step of the object was put off to later in the frame.
          */
         public boolean postponed() { return postponed; }
         public void setPostponed(boolean _v) { _dirty = true; postponed = _v; }
@@ -6963,7 +6963,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRenderDamaged(boolean _v) { _dirty = true; renderDamaged = _v; }
 
         /**
-         * The streaming must not remove it.
+         * The streaming must not remove the object.
          */
         public boolean streamingDontDelete() { return streamingDontDelete; }
         public void setStreamingDontDelete(boolean _v) { _dirty = true; streamingDontDelete = _v; }
@@ -6999,7 +6999,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setDistanceFade(boolean _v) { _dirty = true; distanceFade = _v; }
 
         /**
-         * No shadows are cast on it.
+         * No shadows are cast on the object.
          */
         public boolean noShadowsOn() { return noShadowsOn; }
         public void setNoShadowsOn(boolean _v) { _dirty = true; noShadowsOn = _v; }
@@ -7017,7 +7017,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStaticWaitingCollision(boolean _v) { _dirty = true; staticWaitingCollision = _v; }
 
         /**
-         * The streaming ignores it.
+         * The streaming ignores the object.
          */
         public boolean dontStream() { return dontStream; }
         public void setDontStream(boolean _v) { _dirty = true; dontStream = _v; }
@@ -7041,7 +7041,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTempBuilding(boolean _v) { _dirty = true; tempBuilding = _v; }
 
         /**
-         * Its bones are not animated in this frame.
+         * The bones of the object are not animated in this frame.
          */
         public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
         public void setNoHierarchyUpdate(boolean _v) { _dirty = true; noHierarchyUpdate = _v; }
@@ -7053,7 +7053,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRoadsignText(boolean _v) { _dirty = true; roadsignText = _v; }
 
         /**
-         * Its roughest far-view model is shown.
+         * The roughest far-view model of the object is shown.
          */
         public boolean superLowLod() { return superLowLod; }
         public void setSuperLowLod(boolean _v) { _dirty = true; superLowLod = _v; }
@@ -7187,7 +7187,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setDoor(EntryExitState _v) { _dirty = true; door = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -7292,7 +7292,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
         public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
@@ -7331,7 +7331,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
@@ -7355,7 +7355,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -7374,7 +7374,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
@@ -7506,19 +7506,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.EntryExit _parent;
 
         /**
-         * Guard of `flags`.
+         * Guard before `flags`, in mobile saves of format 2 only.
          */
         public byte[] guardFlags() { return guardFlags; }
         public void setGuardFlags(byte[] _v) { _dirty = true; guardFlags = _v; }
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
 
         /**
-         * Guard of `linked_index`.
+         * Guard before `linked_index`, in mobile saves of format 2 only.
          */
         public byte[] guardLinkedIndex() { return guardLinkedIndex; }
         public void setGuardLinkedIndex(byte[] _v) { _dirty = true; guardLinkedIndex = _v; }
@@ -7537,7 +7537,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuardNext(byte[] _v) { _dirty = true; guardNext = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -7715,7 +7715,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -7735,7 +7735,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_stack`.
+         * Guard before `num_stack`, in mobile saves of format 2 only.
          */
         public byte[] guardNumStack() { return guardNumStack; }
         public void setGuardNumStack(byte[] _v) { _dirty = true; guardNumStack = _v; }
@@ -7747,13 +7747,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumStack(long _v) { _dirty = true; numStack = _v; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
 
         /**
-         * The same as `stack`, each with a guard.
+         * Form of `stack` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU2> guardedStack() { return guardedStack; }
         public void setGuardedStack(List<GuardedU2> _v) { _dirty = true; guardedStack = _v; }
@@ -7773,7 +7773,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -7896,43 +7896,43 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
         public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `radius`.
+         * Guard before `radius`, in mobile saves of format 2 only.
          */
         public byte[] guardRadius() { return guardRadius; }
         public void setGuardRadius(byte[] _v) { _dirty = true; guardRadius = _v; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
         public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -8134,7 +8134,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_restarts`.
+         * Guard before `num_restarts`, in mobile saves of format 2 only.
          */
         public byte[] guardNumRestarts() { return guardNumRestarts; }
         public void setGuardNumRestarts(byte[] _v) { _dirty = true; guardNumRestarts = _v; }
@@ -8146,7 +8146,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumRestarts(long _v) { _dirty = true; numRestarts = _v; }
 
         /**
-         * Guard of `penalty_for_death`.
+         * Guard before `penalty_for_death`, in mobile saves of format 2 only.
          */
         public byte[] guardPenaltyForDeath() { return guardPenaltyForDeath; }
         public void setGuardPenaltyForDeath(byte[] _v) { _dirty = true; guardPenaltyForDeath = _v; }
@@ -8158,7 +8158,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPenaltyForDeath(int _v) { _dirty = true; penaltyForDeath = _v; }
 
         /**
-         * Guard of `penalty_for_arrest`.
+         * Guard before `penalty_for_arrest`, in mobile saves of format 2 only.
          */
         public byte[] guardPenaltyForArrest() { return guardPenaltyForArrest; }
         public void setGuardPenaltyForArrest(byte[] _v) { _dirty = true; guardPenaltyForArrest = _v; }
@@ -8170,25 +8170,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
 
         /**
-         * Guard of `game_state`.
+         * Guard before `game_state`, in mobile saves of format 2 only.
          */
         public byte[] guardGameState() { return guardGameState; }
         public void setGuardGameState(byte[] _v) { _dirty = true; guardGameState = _v; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
         public void setGameState(int _v) { _dirty = true; gameState = _v; }
 
         /**
-         * Guard of `time_of_last_event`.
+         * Guard before `time_of_last_event`, in mobile saves of format 2 only.
          */
         public byte[] guardTimeOfLastEvent() { return guardTimeOfLastEvent; }
         public void setGuardTimeOfLastEvent(byte[] _v) { _dirty = true; guardTimeOfLastEvent = _v; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
         public void setTimeOfLastEvent(long _v) { _dirty = true; timeOfLastEvent = _v; }
@@ -8200,7 +8200,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRestarts(List<Restart> _v) { _dirty = true; restarts = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -8359,7 +8359,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWeaponC(long _v) { _dirty = true; weaponC = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -8682,7 +8682,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `war_size`.
+         * Guard before `war_size`, in mobile saves of format 2 only.
          */
         public byte[] guardWarSize() { return guardWarSize; }
         public void setGuardWarSize(byte[] _v) { _dirty = true; guardWarSize = _v; }
@@ -8712,14 +8712,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
         public void setTimeStarted(long _v) { _dirty = true; timeStarted = _v; }
@@ -8731,43 +8730,43 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setZoneInfoIndex(int _v) { _dirty = true; zoneInfoIndex = _v; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
         public void setNavZoneIndex(int _v) { _dirty = true; navZoneIndex = _v; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
         public void setPlayerStartPos(Vec3 _v) { _dirty = true; playerStartPos = _v; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
         public void setGang1(int _v) { _dirty = true; gang1 = _v; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
         public void setGang2(int _v) { _dirty = true; gang2 = _v; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
         public void setFerocity(int _v) { _dirty = true; ferocity = _v; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
         public void setLastTimeInArea(long _v) { _dirty = true; lastTimeInArea = _v; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
         public void setAttackState(long _v) { _dirty = true; attackState = _v; }
@@ -8779,19 +8778,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTimeTillNextAttack(float _v) { _dirty = true; timeTillNextAttack = _v; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
         public void setPointOfAttack(Vec3 _v) { _dirty = true; pointOfAttack = _v; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
         public void setFightTimer(int _v) { _dirty = true; fightTimer = _v; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
         public void setRadarBlip(int _v) { _dirty = true; radarBlip = _v; }
@@ -8846,13 +8845,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setZoneInfoForTraining(Integer _v) { _dirty = true; zoneInfoForTraining = _v; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
         public void setSpecificZoneCount(Long _v) { _dirty = true; specificZoneCount = _v; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
         public void setSpecificZones(List<Integer> _v) { _dirty = true; specificZones = _v; }
@@ -8870,7 +8869,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHasSpecificZones(boolean _v) { _dirty = true; hasSpecificZones = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -8947,13 +8946,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
         public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -9152,13 +9151,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
         public void setGarageType(int _v) { _dirty = true; garageType = _v; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
         public void setDoorState(int _v) { _dirty = true; doorState = _v; }
@@ -9182,13 +9181,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
         public void setDirectionA(Vec2 _v) { _dirty = true; directionA = _v; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
         public void setDirectionB(Vec2 _v) { _dirty = true; directionB = _v; }
@@ -9206,7 +9205,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWidth(float _v) { _dirty = true; width = _v; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
         public void setDepth(float _v) { _dirty = true; depth = _v; }
@@ -9242,7 +9241,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setDoorPosition(float _v) { _dirty = true; doorPosition = _v; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
         public void setTimeToOpen(long _v) { _dirty = true; timeToOpen = _v; }
@@ -9254,7 +9253,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGarageName(byte[] _v) { _dirty = true; garageName = _v; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
         public void setOriginalType(int _v) { _dirty = true; originalType = _v; }
@@ -9266,7 +9265,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap04c(byte[] _v) { _dirty = true; gap04c = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -9700,7 +9699,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -9734,7 +9733,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_garages`.
+         * Guard before `num_garages`, in mobile saves of format 2 only.
          */
         public byte[] guardNumGarages() { return guardNumGarages; }
         public void setGuardNumGarages(byte[] _v) { _dirty = true; guardNumGarages = _v; }
@@ -9746,7 +9745,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumGarages(long _v) { _dirty = true; numGarages = _v; }
 
         /**
-         * Guard of `free_bombs`.
+         * Guard before `free_bombs`, in mobile saves of format 2 only.
          */
         public byte[] guardFreeBombs() { return guardFreeBombs; }
         public void setGuardFreeBombs(byte[] _v) { _dirty = true; guardFreeBombs = _v; }
@@ -9758,7 +9757,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFreeBombs(int _v) { _dirty = true; freeBombs = _v; }
 
         /**
-         * Guard of `free_resprays`.
+         * Guard before `free_resprays`, in mobile saves of format 2 only.
          */
         public byte[] guardFreeResprays() { return guardFreeResprays; }
         public void setGuardFreeResprays(byte[] _v) { _dirty = true; guardFreeResprays = _v; }
@@ -9770,7 +9769,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFreeResprays(int _v) { _dirty = true; freeResprays = _v; }
 
         /**
-         * Guard of `no_resprays`.
+         * Guard before `no_resprays`, in mobile saves of format 2 only.
          */
         public byte[] guardNoResprays() { return guardNoResprays; }
         public void setGuardNoResprays(byte[] _v) { _dirty = true; guardNoResprays = _v; }
@@ -9782,7 +9781,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNoResprays(int _v) { _dirty = true; noResprays = _v; }
 
         /**
-         * Guard of `cars_collected`.
+         * Guard before `cars_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardCarsCollected() { return guardCarsCollected; }
         public void setGuardCarsCollected(byte[] _v) { _dirty = true; guardCarsCollected = _v; }
@@ -9794,7 +9793,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCarsCollected(int _v) { _dirty = true; carsCollected = _v; }
 
         /**
-         * Guard of `bank_vans_collected`.
+         * Guard before `bank_vans_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardBankVansCollected() { return guardBankVansCollected; }
         public void setGuardBankVansCollected(byte[] _v) { _dirty = true; guardBankVansCollected = _v; }
@@ -9806,7 +9805,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setBankVansCollected(int _v) { _dirty = true; bankVansCollected = _v; }
 
         /**
-         * Guard of `police_cars_collected`.
+         * Guard before `police_cars_collected`, in mobile saves of format 2 only.
          */
         public byte[] guardPoliceCarsCollected() { return guardPoliceCarsCollected; }
         public void setGuardPoliceCarsCollected(byte[] _v) { _dirty = true; guardPoliceCarsCollected = _v; }
@@ -9824,19 +9823,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
 
         /**
-         * The same as `car_types_collected`, each with a guard.
+         * Form of `car_types_collected` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4> guardedCarTypesCollected() { return guardedCarTypesCollected; }
         public void setGuardedCarTypesCollected(List<GuardedS4> _v) { _dirty = true; guardedCarTypesCollected = _v; }
 
         /**
-         * Guard of `last_help_time`.
+         * Guard before `last_help_time`, in mobile saves of format 2 only.
          */
         public byte[] guardLastHelpTime() { return guardLastHelpTime; }
         public void setGuardLastHelpTime(byte[] _v) { _dirty = true; guardLastHelpTime = _v; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
         public void setLastHelpTime(int _v) { _dirty = true; lastHelpTime = _v; }
@@ -9849,13 +9848,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCars(List<StoredCar> _v) { _dirty = true; cars = _v; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
         public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -10021,13 +10020,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.StatisticsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * Whether it holds.
+         * Flag that the guard precedes.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10093,13 +10092,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.IplFlagsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * Whether it is loaded.
+         * Whether the part of the map is loaded.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10165,13 +10164,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.GuardedStation _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public byte value() { return value; }
         public void setValue(byte _v) { _dirty = true; value = _v; }
@@ -10237,13 +10236,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private KaitaiStruct.ReadWrite _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10315,7 +10314,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guards precede.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10547,13 +10546,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private KaitaiStruct.ReadWrite _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10619,13 +10618,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.EntryExitsBlock _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public int value() { return value; }
         public void setValue(int _v) { _dirty = true; value = _v; }
@@ -10691,13 +10690,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private KaitaiStruct.ReadWrite _parent;
 
         /**
-         * Guard of the number.
+         * Guard before `value`, in mobile saves of format 2 only.
          */
         public byte[] guard() { return guard; }
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * The number.
+         * Number that the guard precedes.
          */
         public long value() { return value; }
         public void setValue(long _v) { _dirty = true; value = _v; }
@@ -10989,7 +10988,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
         public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
@@ -11001,7 +11000,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
@@ -11013,7 +11012,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public void setUnknownBit29(long _v) { _dirty = true; unknownBit29 = _v; }
@@ -11120,31 +11119,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `object_kind`.
+         * Guard before `object_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardObjectKind() { return guardObjectKind; }
         public void setGuardObjectKind(byte[] _v) { _dirty = true; guardObjectKind = _v; }
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
         public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
 
         /**
-         * Guard of `pool_index_plus_1`.
+         * Guard before `pool_index_plus_1`, in mobile saves of format 2 only.
          */
         public byte[] guardPoolIndexPlus1() { return guardPoolIndexPlus1; }
         public void setGuardPoolIndexPlus1(byte[] _v) { _dirty = true; guardPoolIndexPlus1 = _v; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -11272,7 +11271,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -11290,13 +11289,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `slot_count`.
+         * Guard before `slot_count`, in mobile saves of format 2 only.
          */
         public byte[] guardSlotCount() { return guardSlotCount; }
         public void setGuardSlotCount(byte[] _v) { _dirty = true; guardSlotCount = _v; }
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
         public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
@@ -11310,13 +11309,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
 
         /**
-         * The same as `flags`, each with a guard.
+         * Form of `flags` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedMapPart> guardedFlags() { return guardedFlags; }
         public void setGuardedFlags(List<GuardedMapPart> _v) { _dirty = true; guardedFlags = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -11409,7 +11408,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
         public void setMissionIndex(Long _v) { _dirty = true; missionIndex = _v; }
@@ -11521,7 +11520,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLodObject(int _v) { _dirty = true; lodObject = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -11869,7 +11868,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
-         * Two guards of `handle`.
+         * Two guards before `handle`, in mobile saves of format 2 only.
          */
         public byte[] guardHandle() { return guardHandle; }
         public void setGuardHandle(byte[] _v) { _dirty = true; guardHandle = _v; }
@@ -11881,19 +11880,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Two guards of `model`.
+         * Two guards before `model`, in mobile saves of format 2 only.
          */
         public byte[] guardModel() { return guardModel; }
         public void setGuardModel(byte[] _v) { _dirty = true; guardModel = _v; }
 
         /**
-         * Model.
+         * Model number of the object.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
 
         /**
-         * Guard of `object_size`.
+         * Guard before `object_size`, in mobile saves of format 2 only.
          */
         public byte[] guardObjectSize() { return guardObjectSize; }
         public void setGuardObjectSize(byte[] _v) { _dirty = true; guardObjectSize = _v; }
@@ -11911,19 +11910,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the object.
          */
         public Direction right() { return right; }
         public void setRight(Direction _v) { _dirty = true; right = _v; }
 
         /**
-         * Its front; its top is the product of the two.
+         * Direction of the front of the object; the product of `right` and this
+         * one is its top.
          */
         public Direction forward() { return forward; }
         public void setForward(Direction _v) { _dirty = true; forward = _v; }
@@ -11953,19 +11953,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCostValue(int _v) { _dirty = true; costValue = _v; }
 
         /**
-         * When it goes.
+         * Time at which the object is removed.
          */
         public int removalTime() { return removalTime; }
         public void setRemovalTime(int _v) { _dirty = true; removalTime = _v; }
 
         /**
-         * What the engine knows about it.
+         * State that the engine keeps of the object.
          */
         public EntityBits entityFlags() { return entityFlags; }
         public void setEntityFlags(EntityBits _v) { _dirty = true; entityFlags = _v; }
 
         /**
-         * Unknown.
+         * Number between `entity_flags` and `unused`; meaning not known.
          */
         public Long unknown48() { return unknown48; }
         public void setUnknown48(Long _v) { _dirty = true; unknown48 = _v; }
@@ -11989,8 +11989,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap035(byte[] _v) { _dirty = true; gap035 = _v; }
 
         /**
-         * What the game knows about it; the upper byte is not reliable in the
-         * second form.
+         * State that the game keeps of the object; the upper byte is not
+         * reliable in the second form.
          */
         public ObjectBits objectFlags() { return objectFlags; }
         public void setObjectFlags(ObjectBits _v) { _dirty = true; objectFlags = _v; }
@@ -12002,25 +12002,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setObjectType(int _v) { _dirty = true; objectType = _v; }
 
         /**
-         * What a blow does to it: 0 or 200.
+         * Effect of a blow on the object: 0 or 200.
          */
         public int collisionDamageEffect() { return collisionDamageEffect; }
         public void setCollisionDamageEffect(int _v) { _dirty = true; collisionDamageEffect = _v; }
 
         /**
-         * What it does when something touches it: 0, or 200, which has no name.
+         * Reaction of the object to a touch: 0, or 200, which has no name.
          */
         public int specialCollisionResponse() { return specialCollisionResponse; }
         public void setSpecialCollisionResponse(int _v) { _dirty = true; specialCollisionResponse = _v; }
 
         /**
-         * What does not hurt it.
+         * Kinds of harm that the object is proof against.
          */
         public PhysicalBits physicalFlags() { return physicalFlags; }
         public void setPhysicalFlags(PhysicalBits _v) { _dirty = true; physicalFlags = _v; }
 
         /**
-         * Unknown; -1.
+         * Last number of the object; -1.
          */
         public short unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(short _v) { _dirty = true; unknownEnd = _v; }
@@ -12038,7 +12038,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIsVariantB(boolean _v) { _dirty = true; isVariantB = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -12432,7 +12432,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
-         * Guard of `handle`.
+         * Guard before `handle`, in mobile saves of format 2 only.
          */
         public byte[] guardHandle() { return guardHandle; }
         public void setGuardHandle(byte[] _v) { _dirty = true; guardHandle = _v; }
@@ -12444,19 +12444,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Guard of `model`.
+         * Guard before `model`, in mobile saves of format 2 only.
          */
         public byte[] guardModel() { return guardModel; }
         public void setGuardModel(byte[] _v) { _dirty = true; guardModel = _v; }
 
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
 
         /**
-         * Guard of `ped_type`.
+         * Guard before `ped_type`, in mobile saves of format 2 only.
          */
         public byte[] guardPedType() { return guardPedType; }
         public void setGuardPedType(byte[] _v) { _dirty = true; guardPedType = _v; }
@@ -12474,7 +12474,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
 
         /**
-         * Guard of `ped_size`.
+         * Guard before `ped_size`, in mobile saves of format 2 only.
          */
         public byte[] guardPedSize() { return guardPedSize; }
         public void setGuardPedSize(byte[] _v) { _dirty = true; guardPedSize = _v; }
@@ -12492,19 +12492,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Health.
+         * Points of health that the player has.
          */
         public float health() { return health; }
         public void setHealth(float _v) { _dirty = true; health = _v; }
@@ -12516,7 +12516,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setArmor(float _v) { _dirty = true; armor = _v; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
         public void setWeapons(List<Weapon> _v) { _dirty = true; weapons = _v; }
@@ -12554,7 +12554,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
         public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
@@ -12585,13 +12586,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap1b0(byte[] _v) { _dirty = true; gap1b0 = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         public byte[] unknownPed() { return unknownPed; }
         public void setUnknownPed(byte[] _v) { _dirty = true; unknownPed = _v; }
 
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         public MobilePlayerPart playerPart() { return playerPart; }
         public void setPlayerPart(MobilePlayerPart _v) { _dirty = true; playerPart = _v; }
@@ -12603,7 +12604,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -12763,7 +12764,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
-         * Guard of `player_size`.
+         * Guard before `player_size`, in mobile saves of format 2 only.
          */
         public byte[] guardPlayerSize() { return guardPlayerSize; }
         public void setGuardPlayerSize(byte[] _v) { _dirty = true; guardPlayerSize = _v; }
@@ -12806,7 +12807,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModelKeys(List<Long> _v) { _dirty = true; modelKeys = _v; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
         public void setTextureKeys(List<Long> _v) { _dirty = true; textureKeys = _v; }
@@ -12824,7 +12826,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMuscle(float _v) { _dirty = true; muscle = _v; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
         public void setChosenWeaponSlot(int _v) { _dirty = true; chosenWeaponSlot = _v; }
@@ -12836,13 +12838,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap085(byte[] _v) { _dirty = true; gap085 = _v; }
 
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         public float unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(float _v) { _dirty = true; unknownEnd = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -13100,7 +13102,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -13130,7 +13132,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_players`.
+         * Guard before `num_players`, in mobile saves of format 2 only.
          */
         public byte[] guardNumPlayers() { return guardNumPlayers; }
         public void setGuardNumPlayers(byte[] _v) { _dirty = true; guardNumPlayers = _v; }
@@ -13149,7 +13151,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPlayers(List<MobilePlayer> _v) { _dirty = true; players = _v; }
 
         /**
-         * Guard of `num_vehicles`.
+         * Guard before `num_vehicles`, in mobile saves of format 2 only.
          */
         public byte[] guardNumVehicles() { return guardNumVehicles; }
         public void setGuardNumVehicles(byte[] _v) { _dirty = true; guardNumVehicles = _v; }
@@ -13174,7 +13176,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCameraTarget(List<Integer> _v) { _dirty = true; cameraTarget = _v; }
 
         /**
-         * The same as `camera_target`, each with a guard.
+         * Form of `camera_target` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4Twice> guardedCameraTarget() { return guardedCameraTarget; }
         public void setGuardedCameraTarget(List<GuardedS4Twice> _v) { _dirty = true; guardedCameraTarget = _v; }
@@ -13186,7 +13188,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMissionState(byte[] _v) { _dirty = true; missionState = _v; }
 
         /**
-         * Two guards of `num_objects`.
+         * Two guards before `num_objects`, in mobile saves of format 2 only.
          */
         public byte[] guardNumObjects() { return guardNumObjects; }
         public void setGuardNumObjects(byte[] _v) { _dirty = true; guardNumObjects = _v; }
@@ -13228,7 +13230,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLenMissionTail(long _v) { _dirty = true; lenMissionTail = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -13424,7 +13426,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isBike;
 
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         public Boolean isBike() {
             if (this.isBike != null)
@@ -13436,7 +13438,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isBoat;
 
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         public Boolean isBoat() {
             if (this.isBoat != null)
@@ -13448,7 +13450,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isTrain;
 
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         public Boolean isTrain() {
             if (this.isTrain != null)
@@ -13522,7 +13524,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setVehicleSize(long _v) { _dirty = true; vehicleSize = _v; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         public Vec3 right() { return right; }
         public void setRight(Vec3 _v) { _dirty = true; right = _v; }
@@ -13534,7 +13536,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMatrixFlags(long _v) { _dirty = true; matrixFlags = _v; }
 
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         public Vec3 forward() { return forward; }
         public void setForward(Vec3 _v) { _dirty = true; forward = _v; }
@@ -13546,7 +13548,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap028(byte[] _v) { _dirty = true; gap028 = _v; }
 
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         public Vec3 up() { return up; }
         public void setUp(Vec3 _v) { _dirty = true; up = _v; }
@@ -13558,7 +13560,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap038(byte[] _v) { _dirty = true; gap038 = _v; }
 
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -13570,7 +13572,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap048(byte[] _v) { _dirty = true; gap048 = _v; }
 
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
         public void setCreatedBy(int _v) { _dirty = true; createdBy = _v; }
@@ -13606,7 +13608,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap05d(byte[] _v) { _dirty = true; gap05d = _v; }
 
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         public float steerAngle() { return steerAngle; }
         public void setSteerAngle(float _v) { _dirty = true; steerAngle = _v; }
@@ -13624,7 +13626,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setBrakePedal(float _v) { _dirty = true; brakePedal = _v; }
 
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of
+         * vehicles.
          */
         public long vehicleFlags() { return vehicleFlags; }
         public void setVehicleFlags(long _v) { _dirty = true; vehicleFlags = _v; }
@@ -13649,8 +13652,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setUnknown120(long _v) { _dirty = true; unknown120 = _v; }
 
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of
-         * objects has.
+         * State that the engine keeps of the vehicle, with the bits that
+         * `entity_flags` of objects has.
          */
         public long entityFlags() { return entityFlags; }
         public void setEntityFlags(long _v) { _dirty = true; entityFlags = _v; }
@@ -13662,19 +13665,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMass(float _v) { _dirty = true; mass = _v; }
 
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         public float turnMass() { return turnMass; }
         public void setTurnMass(float _v) { _dirty = true; turnMass = _v; }
 
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         public float buoyancy() { return buoyancy; }
         public void setBuoyancy(float _v) { _dirty = true; buoyancy = _v; }
 
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         public VehicleDamage damage() { return damage; }
         public void setDamage(VehicleDamage _v) { _dirty = true; damage = _v; }
@@ -13824,7 +13827,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobileObject _parent;
 
         /**
-         * The object of a pickup.
+         * The object shows a pickup in the world.
          */
         public boolean pickup() { return pickup; }
         public void setPickup(boolean _v) { _dirty = true; pickup = _v; }
@@ -13884,7 +13887,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTargetable(boolean _v) { _dirty = true; targetable = _v; }
 
         /**
-         * Broken, so it gives no cover.
+         * The object is broken, so it gives no cover.
          */
         public boolean broken() { return broken; }
         public void setBroken(boolean _v) { _dirty = true; broken = _v; }
@@ -13914,7 +13917,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setDoorMoving(boolean _v) { _dirty = true; doorMoving = _v; }
 
         /**
-         * Door or gate that stands open.
+         * Door or gate that is open.
          */
         public boolean doorOpen() { return doorOpen; }
         public void setDoorOpen(boolean _v) { _dirty = true; doorOpen = _v; }
@@ -13958,7 +13961,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFadingIn(boolean _v) { _dirty = true; fadingIn = _v; }
 
         /**
-         * Its light follows the brightness stored in the collision below it.
+         * The light on the object follows the brightness stored in the collision
+         * below it.
          */
         public boolean colBrightness() { return colBrightness; }
         public void setColBrightness(boolean _v) { _dirty = true; colBrightness = _v; }
@@ -13983,7 +13987,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFadingIn2(boolean _v) { _dirty = true; fadingIn2 = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknown27() { return unknown27; }
         public void setUnknown27(long _v) { _dirty = true; unknown27 = _v; }
@@ -14085,7 +14089,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_areas`.
+         * Guard before `num_areas`, in mobile saves of format 2 only.
          */
         public byte[] guardNumAreas() { return guardNumAreas; }
         public void setGuardNumAreas(byte[] _v) { _dirty = true; guardNumAreas = _v; }
@@ -14103,7 +14107,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setAreas(List<SwitchedArea> _v) { _dirty = true; areas = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -14180,13 +14184,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
         public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -14197,7 +14201,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * What has no effect on an object.
+     * Kinds of harm that have no effect on an object.
      */
     public static class PhysicalBits extends KaitaiStruct.ReadWrite {
         public static PhysicalBits fromFile(String fileName) throws IOException {
@@ -14262,13 +14266,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobileObject _parent;
 
         /**
-         * Hits do not push it.
+         * Hits do not push the object.
          */
         public boolean noCollisionForce() { return noCollisionForce; }
         public void setNoCollisionForce(boolean _v) { _dirty = true; noCollisionForce = _v; }
 
         /**
-         * Its speed is not applied: it stays where it is.
+         * The speed of the object is not applied, so it keeps its place.
          */
         public boolean noSpeed() { return noSpeed; }
         public void setNoSpeed(boolean _v) { _dirty = true; noSpeed = _v; }
@@ -14304,7 +14308,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExplosionProof(boolean _v) { _dirty = true; explosionProof = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknown7() { return unknown7; }
         public void setUnknown7(boolean _v) { _dirty = true; unknown7 = _v; }
@@ -14470,7 +14474,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setAmmoOrMax(long _v) { _dirty = true; ammoOrMax = _v; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
         public void setRegenerationTime(long _v) { _dirty = true; regenerationTime = _v; }
@@ -14494,7 +14498,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
         public void setMoneyPerDay(int _v) { _dirty = true; moneyPerDay = _v; }
@@ -14508,13 +14512,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
         public void setPickupType(int _v) { _dirty = true; pickupType = _v; }
@@ -14532,7 +14536,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap01d(byte[] _v) { _dirty = true; gap01d = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -14631,13 +14635,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
         public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
         public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
@@ -14649,7 +14653,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPropertyText(long _v) { _dirty = true; propertyText = _v; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public void setUnknownPickupBit(boolean _v) { _dirty = true; unknownPickupBit = _v; }
@@ -14815,7 +14819,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -14842,19 +14846,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
 
         /**
-         * Guard of `collected_index`.
+         * Guard before `collected_index`, in mobile saves of format 2 only.
          */
         public byte[] guardCollectedIndex() { return guardCollectedIndex; }
         public void setGuardCollectedIndex(byte[] _v) { _dirty = true; guardCollectedIndex = _v; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
         public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
 
         /**
-         * Guard of `weapon_help_left`.
+         * Guard before `weapon_help_left`, in mobile saves of format 2 only.
          */
         public byte[] guardWeaponHelpLeft() { return guardWeaponHelpLeft; }
         public void setGuardWeaponHelpLeft(byte[] _v) { _dirty = true; guardWeaponHelpLeft = _v; }
@@ -14866,20 +14870,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWeaponHelpLeft(int _v) { _dirty = true; weaponHelpLeft = _v; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
 
         /**
-         * The same as `collected_refs`, each with a guard.
+         * Form of `collected_refs` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU4> guardedCollectedRefs() { return guardedCollectedRefs; }
         public void setGuardedCollectedRefs(List<GuardedU4> _v) { _dirty = true; guardedCollectedRefs = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -14975,7 +14979,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPlateText(byte[] _v) { _dirty = true; plateText = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -15148,7 +15152,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `info_size`.
+         * Guard before `info_size`, in mobile saves of format 2 only.
          */
         public byte[] guardInfoSize() { return guardInfoSize; }
         public void setGuardInfoSize(byte[] _v) { _dirty = true; guardInfoSize = _v; }
@@ -15166,7 +15170,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuardBody(byte[] _v) { _dirty = true; guardBody = _v; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
         public void setMoney(int _v) { _dirty = true; money = _v; }
@@ -15178,7 +15182,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCarDensity(int _v) { _dirty = true; carDensity = _v; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
         public void setPlayerState(int _v) { _dirty = true; playerState = _v; }
@@ -15293,7 +15297,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastBustMessage(int _v) { _dirty = true; lastBustMessage = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -15903,8 +15907,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExtraMultCap(float _v) { _dirty = true; extraMultCap = _v; }
 
         /**
-         * How much brighter the colour filter gets where there is no such light;
-         * 0.5.
+         * How much brighter the colour filter gets where no light is below the
+         * player; 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
         public void setExtraMultMult(float _v) { _dirty = true; extraMultMult = _v; }
@@ -15916,19 +15920,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLeftUOffset(int _v) { _dirty = true; leftUOffset = _v; }
 
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
         public void setRightUOffset(int _v) { _dirty = true; rightUOffset = _v; }
 
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
         public void setTopVOffset(int _v) { _dirty = true; topVOffset = _v; }
 
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
         public void setBottomVOffset(int _v) { _dirty = true; bottomVOffset = _v; }
@@ -16056,7 +16060,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHazeFadeSpeed(float _v) { _dirty = true; hazeFadeSpeed = _v; }
 
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
         public void setHazeInsideFadeSpeed(float _v) { _dirty = true; hazeInsideFadeSpeed = _v; }
@@ -16111,13 +16115,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHazeScanY(int _v) { _dirty = true; hazeScanY = _v; }
 
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
         public void setHazeRenderX(int _v) { _dirty = true; hazeRenderX = _v; }
 
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
         public void setHazeRenderY(int _v) { _dirty = true; hazeRenderY = _v; }
@@ -16141,7 +16145,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setDarknessAlpha(int _v) { _dirty = true; darknessAlpha = _v; }
 
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255;
+         * 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
         public void setDarknessAlphaDefault(int _v) { _dirty = true; darknessAlphaDefault = _v; }
@@ -16252,13 +16257,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNightOnTime(float _v) { _dirty = true; nightOnTime = _v; }
 
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
         public void setNightOnCount(float _v) { _dirty = true; nightOnCount = _v; }
 
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
         public void setInfraredOnCount(float _v) { _dirty = true; infraredOnCount = _v; }
@@ -16288,7 +16293,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setInfraredRadius(float _v) { _dirty = true; infraredRadius = _v; }
 
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
          * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
@@ -16301,7 +16306,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setInfraredColour(List<Integer> _v) { _dirty = true; infraredColour = _v; }
 
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
         public void setInfraredMainColour(List<Integer> _v) { _dirty = true; infraredMainColour = _v; }
@@ -16386,7 +16391,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRadiosityDebug(int _v) { _dirty = true; radiosityDebug = _v; }
 
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
         public void setRadiosityBypassLimit(int _v) { _dirty = true; radiosityBypassLimit = _v; }
@@ -16470,25 +16475,27 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWaterStrength(int _v) { _dirty = true; waterStrength = _v; }
 
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         public float xOffset() { return xOffset; }
         public void setXOffset(float _v) { _dirty = true; xOffset = _v; }
 
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         public float yOffset() { return yOffset; }
         public void setYOffset(float _v) { _dirty = true; yOffset = _v; }
 
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms;
+         * 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
         public void setWaterSpeed(float _v) { _dirty = true; waterSpeed = _v; }
 
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row;
+         * 0.04.
          */
         public float waterFreq() { return waterFreq; }
         public void setWaterFreq(float _v) { _dirty = true; waterFreq = _v; }
@@ -16524,7 +16531,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWaterFxStart(float _v) { _dirty = true; waterFxStart = _v; }
 
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         public int rainEnable() { return rainEnable; }
         public void setRainEnable(int _v) { _dirty = true; rainEnable = _v; }
@@ -16542,13 +16549,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap156(byte[] _v) { _dirty = true; gap156 = _v; }
 
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         public int defScreenX() { return defScreenX; }
         public void setDefScreenX(int _v) { _dirty = true; defScreenX = _v; }
 
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         public int defScreenY() { return defScreenY; }
         public void setDefScreenY(int _v) { _dirty = true; defScreenY = _v; }
@@ -16730,7 +16737,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumBlips(long _v) { _dirty = true; numBlips = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -16993,7 +17000,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -17033,13 +17040,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
 
         /**
-         * The same as `stations`, each number with a guard.
+         * Form of `stations` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedStation> guardedStations() { return guardedStations; }
         public void setGuardedStations(List<GuardedStation> _v) { _dirty = true; guardedStations = _v; }
@@ -17052,13 +17059,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
 
         /**
-         * The same as `stat_mirror`, each with a guard.
+         * Form of `stat_mirror` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedStatMirror() { return guardedStatMirror; }
         public void setGuardedStatMirror(List<GuardedU1> _v) { _dirty = true; guardedStatMirror = _v; }
 
         /**
-         * Guard of `last_change_day`.
+         * Guard before `last_change_day`, in mobile saves of format 2 only.
          */
         public byte[] guardLastChangeDay() { return guardLastChangeDay; }
         public void setGuardLastChangeDay(byte[] _v) { _dirty = true; guardLastChangeDay = _v; }
@@ -17070,7 +17077,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
 
         /**
-         * Guard of `last_change_hour`.
+         * Guard before `last_change_hour`, in mobile saves of format 2 only.
          */
         public byte[] guardLastChangeHour() { return guardLastChangeHour; }
         public void setGuardLastChangeHour(byte[] _v) { _dirty = true; guardLastChangeHour = _v; }
@@ -17082,7 +17089,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
 
         /**
-         * Guard of `expiry_hours`.
+         * Guard before `expiry_hours`, in mobile saves of format 2 only.
          */
         public byte[] guardExpiryHours() { return guardExpiryHours; }
         public void setGuardExpiryHours(byte[] _v) { _dirty = true; guardExpiryHours = _v; }
@@ -17095,31 +17102,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
 
         /**
-         * Guard of `pending_kind`.
+         * Guard before `pending_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardPendingKind() { return guardPendingKind; }
         public void setGuardPendingKind(byte[] _v) { _dirty = true; guardPendingKind = _v; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
         public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
 
         /**
-         * Guard of `banter_index`.
+         * Guard before `banter_index`, in mobile saves of format 2 only.
          */
         public byte[] guardBanterIndex() { return guardBanterIndex; }
         public void setGuardBanterIndex(byte[] _v) { _dirty = true; guardBanterIndex = _v; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -17281,67 +17288,67 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.PedRelationshipsBlock _parent;
 
         /**
-         * Guard of `respect`.
+         * Guard before `respect`, in mobile saves of format 2 only.
          */
         public byte[] guardRespect() { return guardRespect; }
         public void setGuardRespect(byte[] _v) { _dirty = true; guardRespect = _v; }
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
         public void setRespect(long _v) { _dirty = true; respect = _v; }
 
         /**
-         * Guard of `like`.
+         * Guard before `like`, in mobile saves of format 2 only.
          */
         public byte[] guardLike() { return guardLike; }
         public void setGuardLike(byte[] _v) { _dirty = true; guardLike = _v; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
         public void setLike(long _v) { _dirty = true; like = _v; }
 
         /**
-         * Guard of `ignore`.
+         * Guard before `ignore`, in mobile saves of format 2 only.
          */
         public byte[] guardIgnore() { return guardIgnore; }
         public void setGuardIgnore(byte[] _v) { _dirty = true; guardIgnore = _v; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
         public void setIgnore(long _v) { _dirty = true; ignore = _v; }
 
         /**
-         * Guard of `dislike`.
+         * Guard before `dislike`, in mobile saves of format 2 only.
          */
         public byte[] guardDislike() { return guardDislike; }
         public void setGuardDislike(byte[] _v) { _dirty = true; guardDislike = _v; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
         public void setDislike(long _v) { _dirty = true; dislike = _v; }
 
         /**
-         * Guard of `hate`.
+         * Guard before `hate`, in mobile saves of format 2 only.
          */
         public byte[] guardHate() { return guardHate; }
         public void setGuardHate(byte[] _v) { _dirty = true; guardHate = _v; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
         public void setHate(long _v) { _dirty = true; hate = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -17442,31 +17449,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.GameLogicBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
         public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
         public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -17589,31 +17596,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
-         * Guard of `position`.
+         * Guard before `position`, in mobile saves of format 2 only.
          */
         public byte[] guardPosition() { return guardPosition; }
         public void setGuardPosition(byte[] _v) { _dirty = true; guardPosition = _v; }
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Guard of `heading`.
+         * Guard before `heading`, in mobile saves of format 2 only.
          */
         public byte[] guardHeading() { return guardHeading; }
         public void setGuardHeading(byte[] _v) { _dirty = true; guardHeading = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Guard of `when_to_use`.
+         * Guard before `when_to_use`, in mobile saves of format 2 only.
          */
         public byte[] guardWhenToUse() { return guardWhenToUse; }
         public void setGuardWhenToUse(byte[] _v) { _dirty = true; guardWhenToUse = _v; }
@@ -17625,7 +17632,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWhenToUse(int _v) { _dirty = true; whenToUse = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -17888,7 +17895,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_hospitals`.
+         * Guard before `num_hospitals`, in mobile saves of format 2 only.
          */
         public byte[] guardNumHospitals() { return guardNumHospitals; }
         public void setGuardNumHospitals(byte[] _v) { _dirty = true; guardNumHospitals = _v; }
@@ -17900,13 +17907,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumHospitals(int _v) { _dirty = true; numHospitals = _v; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
         public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
 
         /**
-         * Guard of `num_police_stations`.
+         * Guard before `num_police_stations`, in mobile saves of format 2 only.
          */
         public byte[] guardNumPoliceStations() { return guardNumPoliceStations; }
         public void setGuardNumPoliceStations(byte[] _v) { _dirty = true; guardNumPoliceStations = _v; }
@@ -17918,13 +17925,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumPoliceStations(int _v) { _dirty = true; numPoliceStations = _v; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
         public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
 
         /**
-         * Guard of `override_restart`.
+         * Guard before `override_restart`, in mobile saves of format 2 only.
          */
         public byte[] guardOverrideRestart() { return guardOverrideRestart; }
         public void setGuardOverrideRestart(byte[] _v) { _dirty = true; guardOverrideRestart = _v; }
@@ -17936,19 +17943,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
 
         /**
-         * Guard of `override_position`.
+         * Guard before `override_position`, in mobile saves of format 2 only.
          */
         public byte[] guardOverridePosition() { return guardOverridePosition; }
         public void setGuardOverridePosition(byte[] _v) { _dirty = true; guardOverridePosition = _v; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
         public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
 
         /**
-         * Guard of `fade_in_after_death`.
+         * Guard before `fade_in_after_death`, in mobile saves of format 2 only.
          */
         public byte[] guardFadeInAfterDeath() { return guardFadeInAfterDeath; }
         public void setGuardFadeInAfterDeath(byte[] _v) { _dirty = true; guardFadeInAfterDeath = _v; }
@@ -17960,7 +17967,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFadeInAfterDeath(int _v) { _dirty = true; fadeInAfterDeath = _v; }
 
         /**
-         * Guard of `fade_in_after_arrest`.
+         * Guard before `fade_in_after_arrest`, in mobile saves of format 2 only.
          */
         public byte[] guardFadeInAfterArrest() { return guardFadeInAfterArrest; }
         public void setGuardFadeInAfterArrest(byte[] _v) { _dirty = true; guardFadeInAfterArrest = _v; }
@@ -17984,7 +17991,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setExtraPolice(ExtraRestart _v) { _dirty = true; extraPolice = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -17996,7 +18003,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
         public ScriptBrain(boolean isGuarded) {
@@ -18104,7 +18111,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
         public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
@@ -18117,7 +18125,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGroup(byte _v) { _dirty = true; group = _v; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -18129,7 +18137,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
@@ -18143,7 +18152,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTarget(byte[] _v) { _dirty = true; target = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -18236,19 +18245,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
         public void setIndex(int _v) { _dirty = true; index = _v; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
         public void setOwnerSlot(int _v) { _dirty = true; ownerSlot = _v; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
         public void setModel(long _v) { _dirty = true; model = _v; }
@@ -18578,7 +18587,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -18643,7 +18652,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
-         * Guard of `slot`.
+         * Guard before `slot`, in mobile saves of format 2 only.
          */
         public byte[] guardSlot() { return guardSlot; }
         public void setGuardSlot(byte[] _v) { _dirty = true; guardSlot = _v; }
@@ -18656,7 +18665,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setSlot(int _v) { _dirty = true; slot = _v; }
 
         /**
-         * Guard of `streamed_script_index`.
+         * Guard before `streamed_script_index`, in mobile saves of format 2 only.
          */
         public byte[] guardStreamedScriptIndex() { return guardStreamedScriptIndex; }
         public void setGuardStreamedScriptIndex(byte[] _v) { _dirty = true; guardStreamedScriptIndex = _v; }
@@ -18698,7 +18707,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setThreadName(byte[] _v) { _dirty = true; threadName = _v; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
         public void setBaseIp(long _v) { _dirty = true; baseIp = _v; }
@@ -18747,7 +18756,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTimerB(int _v) { _dirty = true; timerB = _v; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -18777,7 +18786,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setOverridesTextBox(int _v) { _dirty = true; overridesTextBox = _v; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
         public void setExternalType(byte _v) { _dirty = true; externalType = _v; }
@@ -18789,13 +18798,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0cc(byte[] _v) { _dirty = true; gap0cc = _v; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
         public void setWakeTime(int _v) { _dirty = true; wakeTime = _v; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -18826,13 +18835,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0d7(byte[] _v) { _dirty = true; gap0d7 = _v; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
         public void setSceneSkipIp(int _v) { _dirty = true; sceneSkipIp = _v; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
         public void setIsMission(int _v) { _dirty = true; isMission = _v; }
@@ -18844,7 +18853,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0df(byte[] _v) { _dirty = true; gap0df = _v; }
 
         /**
-         * Guard of `ip_rel`.
+         * Guard before `ip_rel`, in mobile saves of format 2 only.
          */
         public byte[] guardIpRel() { return guardIpRel; }
         public void setGuardIpRel(byte[] _v) { _dirty = true; guardIpRel = _v; }
@@ -18857,13 +18866,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIpRel(long _v) { _dirty = true; ipRel = _v; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
         public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
 
         /**
-         * The same as `stack_rel`, each with a guard.
+         * Form of `stack_rel` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU4> guardedStackRel() { return guardedStackRel; }
         public void setGuardedStackRel(List<GuardedU4> _v) { _dirty = true; guardedStackRel = _v; }
@@ -18881,7 +18890,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHasMissionIndex(boolean _v) { _dirty = true; hasMissionIndex = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -19563,7 +19572,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -19633,7 +19642,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `len_globals`.
+         * Guard before `len_globals`, in mobile saves of format 2 only.
          */
         public byte[] guardLenGlobals() { return guardLenGlobals; }
         public void setGuardLenGlobals(byte[] _v) { _dirty = true; guardLenGlobals = _v; }
@@ -19646,7 +19655,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLenGlobals(long _v) { _dirty = true; lenGlobals = _v; }
 
         /**
-         * Guard of `globals`.
+         * Guard before `globals`, in mobile saves of format 2 only.
          */
         public byte[] guardGlobals() { return guardGlobals; }
         public void setGuardGlobals(byte[] _v) { _dirty = true; guardGlobals = _v; }
@@ -19668,52 +19677,52 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
 
         /**
-         * Guard of `on_mission_flag_offset`.
+         * Guard before `on_mission_flag_offset`, in mobile saves of format 2 only.
          */
         public byte[] guardOnMissionFlagOffset() { return guardOnMissionFlagOffset; }
         public void setGuardOnMissionFlagOffset(byte[] _v) { _dirty = true; guardOnMissionFlagOffset = _v; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
         public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
 
         /**
-         * Guard of `last_mission_passed_time`.
+         * Guard before `last_mission_passed_time`, in mobile saves of format 2 only.
          */
         public byte[] guardLastMissionPassedTime() { return guardLastMissionPassedTime; }
         public void setGuardLastMissionPassedTime(byte[] _v) { _dirty = true; guardLastMissionPassedTime = _v; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
         public void setLastMissionPassedTime(long _v) { _dirty = true; lastMissionPassedTime = _v; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
         public void setBuildingSwaps(List<BuildingSwap> _v) { _dirty = true; buildingSwaps = _v; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
         public void setInvisibleObjects(List<InvisibleObject> _v) { _dirty = true; invisibleObjects = _v; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
         public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
 
         /**
-         * The same as `blocked_vehicle_models`, each with a guard.
+         * Form of `blocked_vehicle_models` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedS4> guardedBlockedVehicleModels() { return guardedBlockedVehicleModels; }
         public void setGuardedBlockedVehicleModels(List<GuardedS4> _v) { _dirty = true; guardedBlockedVehicleModels = _v; }
@@ -19725,26 +19734,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
 
         /**
-         * Guard of `using_multi_script_file`.
+         * Guard before `using_multi_script_file`, in mobile saves of format 2 only.
          */
         public byte[] guardUsingMultiScriptFile() { return guardUsingMultiScriptFile; }
         public void setGuardUsingMultiScriptFile(byte[] _v) { _dirty = true; guardUsingMultiScriptFile = _v; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
         public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
 
         /**
-         * Guard of `met_debbie_harry`.
+         * Guard before `met_debbie_harry`, in mobile saves of format 2 only.
          */
         public byte[] guardMetDebbieHarry() { return guardMetDebbieHarry; }
         public void setGuardMetDebbieHarry(byte[] _v) { _dirty = true; guardMetDebbieHarry = _v; }
@@ -19756,20 +19765,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
 
         /**
-         * Guard of `main_script_size`.
+         * Guard before `main_script_size`, in mobile saves of format 2 only.
          */
         public byte[] guardMainScriptSize() { return guardMainScriptSize; }
         public void setGuardMainScriptSize(byte[] _v) { _dirty = true; guardMainScriptSize = _v; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
         public void setMainScriptSize(long _v) { _dirty = true; mainScriptSize = _v; }
 
         /**
-         * Guard of `largest_mission_size`.
+         * Guard before `largest_mission_size`, in mobile saves of format 2 only.
          */
         public byte[] guardLargestMissionSize() { return guardLargestMissionSize; }
         public void setGuardLargestMissionSize(byte[] _v) { _dirty = true; guardLargestMissionSize = _v; }
@@ -19781,7 +19790,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLargestMissionSize(long _v) { _dirty = true; largestMissionSize = _v; }
 
         /**
-         * Guard of `mission_count`.
+         * Guard before `mission_count`, in mobile saves of format 2 only.
          */
         public byte[] guardMissionCount() { return guardMissionCount; }
         public void setGuardMissionCount(byte[] _v) { _dirty = true; guardMissionCount = _v; }
@@ -19793,19 +19802,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
 
         /**
-         * Guard of `exclusive_mission_count`.
+         * Guard before `exclusive_mission_count`, in mobile saves of format 2 only.
          */
         public byte[] guardExclusiveMissionCount() { return guardExclusiveMissionCount; }
         public void setGuardExclusiveMissionCount(byte[] _v) { _dirty = true; guardExclusiveMissionCount = _v; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
         public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
 
         /**
-         * Guard of `largest_mission_locals`.
+         * Guard before `largest_mission_locals`, in mobile saves of format 2 only.
          */
         public byte[] guardLargestMissionLocals() { return guardLargestMissionLocals; }
         public void setGuardLargestMissionLocals(byte[] _v) { _dirty = true; guardLargestMissionLocals = _v; }
@@ -19817,7 +19826,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLargestMissionLocals(long _v) { _dirty = true; largestMissionLocals = _v; }
 
         /**
-         * Guard of `num_threads`.
+         * Guard before `num_threads`, in mobile saves of format 2 only.
          */
         public byte[] guardNumThreads() { return guardNumThreads; }
         public void setGuardNumThreads(byte[] _v) { _dirty = true; guardNumThreads = _v; }
@@ -19829,13 +19838,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
 
         /**
-         * Two guards of `save_kind`.
+         * Two guards before `save_kind`, in mobile saves of format 2 only.
          */
         public byte[] guardSaveKind() { return guardSaveKind; }
         public void setGuardSaveKind(byte[] _v) { _dirty = true; guardSaveKind = _v; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -19848,7 +19857,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setThreads(List<ScriptThread> _v) { _dirty = true; threads = _v; }
 
         /**
-         * Guard of `num_resources`.
+         * Guard before `num_resources`, in mobile saves of format 2 only.
          */
         public byte[] guardNumResources() { return guardNumResources; }
         public void setGuardNumResources(byte[] _v) { _dirty = true; guardNumResources = _v; }
@@ -19866,13 +19875,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
 
         /**
-         * Guard of `unknown_end`.
+         * Guard before `unknown_end`, in mobile saves of format 2 only.
          */
         public byte[] guardUnknownEnd() { return guardUnknownEnd; }
         public void setGuardUnknownEnd(byte[] _v) { _dirty = true; guardUnknownEnd = _v; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(Long _v) { _dirty = true; unknownEnd = _v; }
@@ -19908,7 +19917,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIsMissionSave(boolean _v) { _dirty = true; isMissionSave = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -19920,9 +19929,9 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct.ReadWrite {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -20034,7 +20043,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
         public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
@@ -20064,31 +20074,32 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setY2(short _v) { _dirty = true; y2 = _v; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
         public void setSpawn1(Spot _v) { _dirty = true; spawn1 = _v; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
         public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
         public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
         public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
         public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
@@ -20210,7 +20221,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `used_count`.
+         * Guard before `used_count`, in mobile saves of format 2 only.
          */
         public byte[] guardUsedCount() { return guardUsedCount; }
         public void setGuardUsedCount(byte[] _v) { _dirty = true; guardUsedCount = _v; }
@@ -20222,19 +20233,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
 
         /**
-         * Guard of `pieces`.
+         * Guard before `pieces`, in mobile saves of format 2 only.
          */
         public byte[] guardPieces() { return guardPieces; }
         public void setGuardPieces(byte[] _v) { _dirty = true; guardPieces = _v; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
         public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -20394,7 +20405,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_modifiers`.
+         * Guard before `num_modifiers`, in mobile saves of format 2 only.
          */
         public byte[] guardNumModifiers() { return guardNumModifiers; }
         public void setGuardNumModifiers(byte[] _v) { _dirty = true; guardNumModifiers = _v; }
@@ -20406,13 +20417,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumModifiers(long _v) { _dirty = true; numModifiers = _v; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
         public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
 
         /**
-         * Guard of `num_items`.
+         * Guard before `num_items`, in mobile saves of format 2 only.
          */
         public byte[] guardNumItems() { return guardNumItems; }
         public void setGuardNumItems(byte[] _v) { _dirty = true; guardNumItems = _v; }
@@ -20424,7 +20435,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumItems(long _v) { _dirty = true; numItems = _v; }
 
         /**
-         * Guard of `items`.
+         * Guard before `items`, in mobile saves of format 2 only.
          */
         public byte[] guardItems() { return guardItems; }
         public void setGuardItems(byte[] _v) { _dirty = true; guardItems = _v; }
@@ -20436,7 +20447,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setItems(List<Integer> _v) { _dirty = true; items = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -21008,8 +21019,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
          * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
          * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
          * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
-         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
-         * ran.
+         * 0xF2E813F3 Definitive Edition. PC 1.00 refuses a file with another id
+         * than its own. It does not say which script the game ran.
          */
         public long versionId() { return versionId; }
         public void setVersionId(long _v) { _dirty = true; versionId = _v; }
@@ -21017,7 +21028,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         /**
          * Name in the menu. On the PC letters of the game's font, most of them
          * as in ASCII; on phones the key of the last mission's text, in UTF-16.
-         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * Ends with a zero among the first 24 letters; the game makes it again at
          * every save.
          */
         public byte[] saveName() { return saveName; }
@@ -21042,20 +21053,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(int _v) { _dirty = true; currentLevel = _v; }
 
         /**
-         * Where the camera was; within 10.1 m of the player.
+         * Place of the camera; within 10.1 m of the player.
          */
         public Vec3 cameraPos() { return cameraPos; }
         public void setCameraPos(Vec3 _v) { _dirty = true; cameraPos = _v; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
         public void setMsPerGameMinute(long _v) { _dirty = true; msPerGameMinute = _v; }
 
         /**
-         * When the clock last went on; equals `global_timer` in a file of the
-         * PC.
+         * Time at which the clock last went on; equals `global_timer` in a file
+         * of the PC.
          */
         public long lastClockTick() { return lastClockTick; }
         public void setLastClockTick(long _v) { _dirty = true; lastClockTick = _v; }
@@ -21158,7 +21169,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
 
         /**
-         * The same without limits; 0 in files of the PC.
+         * Length of the last step before it was limited, in units of 20 ms; 0 in
+         * files of the PC.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
         public void setTimeStepNonClipped(float _v) { _dirty = true; timeStepNonClipped = _v; }
@@ -21194,7 +21206,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0ae(byte[] _v) { _dirty = true; gap0ae = _v; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
         public void setWeatherInterpolation(float _v) { _dirty = true; weatherInterpolation = _v; }
@@ -21206,7 +21218,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setWeatherTypeInList(long _v) { _dirty = true; weatherTypeInList = _v; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
         public void setRain(float _v) { _dirty = true; rain = _v; }
@@ -21303,20 +21315,22 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMaxWantedLevel(long _v) { _dirty = true; maxWantedLevel = _v; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
         public void setMaxChaos(long _v) { _dirty = true; maxChaos = _v; }
 
         /**
-         * Censored for France; which of the two bytes it is was disputed.
+         * Set in copies censored for France. gta-save-data exchanges this byte
+         * with `german_game`.
          */
         public int frenchGame() { return frenchGame; }
         public void setFrenchGame(int _v) { _dirty = true; frenchGame = _v; }
 
         /**
-         * Censored for Germany (opcode 040C), independent of the language.
+         * Set in copies censored for Germany (opcode 040C), independent of the
+         * language. gta-save-data exchanges this byte with `french_game`.
          */
         public int germanGame() { return germanGame; }
         public void setGermanGame(int _v) { _dirty = true; germanGame = _v; }
@@ -21341,7 +21355,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCinematicCameraHelpLeft(int _v) { _dirty = true; cinematicCameraHelpLeft = _v; }
 
         /**
-         * Whether motion blur is on; 1.
+         * Whether the picture blurs at speed; 1.
          */
         public Integer motionBlur() { return motionBlur; }
         public void setMotionBlur(Integer _v) { _dirty = true; motionBlur = _v; }
@@ -21451,7 +21465,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap137(byte[] _v) { _dirty = true; gap137 = _v; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, of unknown use; 0.
          */
         public Long unknown424() { return unknown424; }
         public void setUnknown424(Long _v) { _dirty = true; unknown424 = _v; }
@@ -21526,7 +21540,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLenModelName(long _v) { _dirty = true; lenModelName = _v; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
@@ -22018,7 +22032,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -22061,7 +22075,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `float_stats`.
+         * Guard before `float_stats`, in mobile saves of format 2 only.
          */
         public byte[] guardFloatStats() { return guardFloatStats; }
         public void setGuardFloatStats(byte[] _v) { _dirty = true; guardFloatStats = _v; }
@@ -22073,7 +22087,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
 
         /**
-         * Guard of `int_stats`.
+         * Guard before `int_stats`, in mobile saves of format 2 only.
          */
         public byte[] guardIntStats() { return guardIntStats; }
         public void setGuardIntStats(byte[] _v) { _dirty = true; guardIntStats = _v; }
@@ -22086,7 +22100,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
 
         /**
-         * Guard of `peds_killed`.
+         * Guard before `peds_killed`, in mobile saves of format 2 only.
          */
         public byte[] guardPedsKilled() { return guardPedsKilled; }
         public void setGuardPedsKilled(byte[] _v) { _dirty = true; guardPedsKilled = _v; }
@@ -22098,7 +22112,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setPedsKilled(List<Integer> _v) { _dirty = true; pedsKilled = _v; }
 
         /**
-         * Guard of `last_mission_passed`.
+         * Guard before `last_mission_passed`, in mobile saves of format 2 only.
          */
         public byte[] guardLastMissionPassed() { return guardLastMissionPassed; }
         public void setGuardLastMissionPassed(byte[] _v) { _dirty = true; guardLastMissionPassed = _v; }
@@ -22110,19 +22124,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
 
         /**
-         * Guard of `radio_listen_time`.
+         * Guard before `radio_listen_time`, in mobile saves of format 2 only.
          */
         public byte[] guardRadioListenTime() { return guardRadioListenTime; }
         public void setGuardRadioListenTime(byte[] _v) { _dirty = true; guardRadioListenTime = _v; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
         public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
 
         /**
-         * Guard of `mission_attempts`.
+         * Guard before `mission_attempts`, in mobile saves of format 2 only.
          */
         public byte[] guardMissionAttempts() { return guardMissionAttempts; }
         public void setGuardMissionAttempts(byte[] _v) { _dirty = true; guardMissionAttempts = _v; }
@@ -22140,13 +22154,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
 
         /**
-         * The same as `stat_message_shown`, each with a guard.
+         * Form of `stat_message_shown` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedFlag> guardedStatMessageShown() { return guardedStatMessageShown; }
         public void setGuardedStatMessageShown(List<GuardedFlag> _v) { _dirty = true; guardedStatMessageShown = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
         public void setStatisticsEnd(Long _v) { _dirty = true; statisticsEnd = _v; }
@@ -22158,7 +22172,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -22374,7 +22388,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -22386,7 +22400,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setHandlingFlags(HandlingBits _v) { _dirty = true; handlingFlags = _v; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
         public void setCarFlags(CarBits _v) { _dirty = true; carFlags = _v; }
@@ -22450,7 +22464,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNitro(int _v) { _dirty = true; nitro = _v; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
         public void setForward(Direction100 _v) { _dirty = true; forward = _v; }
@@ -22462,7 +22476,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap037(byte[] _v) { _dirty = true; gap037 = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -22568,7 +22582,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -22584,23 +22598,24 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
         public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
 
         /**
-         * The same as `slots`, each with a guard.
+         * Form of `slots` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedSlots() { return guardedSlots; }
         public void setGuardedSlots(List<GuardedU1> _v) { _dirty = true; guardedSlots = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -22741,7 +22756,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setStartMin(Vec3 _v) { _dirty = true; startMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
         public void setStartMax(Vec3 _v) { _dirty = true; startMax = _v; }
@@ -22753,31 +22768,31 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLandMin(Vec3 _v) { _dirty = true; landMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
         public void setLandMax(Vec3 _v) { _dirty = true; landMax = _v; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
         public void setCamera(Vec3 _v) { _dirty = true; camera = _v; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
         public void setReward(int _v) { _dirty = true; reward = _v; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
         public void setDone(int _v) { _dirty = true; done = _v; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
         public void setFound(int _v) { _dirty = true; found = _v; }
@@ -22789,7 +22804,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap042(byte[] _v) { _dirty = true; gap042 = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -22891,7 +22906,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_jumps`.
+         * Guard before `num_jumps`, in mobile saves of format 2 only.
          */
         public byte[] guardNumJumps() { return guardNumJumps; }
         public void setGuardNumJumps(byte[] _v) { _dirty = true; guardNumJumps = _v; }
@@ -22910,7 +22925,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setJumps(List<StuntJump> _v) { _dirty = true; jumps = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -23063,7 +23078,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setSwitchedOff(int _v) { _dirty = true; switchedOff = _v; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
         public void setForCars(int _v) { _dirty = true; forCars = _v; }
@@ -23075,7 +23090,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap01a(byte[] _v) { _dirty = true; gap01a = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -23199,7 +23214,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private Boolean isPlain;
 
         /**
-         * Whether the numbers of lists stand without guards.
+         * Whether the numbers of lists are stored without guards.
          */
         public Boolean isPlain() {
             if (this.isPlain != null)
@@ -23217,7 +23232,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `num_tags`.
+         * Guard before `num_tags`, in mobile saves of format 2 only.
          */
         public byte[] guardNumTags() { return guardNumTags; }
         public void setGuardNumTags(byte[] _v) { _dirty = true; guardNumTags = _v; }
@@ -23236,13 +23251,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTags(List<Integer> _v) { _dirty = true; tags = _v; }
 
         /**
-         * The same as `tags`, each with a guard.
+         * Form of `tags` in mobile saves of format 2, with a guard before each number.
          */
         public List<GuardedU1> guardedTags() { return guardedTags; }
         public void setGuardedTags(List<GuardedU1> _v) { _dirty = true; guardedTags = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -23253,7 +23268,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct.ReadWrite {
         public UserMarker(boolean isGuarded) {
@@ -23344,7 +23359,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
         public void setInUse(int _v) { _dirty = true; inUse = _v; }
@@ -23356,7 +23371,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap001(byte[] _v) { _dirty = true; gap001 = _v; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -23380,7 +23395,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setBlue(long _v) { _dirty = true; blue = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -23457,13 +23472,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
         public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -23611,7 +23626,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
      */
     public static class VehicleDamage extends KaitaiStruct.ReadWrite {
         public static VehicleDamage fromFile(String fileName) throws IOException {
@@ -23697,7 +23712,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobileVehicle _parent;
 
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         public float wheelEffect() { return wheelEffect; }
         public void setWheelEffect(float _v) { _dirty = true; wheelEffect = _v; }
@@ -23839,19 +23854,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
         public void setWeaponType(long _v) { _dirty = true; weaponType = _v; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
         public void setClip(long _v) { _dirty = true; clip = _v; }
@@ -23863,7 +23878,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setTotalAmmo(long _v) { _dirty = true; totalAmmo = _v; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
         public void setNextShotTime(long _v) { _dirty = true; nextShotTime = _v; }
@@ -23875,7 +23890,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setFirstPersonSelected(int _v) { _dirty = true; firstPersonSelected = _v; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
         public void setDontPlaceInHand(int _v) { _dirty = true; dontPlaceInHand = _v; }
@@ -24095,7 +24110,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setLevel(int _v) { _dirty = true; level = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -24220,13 +24235,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGuard(byte[] _v) { _dirty = true; guard = _v; }
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
         public void setGangDensity(List<Integer> _v) { _dirty = true; gangDensity = _v; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
         public void setDealerDensity(int _v) { _dirty = true; dealerDensity = _v; }
@@ -24239,19 +24254,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setColour(List<Integer> _v) { _dirty = true; colour = _v; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
         public void setPopulation(PopulationBits _v) { _dirty = true; population = _v; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
         public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -24262,7 +24277,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct.ReadWrite {
@@ -24536,7 +24551,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         private GtaSaSaveAndroid _parent;
 
         /**
-         * Guard of `current_level`.
+         * Guard before `current_level`, in mobile saves of format 2 only.
          */
         public byte[] guardCurrentLevel() { return guardCurrentLevel; }
         public void setGuardCurrentLevel(byte[] _v) { _dirty = true; guardCurrentLevel = _v; }
@@ -24548,7 +24563,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(long _v) { _dirty = true; currentLevel = _v; }
 
         /**
-         * Guard of `num_nav_zones`.
+         * Guard before `num_nav_zones`, in mobile saves of format 2 only.
          */
         public byte[] guardNumNavZones() { return guardNumNavZones; }
         public void setGuardNumNavZones(byte[] _v) { _dirty = true; guardNumNavZones = _v; }
@@ -24560,7 +24575,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumNavZones(int _v) { _dirty = true; numNavZones = _v; }
 
         /**
-         * Guard of `num_zone_infos`.
+         * Guard before `num_zone_infos`, in mobile saves of format 2 only.
          */
         public byte[] guardNumZoneInfos() { return guardNumZoneInfos; }
         public void setGuardNumZoneInfos(byte[] _v) { _dirty = true; guardNumZoneInfos = _v; }
@@ -24572,7 +24587,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNumZoneInfos(int _v) { _dirty = true; numZoneInfos = _v; }
 
         /**
-         * Guard of `num_map_zones`.
+         * Guard before `num_map_zones`, in mobile saves of format 2 only.
          */
         public byte[] guardNumMapZones() { return guardNumMapZones; }
         public void setGuardNumMapZones(byte[] _v) { _dirty = true; guardNumMapZones = _v; }
@@ -24590,7 +24605,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setNavZones(List<Zone> _v) { _dirty = true; navZones = _v; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
         public void setZoneInfos(List<ZoneInfo> _v) { _dirty = true; zoneInfos = _v; }
@@ -24602,7 +24617,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setMapZones(List<Zone> _v) { _dirty = true; mapZones = _v; }
 
         /**
-         * Guard of `visited`.
+         * Guard before `visited`, in mobile saves of format 2 only.
          */
         public byte[] guardVisited() { return guardVisited; }
         public void setGuardVisited(byte[] _v) { _dirty = true; guardVisited = _v; }
@@ -24615,7 +24630,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setVisited(List<Integer> _v) { _dirty = true; visited = _v; }
 
         /**
-         * Guard of `revealed_count`.
+         * Guard before `revealed_count`, in mobile saves of format 2 only.
          */
         public byte[] guardRevealedCount() { return guardRevealedCount; }
         public void setGuardRevealedCount(byte[] _v) { _dirty = true; guardRevealedCount = _v; }
@@ -24627,7 +24642,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setRevealedCount(long _v) { _dirty = true; revealedCount = _v; }
 
         /**
-         * Whether a guard stands before each write.
+         * Whether a guard precedes each write.
          */
         public boolean isGuarded() { return isGuarded; }
         public void setIsGuarded(boolean _v) { _dirty = true; isGuarded = _v; }
@@ -24651,7 +24666,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     private Boolean isGuarded;
 
     /**
-     * Whether a guard stands before each write, as in format 2, whose saves have
+     * Whether a guard precedes each write, as in format 2, whose saves have
      * 175 blips and no block 28.
      */
     public Boolean isGuarded() {
@@ -24677,7 +24692,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
 
     /**
      * Which of two forms the objects of `pools` have; they differ in where the
-     * last bytes stand, and all objects of a file have the same.
+     * last bytes are stored, and all objects of a file have the same.
      */
     public Boolean isObjectVariantB() {
         if (this.isObjectVariantB != null)
@@ -24713,7 +24728,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     private Long lenTrailing;
 
     /**
-     * Bytes behind the checksum.
+     * Bytes after the checksum.
      */
     public Long lenTrailing() {
         if (this.lenTrailing != null)
@@ -24851,7 +24866,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setTag04(byte[] _v) { _dirty = true; tag04 = _v; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
     public void setGameLogic(GameLogicBlock _v) { _dirty = true; gameLogic = _v; }
@@ -24977,7 +24992,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setTag16(byte[] _v) { _dirty = true; tag16 = _v; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
     public void setStatistics(StatisticsBlock _v) { _dirty = true; statistics = _v; }
@@ -25001,7 +25017,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setTag18(byte[] _v) { _dirty = true; tag18 = _v; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
     public void setStreaming(StreamingBlock _v) { _dirty = true; streaming = _v; }
@@ -25049,7 +25065,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setTag22(byte[] _v) { _dirty = true; tag22 = _v; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
     public void setShopping(ShoppingBlock _v) { _dirty = true; shopping = _v; }
@@ -25097,7 +25113,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setTag26(byte[] _v) { _dirty = true; tag26 = _v; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
     public void setRadio(RadioBlock _v) { _dirty = true; radio = _v; }
@@ -25133,8 +25149,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setBriefs(List<Brief> _v) { _dirty = true; briefs = _v; }
 
     /**
-     * Repeats what the game's work buffer of 65,000 bytes held: each byte that
-     * which stands 65,000 before it.
+     * Repeats the game's work buffer of 65,000 bytes: each byte equals the one
+     * 65,000 before it.
      */
     public byte[] padding() { return padding; }
     public void setPadding(byte[] _v) { _dirty = true; padding = _v; }
@@ -25146,7 +25162,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     public void setChecksum(long _v) { _dirty = true; checksum = _v; }
 
     /**
-     * Bytes that the game did not write; empty but for one file with two bytes
+     * Bytes that the game did not write; empty except in one file with two bytes
      * from a copy as text.
      */
     public byte[] trailing() { return trailing; }

@@ -16,12 +16,12 @@ import java.util.List;
 
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * A saved game of the Definitive Edition: a header, then 28 sections after
  * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
+ * found on four files of one player, so a fact without another
  * source is measured on those.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
+ * The header holds a hash of unknown algorithm. Saves can be read and
  * written back as they are, but not changed.
  * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
  */
@@ -4737,7 +4737,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * An icon; what is not in use holds old bytes.
+     * An icon; a slot that is not in use holds old bytes.
      */
     public static class Blip extends KaitaiStruct.ReadWrite {
         public static Blip fromFile(String fileName) throws IOException {
@@ -4878,13 +4878,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setEntityHandle(long _v) { _dirty = true; entityHandle = _v; }
 
         /**
-         * Where it is.
+         * Place that the icon marks.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * How often the place was used; 1 for never.
+         * Number of times that the slot was used; 1 for never.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
@@ -4896,7 +4896,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap016(byte[] _v) { _dirty = true; gap016 = _v; }
 
         /**
-         * Size of its sphere; 1.
+         * Size of the sphere around the target; 1.
          */
         public float sphereRadius() { return sphereRadius; }
         public void setSphereRadius(float _v) { _dirty = true; sphereRadius = _v; }
@@ -4920,19 +4920,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setEnexPlus1(long _v) { _dirty = true; enexPlus1 = _v; }
 
         /**
-         * Icon.
+         * Picture of the icon.
          */
         public byte sprite() { return sprite; }
         public void setSprite(byte _v) { _dirty = true; sprite = _v; }
 
         /**
-         * How it is shown.
+         * Looks of the icon.
          */
         public BlipStateBits state() { return state; }
         public void setState(BlipStateBits _v) { _dirty = true; state = _v; }
 
         /**
-         * What it is.
+         * Kind of target, and where the icon is shown.
          */
         public BlipKindBits kind() { return kind; }
         public void setKind(BlipKindBits _v) { _dirty = true; kind = _v; }
@@ -5028,13 +5028,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.Blip _parent;
 
         /**
-         * What is shown, a marker in the world or an icon on the map.
+         * Form of the blip, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
         public void setDisplay(long _v) { _dirty = true; display = _v; }
 
         /**
-         * What it stands for. Only places and contacts are stored in use: icons
+         * Kind of target. Only places and contacts are stored in use: icons
          * of what moves are written as free.
          */
         public long blipType() { return blipType; }
@@ -5227,7 +5227,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * What has another model; 0 in a free place.
+         * Kind of thing that has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
         public void setSwapType(long _v) { _dirty = true; swapType = _v; }
@@ -5529,7 +5529,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * Colours; -1 for any.
+         * Colours of the car; -1 for any.
          */
         public List<Byte> colours() { return colours; }
         public void setColours(List<Byte> _v) { _dirty = true; colours = _v; }
@@ -5553,25 +5553,25 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * Where it looks.
+         * Heading of the parked car, in steps of 1/256 of a turn.
          */
         public int angle() { return angle; }
         public void setAngle(int _v) { _dirty = true; angle = _v; }
 
         /**
-         * How likely it has an alarm.
+         * Chance that the car has an alarm.
          */
         public int alarmChance() { return alarmChance; }
         public void setAlarmChance(int _v) { _dirty = true; alarmChance = _v; }
 
         /**
-         * How likely it is locked.
+         * Chance that the car is locked.
          */
         public int lockChance() { return lockChance; }
         public void setLockChance(int _v) { _dirty = true; lockChance = _v; }
 
         /**
-         * How it appears.
+         * Conditions under which the car appears.
          */
         public GeneratorBits flags() { return flags; }
         public void setFlags(GeneratorBits _v) { _dirty = true; flags = _v; }
@@ -5595,13 +5595,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap013(byte[] _v) { _dirty = true; gap013 = _v; }
 
         /**
-         * When the next appears.
+         * Time at which the next car appears.
          */
         public long nextGenTime() { return nextGenTime; }
         public void setNextGenTime(long _v) { _dirty = true; nextGenTime = _v; }
 
         /**
-         * Car that stands there, as an old handle; -1 for none.
+         * Car at the place, as an old handle; -1 for none.
          */
         public short vehicleHandle() { return vehicleHandle; }
         public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
@@ -5752,7 +5752,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
 
         /**
-         * Which quarter of them is looked at next, 0 to 3.
+         * Quarter of the generators that is looked at next, 0 to 3.
          */
         public int processCounter() { return processCounter; }
         public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
@@ -5840,7 +5840,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setKey(long _v) { _dirty = true; key = _v; }
 
         /**
-         * Price.
+         * Dollars that the item costs now.
          */
         public long price() { return price; }
         public void setPrice(long _v) { _dirty = true; price = _v; }
@@ -6033,7 +6033,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Model.
+         * Model number of the object.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
@@ -6045,13 +6045,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setObjectSize(long _v) { _dirty = true; objectSize = _v; }
 
         /**
-         * Where it stands.
+         * Place of the object in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use after the position of the object.
          */
         public byte[] unknown24() { return unknown24; }
         public void setUnknown24(byte[] _v) { _dirty = true; unknown24 = _v; }
@@ -6220,7 +6220,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumPlayers(long _v) { _dirty = true; numPlayers = _v; }
 
         /**
-         * The player.
+         * The player as a person: health, weapons, clothes.
          */
         public List<MobilePlayer> players() { return players; }
         public void setPlayers(List<MobilePlayer> _v) { _dirty = true; players = _v; }
@@ -6245,7 +6245,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCameraTarget(List<Integer> _v) { _dirty = true; cameraTarget = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use between the camera target and the objects.
          */
         public byte[] unknownBeforeObjects() { return unknownBeforeObjects; }
         public void setUnknownBeforeObjects(byte[] _v) { _dirty = true; unknownBeforeObjects = _v; }
@@ -6552,19 +6552,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCurrentLevel(int _v) { _dirty = true; currentLevel = _v; }
 
         /**
-         * Where the camera was.
+         * Place of the camera.
          */
         public Vec3 cameraPos() { return cameraPos; }
         public void setCameraPos(Vec3 _v) { _dirty = true; cameraPos = _v; }
 
         /**
-         * How long a minute of the game is; 1000.
+         * Length of a minute of the game; 1000.
          */
         public long msPerGameMinute() { return msPerGameMinute; }
         public void setMsPerGameMinute(long _v) { _dirty = true; msPerGameMinute = _v; }
 
         /**
-         * When the clock last went on.
+         * Time at which the clock last went on.
          */
         public long lastClockTick() { return lastClockTick; }
         public void setLastClockTick(long _v) { _dirty = true; lastClockTick = _v; }
@@ -6654,7 +6654,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
 
         /**
-         * The same without limits.
+         * Length of the last step before it was limited, in units of 20 ms.
          */
         public float timeStepNonClipped() { return timeStepNonClipped; }
         public void setTimeStepNonClipped(float _v) { _dirty = true; timeStepNonClipped = _v; }
@@ -6684,7 +6684,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setForcedWeather(short _v) { _dirty = true; forcedWeather = _v; }
 
         /**
-         * How far the change of weather has come, 0 to 1.
+         * Progress of the change of weather, 0 to 1.
          */
         public float weatherInterpolation() { return weatherInterpolation; }
         public void setWeatherInterpolation(float _v) { _dirty = true; weatherInterpolation = _v; }
@@ -6696,7 +6696,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setWeatherTypeInList(long _v) { _dirty = true; weatherTypeInList = _v; }
 
         /**
-         * How hard it rains, 0 to 1.
+         * Strength of the rain, 0 to 1.
          */
         public float rain() { return rain; }
         public void setRain(float _v) { _dirty = true; rain = _v; }
@@ -6780,8 +6780,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMaxWantedLevel(long _v) { _dirty = true; maxWantedLevel = _v; }
 
         /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
+         * Highest chaos, which belongs to the highest number of stars: 0, 115,
+         * 365, 875, 1800, 3500 or 6900 for 0 to 6 stars.
          */
         public long maxChaos() { return maxChaos; }
         public void setMaxChaos(long _v) { _dirty = true; maxChaos = _v; }
@@ -7056,7 +7056,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.EntryExitState _parent;
 
         /**
-         * Stands only on markers of interiors; nothing else is known.
+         * Is set only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
         public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
@@ -7095,7 +7095,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Bikes pass, too.
+         * Bikes may pass as well; not only bikes, as the name suggests.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
@@ -7119,7 +7119,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * Stands on the doors of Bayside and on those of burglaries, which are
+         * Is set on the doors of Bayside and on those of burglaries, which are
          * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
@@ -7138,7 +7138,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Was entered and not left; on one side of the pair alone.
+         * Was entered and not left; on one side of the pair only.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
@@ -7214,7 +7214,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.EntryExit _parent;
 
         /**
-         * What it does.
+         * Behaviour of the door.
          */
         public EntryExitBits flags() { return flags; }
         public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
@@ -7334,7 +7334,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumStack(long _v) { _dirty = true; numStack = _v; }
 
         /**
-         * Their numbers, the innermost last.
+         * Numbers of the doors that the player went through, the innermost last.
          */
         public List<Integer> stack() { return stack; }
         public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
@@ -7409,19 +7409,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * How near one must be; 0 or 1500.
+         * Distance from the place within which the player must be; 0 or 1500.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -7545,13 +7545,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
 
         /**
-         * What happens to the player; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int gameState() { return gameState; }
         public void setGameState(int _v) { _dirty = true; gameState = _v; }
 
         /**
-         * When the state changed last.
+         * Time at which the state last changed.
          */
         public long timeOfLastEvent() { return timeOfLastEvent; }
         public void setTimeOfLastEvent(long _v) { _dirty = true; timeOfLastEvent = _v; }
@@ -7987,14 +7987,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How far a war that the player began has come; 0, because saving ends
-         * it.
+         * Stage of a war that the player began; 0, because saving ends it.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * When it began.
+         * Time at which the war began.
          */
         public long timeStarted() { return timeStarted; }
         public void setTimeStarted(long _v) { _dirty = true; timeStarted = _v; }
@@ -8006,43 +8005,43 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setZoneInfoIndex(int _v) { _dirty = true; zoneInfoIndex = _v; }
 
         /**
-         * Zone; -1 for none.
+         * Zone that is fought for; -1 for none.
          */
         public int navZoneIndex() { return navZoneIndex; }
         public void setNavZoneIndex(int _v) { _dirty = true; navZoneIndex = _v; }
 
         /**
-         * Where it began.
+         * Place of the player when the war began.
          */
         public Vec3 playerStartPos() { return playerStartPos; }
         public void setPlayerStartPos(Vec3 _v) { _dirty = true; playerStartPos = _v; }
 
         /**
-         * First gang.
+         * First gang of the war.
          */
         public int gang1() { return gang1; }
         public void setGang1(int _v) { _dirty = true; gang1 = _v; }
 
         /**
-         * Second gang.
+         * Second gang of the war.
          */
         public int gang2() { return gang2; }
         public void setGang2(int _v) { _dirty = true; gang2 = _v; }
 
         /**
-         * How hard they fight, 0 to 2.
+         * Strength of the attackers, 0 to 2.
          */
         public int ferocity() { return ferocity; }
         public void setFerocity(int _v) { _dirty = true; ferocity = _v; }
 
         /**
-         * When the player was last there.
+         * Time at which the player was last in the zone.
          */
         public long lastTimeInArea() { return lastTimeInArea; }
         public void setLastTimeInArea(long _v) { _dirty = true; lastTimeInArea = _v; }
 
         /**
-         * How far an attack on the player's territory has come; 0 in every file.
+         * Stage of an attack on the player's territory; 0 in every file.
          */
         public long attackState() { return attackState; }
         public void setAttackState(long _v) { _dirty = true; attackState = _v; }
@@ -8054,19 +8053,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setTimeTillNextAttack(float _v) { _dirty = true; timeTillNextAttack = _v; }
 
         /**
-         * Where it is.
+         * Place of the attack.
          */
         public Vec3 pointOfAttack() { return pointOfAttack; }
         public void setPointOfAttack(Vec3 _v) { _dirty = true; pointOfAttack = _v; }
 
         /**
-         * Time that is left.
+         * Countdown of the fight.
          */
         public int fightTimer() { return fightTimer; }
         public void setFightTimer(int _v) { _dirty = true; fightTimer = _v; }
 
         /**
-         * Icon; 0.
+         * Icon of the war on the radar; 0.
          */
         public int radarBlip() { return radarBlip; }
         public void setRadarBlip(int _v) { _dirty = true; radarBlip = _v; }
@@ -8121,13 +8120,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setZoneInfoForTraining(Integer _v) { _dirty = true; zoneInfoForTraining = _v; }
 
         /**
-         * Probably zones to which wars are limited.
+         * Probably how many zones wars are limited to.
          */
         public Long specificZoneCount() { return specificZoneCount; }
         public void setSpecificZoneCount(Long _v) { _dirty = true; specificZoneCount = _v; }
 
         /**
-         * Probably those zones.
+         * Probably the zones to which wars are limited.
          */
         public List<Integer> specificZones() { return specificZones; }
         public void setSpecificZones(List<Integer> _v) { _dirty = true; specificZones = _v; }
@@ -8215,7 +8214,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * Gangs.
+         * Weapons and model of the ten gangs, in the order of `gang_id`.
          */
         public List<Gang> gangs() { return gangs; }
         public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
@@ -8390,13 +8389,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.GaragesBlock _parent;
 
         /**
-         * What it does now.
+         * Use of the garage now.
          */
         public int garageType() { return garageType; }
         public void setGarageType(int _v) { _dirty = true; garageType = _v; }
 
         /**
-         * What the door does.
+         * State of the door.
          */
         public int doorState() { return doorState; }
         public void setDoorState(int _v) { _dirty = true; doorState = _v; }
@@ -8420,13 +8419,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Direction of one side.
+         * Direction of the first side.
          */
         public Vec2 directionA() { return directionA; }
         public void setDirectionA(Vec2 _v) { _dirty = true; directionA = _v; }
 
         /**
-         * Direction of the other.
+         * Direction of the second side.
          */
         public Vec2 directionB() { return directionB; }
         public void setDirectionB(Vec2 _v) { _dirty = true; directionB = _v; }
@@ -8444,7 +8443,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setWidth(float _v) { _dirty = true; width = _v; }
 
         /**
-         * Length of the side away from it.
+         * Length of the side perpendicular to the door.
          */
         public float depth() { return depth; }
         public void setDepth(float _v) { _dirty = true; depth = _v; }
@@ -8480,7 +8479,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setDoorPosition(float _v) { _dirty = true; doorPosition = _v; }
 
         /**
-         * When the door opens.
+         * Time at which the door opens.
          */
         public long timeToOpen() { return timeToOpen; }
         public void setTimeToOpen(long _v) { _dirty = true; timeToOpen = _v; }
@@ -8492,7 +8491,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGarageName(byte[] _v) { _dirty = true; garageName = _v; }
 
         /**
-         * What it did at the start.
+         * Use of the garage at the start.
          */
         public int originalType() { return originalType; }
         public void setOriginalType(int _v) { _dirty = true; originalType = _v; }
@@ -8807,7 +8806,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
 
         /**
-         * When the last help about garages was shown.
+         * Time at which the last help about garages was shown.
          */
         public int lastHelpTime() { return lastHelpTime; }
         public void setLastHelpTime(int _v) { _dirty = true; lastHelpTime = _v; }
@@ -8820,7 +8819,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCars(List<StoredCar> _v) { _dirty = true; cars = _v; }
 
         /**
-         * Garages.
+         * State of the 50 garages of the map: place, door, use.
          */
         public List<Garage> garages() { return garages; }
         public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
@@ -9212,7 +9211,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
 
         /**
-         * Loco Low Co accepts it.
+         * Loco Low Co accepts the car.
          */
         public boolean lowRider() { return lowRider; }
         public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
@@ -9224,7 +9223,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public boolean unknownBit27() { return unknownBit27; }
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
@@ -9236,7 +9235,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
 
         /**
-         * Unknown.
+         * Meaning not known.
          */
         public long unknownBit29() { return unknownBit29; }
         public void setUnknownBit29(long _v) { _dirty = true; unknownBit29 = _v; }
@@ -9306,13 +9305,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         * Kind of thing that is hidden; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
         public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
 
         /**
-         * Which one, + 1.
+         * Row of the hidden thing in the pool of its kind, plus 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
         public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
@@ -9388,7 +9387,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * Parts, the first of which is not stored: 256.
+         * Number of parts, 256; the first is not stored.
          */
         public long slotCount() { return slotCount; }
         public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
@@ -9489,7 +9488,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ScriptThread _parent;
 
         /**
-         * Number of the mission.
+         * Number of the mission whose script is loaded.
          */
         public Long missionIndex() { return missionIndex; }
         public void setMissionIndex(Long _v) { _dirty = true; missionIndex = _v; }
@@ -9641,7 +9640,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
         /**
          * Six chunks of 131,072 bytes before their compression with zlib, each
-         * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+         * after a header of 48 bytes. Together they are a text of 752,686 bytes
          * with its length before it: global and local variables, labels,
          * constants and scripts. It is the same in all measured files.
          */
@@ -9944,7 +9943,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHandle(long _v) { _dirty = true; handle = _v; }
 
         /**
-         * Model; 0 for the player.
+         * Number of the model that the player has, 0.
          */
         public int model() { return model; }
         public void setModel(int _v) { _dirty = true; model = _v; }
@@ -9968,19 +9967,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPedSize(long _v) { _dirty = true; pedSize = _v; }
 
         /**
-         * Where he stands.
+         * Place of the player in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where he looks.
+         * Direction in which the player looks.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
 
         /**
-         * Health.
+         * Points of health that the player has.
          */
         public float health() { return health; }
         public void setHealth(float _v) { _dirty = true; health = _v; }
@@ -9992,7 +9991,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setArmor(float _v) { _dirty = true; armor = _v; }
 
         /**
-         * What he carries, one weapon of each kind.
+         * Weapons that the player carries, one of each kind.
          */
         public List<Weapon> weapons() { return weapons; }
         public void setWeapons(List<Weapon> _v) { _dirty = true; weapons = _v; }
@@ -10030,7 +10029,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
 
         /**
-         * How he fights: 15 from the start, others from gyms or scripts.
+         * Style in which the player fights: 15 from the start, others from gyms
+         * or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
         public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
@@ -10061,13 +10061,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap1b0(byte[] _v) { _dirty = true; gap1b0 = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use before the part of the player.
          */
         public byte[] unknownPed() { return unknownPed; }
         public void setUnknownPed(byte[] _v) { _dirty = true; unknownPed = _v; }
 
         /**
-         * What only the player has.
+         * Data that only the player has, no other person.
          */
         public MobilePlayerPart playerPart() { return playerPart; }
         public void setPlayerPart(MobilePlayerPart _v) { _dirty = true; playerPart = _v; }
@@ -10227,7 +10227,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setModelKeys(List<Long> _v) { _dirty = true; modelKeys = _v; }
 
         /**
-         * Their textures in the same way.
+         * Clothes by the CRC-32 (without the final inversion) of the texture's
+         * name in capitals; 0 for none.
          */
         public List<Long> textureKeys() { return textureKeys; }
         public void setTextureKeys(List<Long> _v) { _dirty = true; textureKeys = _v; }
@@ -10245,7 +10246,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMuscle(float _v) { _dirty = true; muscle = _v; }
 
         /**
-         * The same as `active_weapon_slot`.
+         * Weapon slot that the player has chosen; equals `active_weapon_slot`.
          */
         public int chosenWeaponSlot() { return chosenWeaponSlot; }
         public void setChosenWeaponSlot(int _v) { _dirty = true; chosenWeaponSlot = _v; }
@@ -10257,7 +10258,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap085(byte[] _v) { _dirty = true; gap085 = _v; }
 
         /**
-         * Unknown; 1.
+         * Last number of the player; 1.
          */
         public float unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(float _v) { _dirty = true; unknownEnd = _v; }
@@ -10453,7 +10454,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private Boolean isBike;
 
         /**
-         * Whether the unmodified game has the model as a motorcycle or bicycle.
+         * Whether the original game has the model as a motorcycle or bicycle.
          */
         public Boolean isBike() {
             if (this.isBike != null)
@@ -10465,7 +10466,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private Boolean isBoat;
 
         /**
-         * Whether the unmodified game has the model as a boat.
+         * Whether the original game has the model as a boat.
          */
         public Boolean isBoat() {
             if (this.isBoat != null)
@@ -10477,7 +10478,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private Boolean isTrain;
 
         /**
-         * Whether the unmodified game has the model as a train or tram.
+         * Whether the original game has the model as a train or tram.
          */
         public Boolean isTrain() {
             if (this.isTrain != null)
@@ -10551,7 +10552,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setVehicleSize(long _v) { _dirty = true; vehicleSize = _v; }
 
         /**
-         * Its right side.
+         * Direction of the right side of the vehicle.
          */
         public Vec3 right() { return right; }
         public void setRight(Vec3 _v) { _dirty = true; right = _v; }
@@ -10563,7 +10564,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMatrixFlags(long _v) { _dirty = true; matrixFlags = _v; }
 
         /**
-         * Its front.
+         * Direction of the front of the vehicle.
          */
         public Vec3 forward() { return forward; }
         public void setForward(Vec3 _v) { _dirty = true; forward = _v; }
@@ -10575,7 +10576,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap028(byte[] _v) { _dirty = true; gap028 = _v; }
 
         /**
-         * Its top.
+         * Direction of the top of the vehicle.
          */
         public Vec3 up() { return up; }
         public void setUp(Vec3 _v) { _dirty = true; up = _v; }
@@ -10587,7 +10588,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap038(byte[] _v) { _dirty = true; gap038 = _v; }
 
         /**
-         * Where it stands.
+         * Place of the vehicle in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -10599,7 +10600,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap048(byte[] _v) { _dirty = true; gap048 = _v; }
 
         /**
-         * What made it; 1 to 3 were seen.
+         * Origin of the vehicle; 1 to 3 were seen.
          */
         public int createdBy() { return createdBy; }
         public void setCreatedBy(int _v) { _dirty = true; createdBy = _v; }
@@ -10635,7 +10636,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap05d(byte[] _v) { _dirty = true; gap05d = _v; }
 
         /**
-         * How far the front wheels are turned.
+         * Angle of the front wheels.
          */
         public float steerAngle() { return steerAngle; }
         public void setSteerAngle(float _v) { _dirty = true; steerAngle = _v; }
@@ -10653,7 +10654,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setBrakePedal(float _v) { _dirty = true; brakePedal = _v; }
 
         /**
-         * What the game knows about it; the first 32 flags of vehicles.
+         * State that the game keeps of the vehicle; the first 32 flags of
+         * vehicles.
          */
         public long vehicleFlags() { return vehicleFlags; }
         public void setVehicleFlags(long _v) { _dirty = true; vehicleFlags = _v; }
@@ -10678,8 +10680,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setUnknown120(long _v) { _dirty = true; unknown120 = _v; }
 
         /**
-         * What the engine knows about it, with the bits that `entity_flags` of
-         * objects has.
+         * State that the engine keeps of the vehicle, with the bits that
+         * `entity_flags` of objects has.
          */
         public long entityFlags() { return entityFlags; }
         public void setEntityFlags(long _v) { _dirty = true; entityFlags = _v; }
@@ -10691,19 +10693,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMass(float _v) { _dirty = true; mass = _v; }
 
         /**
-         * How hard it is to turn, as in `handling.cfg`.
+         * Resistance to turning, as in `handling.cfg`.
          */
         public float turnMass() { return turnMass; }
         public void setTurnMass(float _v) { _dirty = true; turnMass = _v; }
 
         /**
-         * How well it floats; `mass` * 0.8 / share under water in `handling.cfg`.
+         * Buoyancy; `mass` * 0.8 / share under water in `handling.cfg`.
          */
         public float buoyancy() { return buoyancy; }
         public void setBuoyancy(float _v) { _dirty = true; buoyancy = _v; }
 
         /**
-         * What is broken; stored for cars alone, and what the game builds like them.
+         * Broken parts; stored only for cars and for vehicles that the game builds like them.
          */
         public VehicleDamage damage() { return damage; }
         public void setDamage(VehicleDamage _v) { _dirty = true; damage = _v; }
@@ -10884,7 +10886,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * What each kind of people thinks of the others.
+         * Relations of each kind of people to the others.
          */
         public List<Relation> relations() { return relations; }
         public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
@@ -11026,7 +11028,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setAmmoOrMax(long _v) { _dirty = true; ammoOrMax = _v; }
 
         /**
-         * When it comes back.
+         * Time at which the pickup comes back.
          */
         public long regenerationTime() { return regenerationTime; }
         public void setRegenerationTime(long _v) { _dirty = true; regenerationTime = _v; }
@@ -11050,7 +11052,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setZ(short _v) { _dirty = true; z = _v; }
 
         /**
-         * What a business makes.
+         * Dollars a day that the business makes.
          */
         public int moneyPerDay() { return moneyPerDay; }
         public void setMoneyPerDay(int _v) { _dirty = true; moneyPerDay = _v; }
@@ -11064,13 +11066,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setModel(short _v) { _dirty = true; model = _v; }
 
         /**
-         * How often the place was used.
+         * Number of times that the slot was used.
          */
         public int counter() { return counter; }
         public void setCounter(int _v) { _dirty = true; counter = _v; }
 
         /**
-         * What it does when it is taken.
+         * Effect of the pickup when it is taken.
          */
         public int pickupType() { return pickupType; }
         public void setPickupType(int _v) { _dirty = true; pickupType = _v; }
@@ -11181,13 +11183,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
 
         /**
-         * Its help text has been shown.
+         * The help text of the pickup has been shown.
          */
         public boolean helpShown() { return helpShown; }
         public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
 
         /**
-         * Its object is drawn.
+         * The object of the pickup is drawn.
          */
         public boolean isVisible() { return isVisible; }
         public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
@@ -11199,7 +11201,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPropertyText(long _v) { _dirty = true; propertyText = _v; }
 
         /**
-         * Unknown; 0.
+         * Meaning not known; always 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
         public void setUnknownPickupBit(boolean _v) { _dirty = true; unknownPickupBit = _v; }
@@ -11301,7 +11303,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
 
         /**
-         * Where the next one is noted, 0 to 19.
+         * Row of `collected_refs` that the next pickup takes, 0 to 19.
          */
         public int collectedIndex() { return collectedIndex; }
         public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
@@ -11313,8 +11315,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setWeaponHelpLeft(int _v) { _dirty = true; weaponHelpLeft = _v; }
 
         /**
-         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
-         * none.
+         * Pickups that were just taken (opcode 0214): slot + 65,536 * counter; 0
+         * for none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
         public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
@@ -11522,7 +11524,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setInfoSize(long _v) { _dirty = true; infoSize = _v; }
 
         /**
-         * Money.
+         * Dollars that the player has.
          */
         public int money() { return money; }
         public void setMoney(int _v) { _dirty = true; money = _v; }
@@ -11534,7 +11536,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setCarDensity(int _v) { _dirty = true; carDensity = _v; }
 
         /**
-         * How the player fares; 0 in every file.
+         * Whether the player plays, died or was arrested; 0 in every file.
          */
         public int playerState() { return playerState; }
         public void setPlayerState(int _v) { _dirty = true; playerState = _v; }
@@ -12253,8 +12255,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setExtraMultCap(float _v) { _dirty = true; extraMultCap = _v; }
 
         /**
-         * How much brighter the colour filter gets where there is no such light;
-         * 0.5.
+         * How much brighter the colour filter gets where no light is below the
+         * player; 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
         public void setExtraMultMult(float _v) { _dirty = true; extraMultMult = _v; }
@@ -12266,19 +12268,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLeftUOffset(int _v) { _dirty = true; leftUOffset = _v; }
 
         /**
-         * How far it is shifted at the right; 16.
+         * How far the colour filter is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
         public void setRightUOffset(int _v) { _dirty = true; rightUOffset = _v; }
 
         /**
-         * How far it is shifted at the top; 16.
+         * How far the colour filter is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
         public void setTopVOffset(int _v) { _dirty = true; topVOffset = _v; }
 
         /**
-         * How far it is shifted at the bottom; 16.
+         * How far the colour filter is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
         public void setBottomVOffset(int _v) { _dirty = true; bottomVOffset = _v; }
@@ -12406,7 +12408,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHazeFadeSpeed(float _v) { _dirty = true; hazeFadeSpeed = _v; }
 
         /**
-         * The same inside a building; 0.5.
+         * How fast the shimmer comes and goes inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
         public void setHazeInsideFadeSpeed(float _v) { _dirty = true; hazeInsideFadeSpeed = _v; }
@@ -12461,13 +12463,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHazeScanY(int _v) { _dirty = true; hazeScanY = _v; }
 
         /**
-         * Width in which it is drawn.
+         * Width in which the shimmer is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
         public void setHazeRenderX(int _v) { _dirty = true; hazeRenderX = _v; }
 
         /**
-         * Height in which it is drawn.
+         * Height in which the shimmer is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
         public void setHazeRenderY(int _v) { _dirty = true; hazeRenderY = _v; }
@@ -12491,7 +12493,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setDarknessAlpha(int _v) { _dirty = true; darknessAlpha = _v; }
 
         /**
-         * The same where the script names none; 170.
+         * How dark the picture gets where the script names no value, 0 to 255;
+         * 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
         public void setDarknessAlphaDefault(int _v) { _dirty = true; darknessAlphaDefault = _v; }
@@ -12602,13 +12605,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNightOnTime(float _v) { _dirty = true; nightOnTime = _v; }
 
         /**
-         * What is left of that flash, in steps of 20 ms; 50.
+         * Rest of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
         public void setNightOnCount(float _v) { _dirty = true; nightOnCount = _v; }
 
         /**
-         * What is left of the flash of infrared vision; 50.
+         * Rest of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
         public void setInfraredOnCount(float _v) { _dirty = true; infraredOnCount = _v; }
@@ -12638,7 +12641,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setInfraredRadius(float _v) { _dirty = true; infraredRadius = _v; }
 
         /**
-         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * Colour of warm bodies: red, green, blue, alpha, 0 to 1; red. The dead
          * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
@@ -12651,7 +12654,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setInfraredColour(List<Integer> _v) { _dirty = true; infraredColour = _v; }
 
         /**
-         * Colour laid over it: red, green, blue, alpha.
+         * Colour of the overlay: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
         public void setInfraredMainColour(List<Integer> _v) { _dirty = true; infraredMainColour = _v; }
@@ -12736,7 +12739,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setRadiosityDebug(int _v) { _dirty = true; radiosityDebug = _v; }
 
         /**
-         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
+         * Whether `radiosity_limit` replaces the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
         public void setRadiosityBypassLimit(int _v) { _dirty = true; radiosityBypassLimit = _v; }
@@ -12820,25 +12823,27 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setWaterStrength(int _v) { _dirty = true; waterStrength = _v; }
 
         /**
-         * Height of those waves across the picture; 4.
+         * Height of the waves across the picture under water; 4.
          */
         public float xOffset() { return xOffset; }
         public void setXOffset(float _v) { _dirty = true; xOffset = _v; }
 
         /**
-         * Distance of the rows in which they are drawn; 24.
+         * Distance of the rows in which the waves under water are drawn; 24.
          */
         public float yOffset() { return yOffset; }
         public void setYOffset(float _v) { _dirty = true; yOffset = _v; }
 
         /**
-         * How fast those waves run, in radians per ms; 0.0015.
+         * Speed of the waves of the picture under water, in radians per ms;
+         * 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
         public void setWaterSpeed(float _v) { _dirty = true; waterSpeed = _v; }
 
         /**
-         * How close those waves are, in radians per row; 0.04.
+         * Density of the waves of the picture under water, in radians per row;
+         * 0.04.
          */
         public float waterFreq() { return waterFreq; }
         public void setWaterFreq(float _v) { _dirty = true; waterFreq = _v; }
@@ -12874,7 +12879,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setWaterFxStart(float _v) { _dirty = true; waterFxStart = _v; }
 
         /**
-         * Whether it rains; 0.
+         * Whether the effect of rain is enabled; 0.
          */
         public int rainEnable() { return rainEnable; }
         public void setRainEnable(int _v) { _dirty = true; rainEnable = _v; }
@@ -12892,13 +12897,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap156(byte[] _v) { _dirty = true; gap156 = _v; }
 
         /**
-         * Width of the screen that is meant by default, as the name has it; 0.
+         * Width of the default screen, by its name; 0.
          */
         public int defScreenX() { return defScreenX; }
         public void setDefScreenX(int _v) { _dirty = true; defScreenX = _v; }
 
         /**
-         * Its height; 0.
+         * Height of the default screen, by its name; 0.
          */
         public int defScreenY() { return defScreenY; }
         public void setDefScreenY(int _v) { _dirty = true; defScreenY = _v; }
@@ -13187,7 +13192,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * What the stations have played.
+         * Songs, adverts and talk that each station has played.
          */
         public List<StationHistory> stations() { return stations; }
         public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
@@ -13219,13 +13224,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
 
         /**
-         * What the news are about; 2 and 3 occur.
+         * Subject of the pending news; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
         public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
 
         /**
-         * Talk about it; 255 for none.
+         * Talk about the pending news; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
         public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
@@ -13293,31 +13298,31 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.PedRelationshipsBlock _parent;
 
         /**
-         * Whom it respects.
+         * Kinds of people that this kind respects.
          */
         public long respect() { return respect; }
         public void setRespect(long _v) { _dirty = true; respect = _v; }
 
         /**
-         * Whom it likes.
+         * Kinds of people that this kind likes.
          */
         public long like() { return like; }
         public void setLike(long _v) { _dirty = true; like = _v; }
 
         /**
-         * Whom it ignores; none.
+         * Kinds of people that this kind ignores; none.
          */
         public long ignore() { return ignore; }
         public void setIgnore(long _v) { _dirty = true; ignore = _v; }
 
         /**
-         * Whom it does not like.
+         * Kinds of people that this kind dislikes.
          */
         public long dislike() { return dislike; }
         public void setDislike(long _v) { _dirty = true; dislike = _v; }
 
         /**
-         * Whom it hates.
+         * Kinds of people that this kind hates.
          */
         public long hate() { return hate; }
         public void setHate(long _v) { _dirty = true; hate = _v; }
@@ -13381,13 +13386,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.GameLogicBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -13454,13 +13459,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.RestartPointsBlock _parent;
 
         /**
-         * Where it is.
+         * Place at which the player wakes up.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where the player looks.
+         * Direction in which the player looks after waking up.
          */
         public float heading() { return heading; }
         public void setHeading(float _v) { _dirty = true; heading = _v; }
@@ -13614,7 +13619,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumHospitals(int _v) { _dirty = true; numHospitals = _v; }
 
         /**
-         * Hospitals.
+         * Places where the player wakes up after death.
          */
         public List<RestartPoint> hospitals() { return hospitals; }
         public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
@@ -13626,7 +13631,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumPoliceStations(int _v) { _dirty = true; numPoliceStations = _v; }
 
         /**
-         * Police stations.
+         * Places where the player wakes up after an arrest.
          */
         public List<RestartPoint> policeStations() { return policeStations; }
         public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
@@ -13638,7 +13643,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
 
         /**
-         * Where a script put the next one (opcode 016E)
+         * Place of the next waking up, where a script has set one (opcode 016E).
          */
         public Vec3 overridePosition() { return overridePosition; }
         public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
@@ -13674,7 +13679,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
     /**
      * A script that starts by itself, because the player comes near or because
-     * the game asks for it.
+     * the game requests it.
      */
     public static class ScriptBrain extends KaitaiStruct.ReadWrite {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -13758,7 +13763,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
+         * Event that starts the script; 0, 1, 3 and 5 are in use, -1 in a free
+         * place.
          */
         public byte brainType() { return brainType; }
         public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
@@ -13771,7 +13777,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGroup(byte _v) { _dirty = true; group = _v; }
 
         /**
-         * Whether it may start.
+         * Whether the script may start.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -13783,7 +13789,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
 
         /**
-         * How near to the object the player must come; 5 unless set, 4 to 150.
+         * Distance to the object within which the player must come; default: 5,
+         * else 4 to 150.
          */
         public float radius() { return radius; }
         public void setRadius(float _v) { _dirty = true; radius = _v; }
@@ -13884,19 +13891,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * Number of the entry.
+         * Number of the entry in the list.
          */
         public int index() { return index; }
         public void setIndex(int _v) { _dirty = true; index = _v; }
 
         /**
-         * Place of the thread.
+         * Slot of the thread that loaded the model.
          */
         public int ownerSlot() { return ownerSlot; }
         public void setOwnerSlot(int _v) { _dirty = true; ownerSlot = _v; }
 
         /**
-         * Model.
+         * Number of the model that the thread has loaded.
          */
         public long model() { return model; }
         public void setModel(long _v) { _dirty = true; model = _v; }
@@ -14198,7 +14205,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setThreadName(byte[] _v) { _dirty = true; threadName = _v; }
 
         /**
-         * Where a mission's script begins; 0.
+         * Begin of the script of a mission; 0.
          */
         public long baseIp() { return baseIp; }
         public void setBaseIp(long _v) { _dirty = true; baseIp = _v; }
@@ -14247,7 +14254,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setTimerB(int _v) { _dirty = true; timerB = _v; }
 
         /**
-         * Whether it runs; 1.
+         * Whether the thread runs; 1.
          */
         public int isActive() { return isActive; }
         public void setIsActive(int _v) { _dirty = true; isActive = _v; }
@@ -14277,7 +14284,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setOverridesTextBox(int _v) { _dirty = true; overridesTextBox = _v; }
 
         /**
-         * What started it from outside; -1.
+         * Event that started the thread from outside; -1.
          */
         public byte externalType() { return externalType; }
         public void setExternalType(byte _v) { _dirty = true; externalType = _v; }
@@ -14289,13 +14296,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0cc(byte[] _v) { _dirty = true; gap0cc = _v; }
 
         /**
-         * When it goes on.
+         * Time at which the thread goes on.
          */
         public int wakeTime() { return wakeTime; }
         public void setWakeTime(int _v) { _dirty = true; wakeTime = _v; }
 
         /**
-         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * 0 none, 1 to 8 in a condition that requires all, 21 to 28 for one of
          * several.
          */
         public int andOrState() { return andOrState; }
@@ -14326,13 +14333,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap0d7(byte[] _v) { _dirty = true; gap0d7 = _v; }
 
         /**
-         * Where a skipped scene goes on (opcode 0707); 0.
+         * Place at which a skipped scene goes on (opcode 0707); 0.
          */
         public int sceneSkipIp() { return sceneSkipIp; }
         public void setSceneSkipIp(int _v) { _dirty = true; sceneSkipIp = _v; }
 
         /**
-         * Whether it is a mission; 0.
+         * Whether the thread is a mission; 0.
          */
         public int isMission() { return isMission; }
         public void setIsMission(int _v) { _dirty = true; isMission = _v; }
@@ -14351,7 +14358,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setIpRel(long _v) { _dirty = true; ipRel = _v; }
 
         /**
-         * Return addresses counted in the same way; 0 where none stands.
+         * Return addresses counted in the same way; 0 for none.
          */
         public List<Long> stackRel() { return stackRel; }
         public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
@@ -14787,34 +14794,34 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
 
         /**
-         * Where the variables hold whether a mission runs, as a multiple of 4:
-         * 1636 on the PC (opcode 0180)
+         * Byte of the variables that stores whether a mission runs, a multiple
+         * of 4: 1636 on the PC (opcode 0180).
          */
         public int onMissionFlagOffset() { return onMissionFlagOffset; }
         public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
 
         /**
-         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
-         * for never.
+         * Time at which the last mission was passed (opcodes 0318, 0595);
+         * 4,294,967,295 for never.
          */
         public long lastMissionPassedTime() { return lastMissionPassedTime; }
         public void setLastMissionPassedTime(long _v) { _dirty = true; lastMissionPassedTime = _v; }
 
         /**
-         * Buildings of which another model is shown (opcode 03B6); used ones
+         * Buildings that are shown with another model (opcode 03B6); used ones
          * come first.
          */
         public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
         public void setBuildingSwaps(List<BuildingSwap> _v) { _dirty = true; buildingSwaps = _v; }
 
         /**
-         * What scripts hid (opcode 0363)
+         * Things that scripts hid (opcode 0363).
          */
         public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
         public void setInvisibleObjects(List<InvisibleObject> _v) { _dirty = true; invisibleObjects = _v; }
 
         /**
-         * Vehicles that do not appear; -1 for none.
+         * Vehicles that do not appear (opcode 03C5); -1 for none.
          */
         public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
         public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
@@ -14826,14 +14833,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
 
         /**
-         * Animations that belong to models (opcode 08E8). The unmodified game
+         * Animations that belong to models (opcode 08E8). The original game
          * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
         public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
 
         /**
-         * Whether missions stand in the main script's file; 1.
+         * Whether missions are stored in the main script's file; 1.
          */
         public int usingMultiScriptFile() { return usingMultiScriptFile; }
         public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
@@ -14845,7 +14852,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
 
         /**
-         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * Bytes of the main script, which identify its version: 194,146 is v1,
          * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
          */
         public long mainScriptSize() { return mainScriptSize; }
@@ -14864,7 +14871,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
 
         /**
-         * Missions that run alone; 0.
+         * Missions that exclude all others; 0.
          */
         public int exclusiveMissionCount() { return exclusiveMissionCount; }
         public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
@@ -14882,7 +14889,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
 
         /**
-         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not show
          * how the game was saved.
          */
         public Long saveKind() { return saveKind; }
@@ -14907,7 +14914,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
 
         /**
-         * Unknown; 0.
+         * Last number of the block, always 0.
          */
         public Long unknownEnd() { return unknownEnd; }
         public void setUnknownEnd(Long _v) { _dirty = true; unknownEnd = _v; }
@@ -14949,9 +14956,9 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
 
     /**
      * A place at which police appears when the player comes into a rectangle,
-     * wanted and in the way that the type asks for. Types of cars for a player
+     * wanted and in the way that the type requires. Types of cars for a player
      * in a vehicle want him to move towards the place where they appear. Nothing
-     * appears where something stands already.
+     * appears where the place is taken.
      */
     public static class SetPiece extends KaitaiStruct.ReadWrite {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -15063,7 +15070,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never. It rests for 40 s after that.
+         * Time at which the trap last sprang; 0 for never. The trap rests for 40
+         * s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
         public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
@@ -15093,31 +15101,32 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setY2(short _v) { _dirty = true; y2 = _v; }
 
         /**
-         * Where the first appears.
+         * Place at which the first car or policeman appears.
          */
         public Spot spawn1() { return spawn1; }
         public void setSpawn1(Spot _v) { _dirty = true; spawn1 = _v; }
 
         /**
-         * Where the second appears.
+         * Place at which the second car or policeman appears.
          */
         public Spot spawn2() { return spawn2; }
         public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
 
         /**
-         * Where the first heads for; it is not bound to go there.
+         * Place that the first car or policeman heads for, without being bound
+         * to it.
          */
         public Spot target1() { return target1; }
         public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
 
         /**
-         * Where the second heads for.
+         * Place that the second car or policeman heads for.
          */
         public Spot target2() { return target2; }
         public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
 
         /**
-         * What appears, and for whom.
+         * Cars or policemen that appear, and the players for whom they appear.
          */
         public int pieceType() { return pieceType; }
         public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
@@ -15208,7 +15217,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
 
         /**
-         * Places.
+         * Places at which police appears.
          */
         public List<SetPiece> pieces() { return pieces; }
         public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
@@ -15316,7 +15325,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNumModifiers(long _v) { _dirty = true; numModifiers = _v; }
 
         /**
-         * Changed prices.
+         * Items with a changed price.
          */
         public List<ChangedPrice> modifiers() { return modifiers; }
         public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
@@ -15397,7 +15406,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLenModelName(long _v) { _dirty = true; lenModelName = _v; }
 
         /**
-         * Name with a zero behind it, such as `ryder2`.
+         * Name with a zero after it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
         public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
@@ -15789,7 +15798,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
 
         /**
-         * Time with each station.
+         * Time for which each station was heard.
          */
         public List<Integer> radioListenTime() { return radioListenTime; }
         public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
@@ -15807,7 +15816,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
 
         /**
-         * Unknown.
+         * Bytes of unknown use at the end of the block.
          */
         public Long statisticsEnd() { return statisticsEnd; }
         public void setStatisticsEnd(Long _v) { _dirty = true; statisticsEnd = _v; }
@@ -16005,7 +16014,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.GaragesBlock _parent;
 
         /**
-         * Where it stands.
+         * Place of the parked car in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -16017,7 +16026,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setHandlingFlags(HandlingBits _v) { _dirty = true; handlingFlags = _v; }
 
         /**
-         * What does not hurt it, and what is built in.
+         * Kinds of harm that the car is proof against, and what is built in.
          */
         public CarBits carFlags() { return carFlags; }
         public void setCarFlags(CarBits _v) { _dirty = true; carFlags = _v; }
@@ -16081,7 +16090,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNitro(int _v) { _dirty = true; nitro = _v; }
 
         /**
-         * Its front.
+         * Direction of the front of the parked car.
          */
         public Direction100 forward() { return forward; }
         public void setForward(Direction100 _v) { _dirty = true; forward = _v; }
@@ -16158,11 +16167,12 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * What was loaded of models (from 0), textures (20,000), collisions
-         * (25,000), parts of the map (25,255), paths (25,511), animations
-         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * Loading state of each model (from 0), texture (20,000), collision
+         * (25,000), part of the map (25,255), path file (25,511), animation
+         * (25,575), recording (25,755), script (26,230). 255 is not loaded; else
          * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
-         * scene, 1 and 128 unknown.
+         * scene. 1 is "do not remove", left over from GTA III and Vice City, by
+         * the names of their engine. 128 is in no public list.
          */
         public List<Integer> slots() { return slots; }
         public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
@@ -16279,7 +16289,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setStartMin(Vec3 _v) { _dirty = true; startMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box from which a jump starts.
          */
         public Vec3 startMax() { return startMax; }
         public void setStartMax(Vec3 _v) { _dirty = true; startMax = _v; }
@@ -16291,31 +16301,31 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLandMin(Vec3 _v) { _dirty = true; landMin = _v; }
 
         /**
-         * Highest corner.
+         * Highest corner of the box in which a jump must land.
          */
         public Vec3 landMax() { return landMax; }
         public void setLandMax(Vec3 _v) { _dirty = true; landMax = _v; }
 
         /**
-         * Where the camera is.
+         * Place of the camera during the jump.
          */
         public Vec3 camera() { return camera; }
         public void setCamera(Vec3 _v) { _dirty = true; camera = _v; }
 
         /**
-         * Money for it; 500.
+         * Dollars for the jump; 500.
          */
         public int reward() { return reward; }
         public void setReward(int _v) { _dirty = true; reward = _v; }
 
         /**
-         * Whether the player has done it.
+         * Whether the player has landed the jump.
          */
         public int done() { return done; }
         public void setDone(int _v) { _dirty = true; done = _v; }
 
         /**
-         * Whether he has tried it.
+         * Whether the player has tried the jump.
          */
         public int found() { return found; }
         public void setFound(int _v) { _dirty = true; found = _v; }
@@ -16539,7 +16549,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setSwitchedOff(int _v) { _dirty = true; switchedOff = _v; }
 
         /**
-         * Whether nodes of cars are meant rather than those of people.
+         * Whether the area switches nodes of cars; else those of people.
          */
         public int forCars() { return forCars; }
         public void setForCars(int _v) { _dirty = true; forCars = _v; }
@@ -16693,7 +16703,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setLenContent(long _v) { _dirty = true; lenContent = _v; }
 
         /**
-         * Text with a zero behind it.
+         * Text with a zero after it.
          */
         public byte[] content() { return content; }
         public void setContent(byte[] _v) { _dirty = true; content = _v; }
@@ -16704,7 +16714,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A marker in the world; what is not in use holds old places.
+     * A marker in the world; a slot that is not in use holds old places.
      */
     public static class UserMarker extends KaitaiStruct.ReadWrite {
         public static UserMarker fromFile(String fileName) throws IOException {
@@ -16771,7 +16781,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.UserMarkersBlock _parent;
 
         /**
-         * Whether it is there.
+         * Whether the marker is shown.
          */
         public int inUse() { return inUse; }
         public void setInUse(int _v) { _dirty = true; inUse = _v; }
@@ -16783,7 +16793,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setGap001(byte[] _v) { _dirty = true; gap001 = _v; }
 
         /**
-         * Where it is.
+         * Place of the marker in the world.
          */
         public Vec3 position() { return position; }
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
@@ -16877,7 +16887,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe _parent;
 
         /**
-         * Markers.
+         * The five markers that scripts can set (opcode 0A40).
          */
         public List<UserMarker> markers() { return markers; }
         public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
@@ -17025,7 +17035,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * What is broken of a car, helicopter, plane, quad bike, monster truck or trailer.
+     * Broken parts of a car, helicopter, plane, quad bike, monster truck or trailer.
      */
     public static class VehicleDamage extends KaitaiStruct.ReadWrite {
         public static VehicleDamage fromFile(String fileName) throws IOException {
@@ -17111,7 +17121,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.MobileVehicle _parent;
 
         /**
-         * How much a flat tyre does to the driving; 0.5.
+         * Effect of a flat tyre on the driving; 0.5.
          */
         public float wheelEffect() { return wheelEffect; }
         public void setWheelEffect(float _v) { _dirty = true; wheelEffect = _v; }
@@ -17253,19 +17263,19 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.MobilePlayer _parent;
 
         /**
-         * Weapon; its slot decides which may stand here.
+         * Weapon; its slot decides which fit here.
          */
         public long weaponType() { return weaponType; }
         public void setWeaponType(long _v) { _dirty = true; weaponType = _v; }
 
         /**
-         * What it is doing.
+         * Whether the weapon is ready, fires, reloads or is empty.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
 
         /**
-         * Shots until it is loaded again.
+         * Shots left before the weapon must be loaded again.
          */
         public long clip() { return clip; }
         public void setClip(long _v) { _dirty = true; clip = _v; }
@@ -17277,7 +17287,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setTotalAmmo(long _v) { _dirty = true; totalAmmo = _v; }
 
         /**
-         * When it can shoot again.
+         * Time from which the weapon can shoot again.
          */
         public long nextShotTime() { return nextShotTime; }
         public void setNextShotTime(long _v) { _dirty = true; nextShotTime = _v; }
@@ -17289,7 +17299,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setFirstPersonSelected(int _v) { _dirty = true; firstPersonSelected = _v; }
 
         /**
-         * Whether it is hidden; 0.
+         * Whether the weapon is hidden; 0.
          */
         public int dontPlaceInHand() { return dontPlaceInHand; }
         public void setDontPlaceInHand(int _v) { _dirty = true; dontPlaceInHand = _v; }
@@ -17580,13 +17590,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         private GtaSaSaveDe.ZonesBlock _parent;
 
         /**
-         * How many of each gang, 0 to 100 (opcode 076C)
+         * Density of each gang, 0 to 100 (opcode 076C).
          */
         public List<Integer> gangDensity() { return gangDensity; }
         public void setGangDensity(List<Integer> _v) { _dirty = true; gangDensity = _v; }
 
         /**
-         * How many dealers (opcode 076A), 0 to 15.
+         * Density of dealers (opcode 076A), 0 to 15.
          */
         public int dealerDensity() { return dealerDensity; }
         public void setDealerDensity(int _v) { _dirty = true; dealerDensity = _v; }
@@ -17599,13 +17609,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setColour(List<Integer> _v) { _dirty = true; colour = _v; }
 
         /**
-         * Kind of people.
+         * Kind of people in the zone.
          */
         public PopulationBits population() { return population; }
         public void setPopulation(PopulationBits _v) { _dirty = true; population = _v; }
 
         /**
-         * Who lives there (opcode 0874)
+         * Groups of people that live in the zone (opcode 0874).
          */
         public RaceBits races() { return races; }
         public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
@@ -17616,7 +17626,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * Block 10. Zones have a box and a name; their inhabitants are stored in infos,
      * which several may share.
      */
     public static class ZonesBlock extends KaitaiStruct.ReadWrite {
@@ -17801,7 +17811,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
         public void setNavZones(List<Zone> _v) { _dirty = true; navZones = _v; }
 
         /**
-         * Who lives in the zones.
+         * Inhabitants of the zones.
          */
         public List<ZoneInfo> zoneInfos() { return zoneInfos; }
         public void setZoneInfos(List<ZoneInfo> _v) { _dirty = true; zoneInfos = _v; }
@@ -17922,14 +17932,14 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setFormatVersion(long _v) { _dirty = true; formatVersion = _v; }
 
     /**
-     * Differs in every file; nobody knows yet how it is made, so that changed
+     * Differs in every file; its algorithm is not known, so that changed
      * saves cannot be written.
      */
     public byte[] hash() { return hash; }
     public void setHash(byte[] _v) { _dirty = true; hash = _v; }
 
     /**
-     * The same again.
+     * Number of the format, stored a second time.
      */
     public long formatVersion2() { return formatVersion2; }
     public void setFormatVersion2(long _v) { _dirty = true; formatVersion2 = _v; }
@@ -17947,13 +17957,13 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setSaveName(Text _v) { _dirty = true; saveName = _v; }
 
     /**
-     * The same again.
+     * Number of the format, stored a third time.
      */
     public long formatVersion3() { return formatVersion3; }
     public void setFormatVersion3(long _v) { _dirty = true; formatVersion3 = _v; }
 
     /**
-     * The same again.
+     * Number of the format, stored a fourth time.
      */
     public long formatVersion4() { return formatVersion4; }
     public void setFormatVersion4(long _v) { _dirty = true; formatVersion4 = _v; }
@@ -18026,7 +18036,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setTag05(byte[] _v) { _dirty = true; tag05 = _v; }
 
     /**
-     * What happens after death and arrest.
+     * Places to wake up at, and penalties, after death and arrest.
      */
     public GameLogicBlock gameLogic() { return gameLogic; }
     public void setGameLogic(GameLogicBlock _v) { _dirty = true; gameLogic = _v; }
@@ -18141,7 +18151,8 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setTag14(byte[] _v) { _dirty = true; tag14 = _v; }
 
     /**
-     * Statistics.
+     * The 82 statistics with a fraction, the whole numbers, and records kept
+     * beside them.
      */
     public StatisticsBlock statistics() { return statistics; }
     public void setStatistics(StatisticsBlock _v) { _dirty = true; statistics = _v; }
@@ -18165,7 +18176,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setTag16(byte[] _v) { _dirty = true; tag16 = _v; }
 
     /**
-     * What was loaded.
+     * Loading state of models, textures and other parts of the game.
      */
     public StreamingBlock streaming() { return streaming; }
     public void setStreaming(StreamingBlock _v) { _dirty = true; streaming = _v; }
@@ -18213,7 +18224,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setTag20(byte[] _v) { _dirty = true; tag20 = _v; }
 
     /**
-     * What was bought, and changed prices.
+     * Bought items, and changed prices.
      */
     public ShoppingBlock shopping() { return shopping; }
     public void setShopping(ShoppingBlock _v) { _dirty = true; shopping = _v; }
@@ -18261,7 +18272,7 @@ public class GtaSaSaveDe extends KaitaiStruct.ReadWrite {
     public void setTag24(byte[] _v) { _dirty = true; tag24 = _v; }
 
     /**
-     * What the stations have played, and news for them.
+     * Songs, adverts and talk that the stations have played, and pending news.
      */
     public RadioBlock radio() { return radio; }
     public void setRadio(RadioBlock _v) { _dirty = true; radio = _v; }

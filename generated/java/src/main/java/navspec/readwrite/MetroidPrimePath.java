@@ -15,7 +15,7 @@ import java.util.List;
 /**
  * Where the creatures of one room can go: convex pieces of floor with a height
  * ("regions"), links over the edges that two of them share, two matrices that
- * tell at once whether there is a way at all, and an octree that finds the
+ * show at once whether there is a way at all, and an octree that finds the
  * regions at a point. From Echoes on there may be a second, independent graph
  * of free points.
  * 
@@ -436,7 +436,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         private MetroidPrimePath _parent;
 
         /**
-         * Where it is.
+         * Place of the corner.
          */
         public Vector position() { return position; }
         public void setPosition(Vector _v) { _dirty = true; position = _v; }
@@ -516,14 +516,14 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         private MetroidPrimePath _parent;
 
         /**
-         * Where it is.
+         * Place of the point.
          */
         public Vector position() { return position; }
         public void setPosition(Vector _v) { _dirty = true; position = _v; }
 
         /**
          * What the point is for; the meaning of the bits is not known. A search
-         * asks for points with one of a set of bits, or for all.
+         * requests points with one of a set of bits, or for all.
          */
         public long flags() { return flags; }
         public void setFlags(long _v) { _dirty = true; flags = _v; }
@@ -666,7 +666,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         public void setAabbMax(Vector _v) { _dirty = true; aabbMax = _v; }
 
         /**
-         * Where the box is split.
+         * Point at which the box is split.
          */
         public Vector center() { return center; }
         public void setCenter(Vector _v) { _dirty = true; center = _v; }
@@ -697,7 +697,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A convex piece of floor and what is above it up to a height: 80 bytes in
+     * A convex piece of floor and the space above it up to a height: 80 bytes in
      * version 4, 92 from version 5 on.
      */
     public static class Region extends KaitaiStruct.ReadWrite {
@@ -848,7 +848,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         public void setFirstNode(long _v) { _dirty = true; firstNode = _v; }
 
         /**
-         * Links.
+         * Number of links that begin at the region.
          */
         public long numLinks() { return numLinks; }
         public void setNumLinks(long _v) { _dirty = true; numLinks = _v; }
@@ -863,14 +863,14 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
          * Creatures that may be here, by their path index; 1 to 7 in Metroid
          * Prime, as the wiki says. The game reads the low byte.
          * 
-         * - `index_0`: creatures of path index 0
-         * - `index_1`: creatures of path index 1
-         * - `index_2`: creatures of path index 2
-         * - `index_3`: creatures of path index 3
-         * - `index_4`: creatures of path index 4
-         * - `index_5`: creatures of path index 5
-         * - `index_6`: creatures of path index 6
-         * - `index_7`: creatures of path index 7
+         * - `index_0`: Creatures of path index 0.
+         * - `index_1`: Creatures of path index 1.
+         * - `index_2`: Creatures of path index 2.
+         * - `index_3`: Creatures of path index 3.
+         * - `index_4`: Creatures of path index 4.
+         * - `index_5`: Creatures of path index 5.
+         * - `index_6`: Creatures of path index 6.
+         * - `index_7`: Creatures of path index 7.
          */
         public int indexMask() { return indexMask; }
         public void setIndexMask(int _v) { _dirty = true; indexMask = _v; }
@@ -878,32 +878,32 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         /**
          * Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
          * Prime, as the wiki says. The game reads the low byte, and compares all
-         * of it with what a search asks for.
+         * of it with the kind that a search requests.
          * 
-         * - `ground`: walkers; a search lifts the point, leaves out regions whose
-         *   floor is 3 units or more below, and asks `ground_connections`
-         * - `flyer`: flyers; a search asks `flyer_connections`
-         * - `swimmer`: swimmers; a search asks no matrix
-         * - `unknown_3`: no search is known to ask for it
-         * - `no_matrix`: in Echoes a search for it asks no matrix; probably a
-         *   fourth kind
-         * - `unknown_5`: no search is known to ask for it
-         * - `unknown_6`: no search is known to ask for it
-         * - `unknown_7`: no search is known to ask for it
-         * - `unused_8`: the game does not look at it
-         * - `unused_9`: the game does not look at it
-         * - `unused_10`: the game does not look at it
-         * - `unused_11`: the game does not look at it
-         * - `unused_12`: the game does not look at it
-         * - `unused_13`: the game does not look at it
-         * - `unused_14`: the game does not look at it
-         * - `unused_15`: the game does not look at it
+         * - `ground`: Walkers; a search lifts the point, leaves out regions
+         *   whose floor is 3 units or more below, and uses `ground_connections`.
+         * - `flyer`: Flyers; a search uses `flyer_connections`.
+         * - `swimmer`: Swimmers; a search uses no matrix.
+         * - `unknown_3`: No known search uses the bit.
+         * - `no_matrix`: In Echoes a search for it uses no matrix; probably a
+         *   fourth kind.
+         * - `unknown_5`: No known search uses the bit.
+         * - `unknown_6`: No known search uses the bit.
+         * - `unknown_7`: No known search uses the bit.
+         * - `unused_8`: The game ignores the bit.
+         * - `unused_9`: The game ignores the bit.
+         * - `unused_10`: The game ignores the bit.
+         * - `unused_11`: The game ignores the bit.
+         * - `unused_12`: The game ignores the bit.
+         * - `unused_13`: The game ignores the bit.
+         * - `unused_14`: The game ignores the bit.
+         * - `unused_15`: The game ignores the bit.
          */
         public int typeMask() { return typeMask; }
         public void setTypeMask(int _v) { _dirty = true; typeMask = _v; }
 
         /**
-         * How far the room above the floor reaches.
+         * Height of the room above the floor.
          */
         public float height() { return height; }
         public void setHeight(float _v) { _dirty = true; height = _v; }
@@ -916,7 +916,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
 
         /**
          * Number by which the matrices know the region; its place in the table,
-         * as far as is known.
+         * in all files known.
          */
         public long regionIndex() { return regionIndex; }
         public void setRegionIndex(long _v) { _dirty = true; regionIndex = _v; }
@@ -941,7 +941,7 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
 
         /**
          * What blocks the region while the game runs, in three kinds; 0 in a
-         * file, as far as is known.
+         * file, in all files known.
          */
         public List<Long> obstructionCounts() { return obstructionCounts; }
         public void setObstructionCounts(List<Long> _v) { _dirty = true; obstructionCounts = _v; }
@@ -1236,7 +1236,8 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
     public void setGroundConnections(List<Long> _v) { _dirty = true; groundConnections = _v; }
 
     /**
-     * The same for those that fly.
+     * Connections between regions for creatures that fly; bits as in
+     * `ground_connections`.
      */
     public List<Long> flyerConnections() { return flyerConnections; }
     public void setFlyerConnections(List<Long> _v) { _dirty = true; flyerConnections = _v; }
@@ -1273,8 +1274,8 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
     public void setOctreeNodes(List<OctreeNode> _v) { _dirty = true; octreeNodes = _v; }
 
     /**
-     * Free points. Where version 7 has none and the bytes in order do not tell,
-     * the first word of the padding may stand here, which is -1.
+     * Free points. Where version 7 has none and the bytes in order do not show it,
+     * the first word of the padding, -1, may be counted as one.
      */
     public Integer numPoints() { return numPoints; }
     public void setNumPoints(Integer _v) { _dirty = true; numPoints = _v; }

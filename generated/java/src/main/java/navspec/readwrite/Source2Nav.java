@@ -608,7 +608,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setNumLinks(long _v) { _dirty = true; numLinks = _v; }
 
         /**
-         * Where one gets over the edge.
+         * Links over the edge into other areas.
          */
         public List<EdgeLink> links() { return links; }
         public void setLinks(List<EdgeLink> _v) { _dirty = true; links = _v; }
@@ -902,70 +902,76 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setUseProjectDefaults(long _v) { _dirty = true; useProjectDefaults = _v; }
 
         /**
-         * Size of a tile in cells; 128 in the known files, 192 units there.
+         * Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+         * 192 units there.
          */
         public float tileSize() { return tileSize; }
         public void setTileSize(float _v) { _dirty = true; tileSize = _v; }
 
         /**
-         * Size of a cell along x and y; 1.5 in the known files.
+         * Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
          */
         public float cellSize() { return cellSize; }
         public void setCellSize(float _v) { _dirty = true; cellSize = _v; }
 
         /**
-         * Size of a cell along z; 2 in the known files.
+         * Size of a cell along z (Recast: `ch`); 2 in the known files.
          */
         public float cellHeight() { return cellHeight; }
         public void setCellHeight(float _v) { _dirty = true; cellHeight = _v; }
 
         /**
-         * Smallest region, as the side of a square in cells; 8 in the known files.
+         * Smallest region, as the side of a square in cells (Recast:
+         * `regionMinSize`); 8 in the known files.
          */
         public int minRegionSize() { return minRegionSize; }
         public void setMinRegionSize(int _v) { _dirty = true; minRegionSize = _v; }
 
         /**
-         * Regions up to this size are merged, as the side of a square in cells; 20
-         * in the known files.
+         * Regions up to this size are merged, as the side of a square in cells
+         * (Recast: `regionMergeSize`); 20 in the known files.
          */
         public int mergedRegionSize() { return mergedRegionSize; }
         public void setMergedRegionSize(int _v) { _dirty = true; mergedRegionSize = _v; }
 
         /**
-         * Distance of samples; 120 in the known files.
+         * Distance of the samples of the height (Recast: `detailSampleDist`);
+         * 120 in the known files.
          */
         public float meshSampleDistance() { return meshSampleDistance; }
         public void setMeshSampleDistance(float _v) { _dirty = true; meshSampleDistance = _v; }
 
         /**
-         * Largest error of a sample; 2 in the known files.
+         * Largest error of a sample of the height (Recast:
+         * `detailSampleMaxError`); 2 in the known files.
          */
         public float maxSampleError() { return maxSampleError; }
         public void setMaxSampleError(float _v) { _dirty = true; maxSampleError = _v; }
 
         /**
-         * Longest edge; 1200 in the known files.
+         * Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+         * files.
          */
         public int maxEdgeLength() { return maxEdgeLength; }
         public void setMaxEdgeLength(int _v) { _dirty = true; maxEdgeLength = _v; }
 
         /**
-         * Largest error of an edge; 51 or 45 in the known files.
+         * Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+         * 45 in the known files.
          */
         public float maxEdgeError() { return maxEdgeError; }
         public void setMaxEdgeError(float _v) { _dirty = true; maxEdgeError = _v; }
 
         /**
-         * Most corners of a polygon; 4 in the known files, which is also the most
-         * that the game stores.
+         * Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+         * files, which is also the most that the game stores.
          */
         public int vertsPerPoly() { return vertsPerPoly; }
         public void setVertsPerPoly(int _v) { _dirty = true; vertsPerPoly = _v; }
 
         /**
          * Size up to which areas at edges are dropped; -1, in the known files,
-         * stands for the default.
+         * selects the default.
          */
         public Float smallAreaOnEdgeRemoval() { return smallAreaOnEdgeRemoval; }
         public void setSmallAreaOnEdgeRemoval(Float _v) { _dirty = true; smallAreaOnEdgeRemoval = _v; }
@@ -984,7 +990,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
 
         /**
          * Hulls that follow, from generator version 12 on; before, three follow
-         * whatever stands here, so that the number is its own bound. 3 or 1 in
+         * whatever the number, so that the number is its own bound. 3 or 1 in
          * the known files.
          */
         public long numHulls() { return numHulls; }
@@ -1064,7 +1070,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         private Source2Nav.NavArea _parent;
 
         /**
-         * Id of the spot.
+         * Number by which encounters name the spot.
          */
         public long id() { return id; }
         public void setId(long _v) { _dirty = true; id = _v; }
@@ -1076,12 +1082,12 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * What the spot is good for.
+         * Quality of the spot.
          * 
-         * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: a sniper can fire well along a line
-         * - `ideal_sniper_spot`: a sniper sees far or much from here
-         * - `exposed`: in the open, mostly on a ledge
+         * - `in_cover`: A corner with hard cover.
+         * - `good_sniper_spot`: A sniper can fire well along a line.
+         * - `ideal_sniper_spot`: A sniper sees far or much from here.
+         * - `exposed`: In the open, mostly on a ledge.
          */
         public int flags() { return flags; }
         public void setFlags(int _v) { _dirty = true; flags = _v; }
@@ -1418,7 +1424,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setNumIds(long _v) { _dirty = true; numIds = _v; }
 
         /**
-         * The ids.
+         * Ids of the ladders in the list.
          */
         public List<Long> ids() { return ids; }
         public void setIds(List<Long> _v) { _dirty = true; ids = _v; }
@@ -1429,8 +1435,8 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Keys and values in a binary form, whose header tells how long they are.
-     * What is in them is kept as it is.
+     * Keys and values in a binary form, whose header has their length. Their
+     * content is kept unchanged.
      */
     public static class Kv3Block extends KaitaiStruct.ReadWrite {
         public static Kv3Block fromFile(String fileName) throws IOException {
@@ -1608,7 +1614,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setKv3Magic(byte[] _v) { _dirty = true; kv3Magic = _v; }
 
         /**
-         * Tells what the block holds.
+         * Kind of content of the block.
          */
         public byte[] formatGuid() { return formatGuid; }
         public void setFormatGuid(byte[] _v) { _dirty = true; formatGuid = _v; }
@@ -1632,7 +1638,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setFrameSize(int _v) { _dirty = true; frameSize = _v; }
 
         /**
-         * Values of one byte.
+         * Number of values of one byte.
          */
         public long bytes1Count() { return bytes1Count; }
         public void setBytes1Count(long _v) { _dirty = true; bytes1Count = _v; }
@@ -1656,13 +1662,13 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setTypeCount(long _v) { _dirty = true; typeCount = _v; }
 
         /**
-         * Objects.
+         * Number of objects in the data.
          */
         public int objectCount() { return objectCount; }
         public void setObjectCount(int _v) { _dirty = true; objectCount = _v; }
 
         /**
-         * Arrays.
+         * Number of arrays in the data.
          */
         public int arrayCount() { return arrayCount; }
         public void setArrayCount(int _v) { _dirty = true; arrayCount = _v; }
@@ -2170,23 +2176,24 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
          * Properties, one bit each. The names, which are those of public tools,
          * hold from version 35 on; bits 19 to 63 belong to the game.
          * 
-         * - `jump`: one has to jump
-         * - `no_jump`: nobody jumps here
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: on top of an obstacle
-         * - `non_z_up`: the floor does not face up
-         * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
-         * - `non_z_up_transition`: between floors that face up and others
-         * - `crawl_height`: one has to crawl
+         * - `jump`: Bots jump to pass.
+         * - `no_jump`: Bots do not jump here.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: The floor is the top of an obstacle.
+         * - `non_z_up`: The floor does not face up.
+         * - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+         *   `de_mirage`.
+         * - `non_z_up_transition`: Between floors that face up and others.
+         * - `crawl_height`: Room only for crawling.
          */
         public long attributes() { return attributes; }
         public void setAttributes(long _v) { _dirty = true; attributes = _v; }
@@ -2400,13 +2407,13 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         private Source2Nav _parent;
 
         /**
-         * Id of the ladder.
+         * Number by which areas name the ladder.
          */
         public long id() { return id; }
         public void setId(long _v) { _dirty = true; id = _v; }
 
         /**
-         * Width.
+         * Size of the ladder from side to side.
          */
         public float width() { return width; }
         public void setWidth(float _v) { _dirty = true; width = _v; }
@@ -2864,7 +2871,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     private Boolean hasKv3Blocks;
 
     /**
-     * Whether blocks of KV3 stand between the parts of the mesh.
+     * Whether blocks of KV3 are stored between the parts of the mesh.
      */
     public Boolean hasKv3Blocks() {
         if (this.hasKv3Blocks != null)
@@ -2946,7 +2953,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setVersion(long _v) { _dirty = true; version = _v; }
 
     /**
-     * Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
+     * Layout of what the game adds after the mesh, 0 for nothing; 0 in version
      * 30, 1 in 35 and 36.
      */
     public long subVersion() { return subVersion; }
@@ -3013,7 +3020,9 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setPolygons(List<Polygon> _v) { _dirty = true; polygons = _v; }
 
     /**
-     * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
+     * Whether directions of gravity are stored; 0 in the known files.
+     * 
+     * - `has_gravity`: The list `gravity` follows.
      */
     public Long gravityFlags() { return gravityFlags; }
     public void setGravityFlags(Long _v) { _dirty = true; gravityFlags = _v; }
@@ -3073,7 +3082,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setNumLadders(long _v) { _dirty = true; numLadders = _v; }
 
     /**
-     * The ladders.
+     * Ladders of the map.
      */
     public List<NavLadder> ladders() { return ladders; }
     public void setLadders(List<NavLadder> _v) { _dirty = true; ladders = _v; }
@@ -3092,7 +3101,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setTransformedBounds(List<TransformedBox> _v) { _dirty = true; transformedBounds = _v; }
 
     /**
-     * How the mesh was generated.
+     * Settings with which the mesh was generated.
      */
     public GenerationSettings generationParams() { return generationParams; }
     public void setGenerationParams(GenerationSettings _v) { _dirty = true; generationParams = _v; }
@@ -3123,7 +3132,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setCustomData(Kv3Block _v) { _dirty = true; customData = _v; }
 
     /**
-     * Bytes behind the mesh; nothing in the known files.
+     * Bytes after the mesh; nothing in the known files.
      */
     public byte[] tail() { return tail; }
     public void setTail(byte[] _v) { _dirty = true; tail = _v; }

@@ -25,7 +25,7 @@ import java.util.List;
  * west towards -x; the enums `side`, `corner` and `way` have the engine's
  * numbers for sides, corners and how one goes.
  * 
- * `version` tells the layout of the engine. What games add depends on
+ * `version` identifies the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
  * says whose they are. Games differ by at least a byte in every area, so that a
  * wrong choice does not end where the file does. Ids of areas and ladders are
@@ -371,7 +371,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A way on which somebody comes into view of an area: over `prev_area` into
+     * A way on which an enemy comes into view of an area: over `prev_area` into
      * `here_area`, the last area that is seen, and on to `next_area`. Codes of
      * how one goes are those of the enum `way`, but to version 9 the code 7 is
      * none. Which one it is in versions 10 to 15 is not known.
@@ -732,19 +732,19 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setToDir(Integer _v) { _dirty = true; toDir = _v; }
 
         /**
-         * Where the path begins; the engine discards it.
+         * Begin of the path; the engine discards it.
          */
         public Vec3 pathFrom() { return pathFrom; }
         public void setPathFrom(Vec3 _v) { _dirty = true; pathFrom = _v; }
 
         /**
-         * Where the path ends; the engine discards it.
+         * End of the path; the engine discards it.
          */
         public Vec3 pathTo() { return pathTo; }
         public void setPathTo(Vec3 _v) { _dirty = true; pathTo = _v; }
 
         /**
-         * Spots that follow; 0 to 233 in the unmodified files.
+         * Spots that follow; 0 to 233 in the measured files.
          */
         public int numSpots() { return numSpots; }
         public void setNumSpots(int _v) { _dirty = true; numSpots = _v; }
@@ -832,7 +832,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setSpotId(long _v) { _dirty = true; spotId = _v; }
 
         /**
-         * Where on the path it comes into view; 255 is the end.
+         * Part of the path at which the spot comes into view; 255 is the end.
          */
         public int t() { return t; }
         public void setT(int _v) { _dirty = true; t = _v; }
@@ -934,7 +934,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Id of the spot, unique in the file; counted from 0 in the order of the
-         * unmodified files.
+         * measured files.
          */
         public Long id() { return id; }
         public void setId(Long _v) { _dirty = true; id = _v; }
@@ -946,7 +946,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * What the spot is good for; version 1 takes all for cover.
+         * Quality of the spot; version 1 takes all spots for cover.
          */
         public HidingSpotBits flags() { return flags; }
         public void setFlags(HidingSpotBits _v) { _dirty = true; flags = _v; }
@@ -1037,7 +1037,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setExposed(boolean _v) { _dirty = true; exposed = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved() { return reserved; }
         public void setReserved(long _v) { _dirty = true; reserved = _v; }
@@ -1109,13 +1109,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private SourceNav.NavArea _parent;
 
         /**
-         * Ids that follow; 0 to 24 in the unmodified files.
+         * Ids that follow; 0 to 24 in the measured files.
          */
         public long numIds() { return numIds; }
         public void setNumIds(long _v) { _dirty = true; numIds = _v; }
 
         /**
-         * The ids.
+         * Ids of the areas or ladders in the list.
          */
         public List<Long> ids() { return ids; }
         public void setIds(List<Long> _v) { _dirty = true; ids = _v; }
@@ -1228,7 +1228,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setPopulation(byte[] _v) { _dirty = true; population = _v; }
 
         /**
-         * Names that follow; 0 in the unmodified files.
+         * Names that follow; 0 in the measured files.
          */
         public int numFogPlaces() { return numFogPlaces; }
         public void setNumFogPlaces(int _v) { _dirty = true; numFogPlaces = _v; }
@@ -1467,7 +1467,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private SourceNav.NavArea _parent;
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved1() { return reserved1; }
         public void setReserved1(boolean _v) { _dirty = true; reserved1 = _v; }
@@ -1486,13 +1486,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean hasOldBlock() { return hasOldBlock; }
         public void setHasOldBlock(boolean _v) { _dirty = true; hasOldBlock = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved2() { return reserved2; }
         public void setReserved2(boolean _v) { _dirty = true; reserved2 = _v; }
@@ -1571,13 +1571,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * On the way from start to end, as the analysis finds it; 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean escapeRoute() { return escapeRoute; }
         public void setEscapeRoute(boolean _v) { _dirty = true; escapeRoute = _v; }
 
         /**
-         * Set while the game runs; 0 in the unmodified files.
+         * Set while the game runs; 0 in the measured files.
          */
         public boolean destroyedDoor() { return destroyedDoor; }
         public void setDestroyedDoor(boolean _v) { _dirty = true; destroyedDoor = _v; }
@@ -1595,55 +1595,55 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setLyingdown(boolean _v) { _dirty = true; lyingdown = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved3() { return reserved3; }
         public void setReserved3(long _v) { _dirty = true; reserved3 = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNorth() { return compassNorth; }
         public void setCompassNorth(boolean _v) { _dirty = true; compassNorth = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNortheast() { return compassNortheast; }
         public void setCompassNortheast(boolean _v) { _dirty = true; compassNortheast = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassEast() { return compassEast; }
         public void setCompassEast(boolean _v) { _dirty = true; compassEast = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSoutheast() { return compassSoutheast; }
         public void setCompassSoutheast(boolean _v) { _dirty = true; compassSoutheast = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSouth() { return compassSouth; }
         public void setCompassSouth(boolean _v) { _dirty = true; compassSouth = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassSouthwest() { return compassSouthwest; }
         public void setCompassSouthwest(boolean _v) { _dirty = true; compassSouthwest = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassWest() { return compassWest; }
         public void setCompassWest(boolean _v) { _dirty = true; compassWest = _v; }
 
         /**
-         * Not known; 0 in the unmodified files.
+         * Not known; 0 in the measured files.
          */
         public boolean compassNorthwest() { return compassNorthwest; }
         public void setCompassNorthwest(boolean _v) { _dirty = true; compassNorthwest = _v; }
@@ -1654,7 +1654,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * A rectangle on which one can walk, and what is known about it.
+     * A rectangle on which one can walk, and its properties.
      * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
      */
     public static class NavArea extends KaitaiStruct.ReadWrite {
@@ -2202,7 +2202,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private Boolean hasApproaches;
 
         /**
-         * Whether approach records stand here for every game.
+         * Whether approach records are stored here for every game.
          */
         public Boolean hasApproaches() {
             if (this.hasApproaches != null)
@@ -2454,7 +2454,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Id of the area, which is not 0 and unique in the file; 1 to 820,337
-         * in the unmodified files, with gaps.
+         * in the measured files, with gaps.
          */
         public long id() { return id; }
         public void setId(long _v) { _dirty = true; id = _v; }
@@ -2464,38 +2464,38 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
          * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
          * four.
          * 
-         * - `crouch`: one has to crouch
-         * - `jump`: one has to jump; used while the mesh is made
-         * - `precise`: the area is followed exactly, obstacles are not avoided
-         * - `no_jump`: nobody jumps at breaks of the height
-         * - `stop`: stop on entering
-         * - `run`: run here
-         * - `walk`: walk here
-         * - `avoid`: used only where the alternatives are worse
-         * - `transient`: may become blocked, and is tested now and then
-         * - `dont_hide`: no hiding spots
-         * - `stand`: bots that hide here stand
-         * - `no_hostages`: hostages keep out
-         * - `stairs`: stairs, which are walked up without jumping; found anew on
-         *   each load
-         * - `no_merge`: the editor never merges the area
-         * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: beside it the ground falls by 300 units or more
-         * - `tank_only`: Left 4 Dead: only the Tank finds its way here
-         * - `blocked_lua`: Garry's Mod: blocked by a script
-         * - `mob_only`: Left 4 Dead: only common infected find their way here
-         * - `playerclip`: Left 4 Dead 2: lies in player clip
-         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+         * - `crouch`: Bots crouch to pass.
+         * - `jump`: Bots jump to pass; used while the mesh is made.
+         * - `precise`: The area is followed exactly, obstacles are not avoided.
+         * - `no_jump`: Bots do not jump at breaks of the height.
+         * - `stop`: Bots stop on entering.
+         * - `run`: Bots run here.
+         * - `walk`: Bots walk here.
+         * - `avoid`: Used only where the alternatives are worse.
+         * - `transient`: May become blocked, and is tested now and then.
+         * - `dont_hide`: No hiding spots.
+         * - `stand`: Bots that hide here do not crouch.
+         * - `no_hostages`: Hostages keep out.
+         * - `stairs`: Steps that bots walk up without jumping; found again on
+         *   each load.
+         * - `no_merge`: The editor never merges the area.
+         * - `obstacle_top`: A point on top of an obstacle, to be climbed.
+         * - `cliff`: Beside it the ground falls by 300 units or more.
+         * - `tank_only`: Left 4 Dead: only the Tank finds its way here.
+         * - `blocked_lua`: Garry's Mod: blocked by a script.
+         * - `mob_only`: Left 4 Dead: only common infected find their way here.
+         * - `playerclip`: Left 4 Dead 2: lies in player clip.
+         * - `breakablewall`: Left 4 Dead 2: a wall that infected can break.
          * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
-         *   time
-         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
-         * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+         *   time.
+         * - `outside_world`: Left 4 Dead 2: outside the world; set at run time.
+         * - `blocked_propdoor`: Garry's Mod: closed by a rotating door.
          * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
-         *   areas have four equal heights
-         * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
-         *   on each load
-         * - `has_elevator`: in the way of an elevator
-         * - `nav_blocker`: blocked by a `func_nav_blocker`
+         *   areas have four equal heights.
+         * - `func_cost`: Other games: a cost was set by `func_nav_cost`; cleared
+         *   on each load.
+         * - `has_elevator`: In the way of an elevator.
+         * - `nav_blocker`: Blocked by a `func_nav_blocker`.
          */
         public long attributes() { return attributes; }
         public void setAttributes(long _v) { _dirty = true; attributes = _v; }
@@ -2532,7 +2532,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setConnections(List<IdList> _v) { _dirty = true; connections = _v; }
 
         /**
-         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         * Hiding spots that follow; 0 to 4 in the measured files.
          */
         public int numHidingSpots() { return numHidingSpots; }
         public void setNumHidingSpots(int _v) { _dirty = true; numHidingSpots = _v; }
@@ -2544,7 +2544,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setHidingSpots(List<HidingSpot> _v) { _dirty = true; hidingSpots = _v; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files, and
+         * Approach records that follow; 0 to 16 in the measured files, and
          * GoldSrc has room for no more.
          */
         public Integer numApproaches() { return numApproaches; }
@@ -2557,7 +2557,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setApproaches(List<Approach> _v) { _dirty = true; approaches = _v; }
 
         /**
-         * Paths that follow; 0 to 1,722 in the unmodified files.
+         * Paths that follow; 0 to 1,722 in the measured files.
          */
         public long numEncounters() { return numEncounters; }
         public void setNumEncounters(long _v) { _dirty = true; numEncounters = _v; }
@@ -2588,9 +2588,9 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * When the first of each team can be here; the team's number modulo 2 is
-         * the index, so that Terrorists stand before Counter-Terrorists. Team
+         * the index, so that Terrorists come before Counter-Terrorists. Team
          * Fortress 2 Classic and Classified have one for each of four teams. 0
-         * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+         * to 120 in the measured files; 0 everywhere in Team Fortress 2,
          * Classic and Classified, 120 in Left 4 Dead and Left 4 Dead 2.
          */
         public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
@@ -2598,13 +2598,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Light at the corners; 0.075 to 1 in Left 4 Dead and Left 4 Dead 2, and
-         * 1 in all other unmodified files.
+         * 1 in all other measured files.
          */
         public List<Float> lightIntensity() { return lightIntensity; }
         public void setLightIntensity(List<Float> _v) { _dirty = true; lightIntensity = _v; }
 
         /**
-         * What the director of Left 4 Dead may do here.
+         * Actions that the director of Left 4 Dead may take here.
          */
         public L4dSpawnBits spawnAttributes() { return spawnAttributes; }
         public void setSpawnAttributes(L4dSpawnBits _v) { _dirty = true; spawnAttributes = _v; }
@@ -2623,19 +2623,19 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Not known; sub-versions 5 to 12 of Left 4 Dead. 0 in the only area of
-         * the only unmodified file.
+         * the only measured file.
          */
         public Long unknownC() { return unknownC; }
         public void setUnknownC(Long _v) { _dirty = true; unknownC = _v; }
 
         /**
-         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         * Entry of `fog_places`, probably counted from 1; 0 in the measured files.
          */
         public Integer fogPlaceIndex() { return fogPlaceIndex; }
         public void setFogPlaceIndex(Integer _v) { _dirty = true; fogPlaceIndex = _v; }
 
         /**
-         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit announces it.
          */
         public L4dOldBlock unknownD() { return unknownD; }
         public void setUnknownD(L4dOldBlock _v) { _dirty = true; unknownD = _v; }
@@ -2653,7 +2653,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setUnknownE(List<Long> _v) { _dirty = true; unknownE = _v; }
 
         /**
-         * Entries that follow; 0 to 1,196 in the unmodified files.
+         * Entries that follow; 0 to 1,196 in the measured files.
          */
         public Long numVisible() { return numVisible; }
         public void setNumVisible(Long _v) { _dirty = true; numVisible = _v; }
@@ -2667,14 +2667,14 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Id of the area whose list holds for this one too, 0 for none. An entry
-         * of the own list stands before one of that list, and only one step is
+         * of the own list comes before one of that list, and only one step is
          * taken.
          */
         public Long inheritVisibilityFrom() { return inheritVisibilityFrom; }
         public void setInheritVisibilityFrom(Long _v) { _dirty = true; inheritVisibilityFrom = _v; }
 
         /**
-         * Approach records that follow; 0 to 16 in the unmodified files.
+         * Approach records that follow; 0 to 16 in the measured files.
          */
         public Integer numCsApproaches() { return numCsApproaches; }
         public void setNumCsApproaches(Integer _v) { _dirty = true; numCsApproaches = _v; }
@@ -2694,7 +2694,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         /**
          * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
          * What they mean is not known; they are not those of Team Fortress 2. 0
-         * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+         * in nearly all areas of the measured files; bits 1, 11, 20, 21, 30
          * and 32 are set in few areas of Classic.
          */
         public Long tfcAttributes() { return tfcAttributes; }
@@ -2839,13 +2839,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
-         * unmodified files.
+         * measured files.
          */
         public long id() { return id; }
         public void setId(long _v) { _dirty = true; id = _v; }
 
         /**
-         * Width; 3.2 to 124 in the unmodified files.
+         * Width; 3.2 to 124 in the measured files.
          */
         public float width() { return width; }
         public void setWidth(float _v) { _dirty = true; width = _v; }
@@ -2864,7 +2864,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Cost of the climb, which is not always the distance of the ends; 6.4
-         * to 1,109 in the unmodified files.
+         * to 1,109 in the measured files.
          */
         public float length() { return length; }
         public void setLength(float _v) { _dirty = true; length = _v; }
@@ -2876,7 +2876,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setDirection(long _v) { _dirty = true; direction = _v; }
 
         /**
-         * Whether the lower end hangs in the air; version 6 alone stores it.
+         * Whether the lower end hangs in the air; only version 6 stores it.
          */
         public Integer isDangling() { return isDangling; }
         public void setIsDangling(Integer _v) { _dirty = true; isDangling = _v; }
@@ -2981,7 +2981,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
 
         /**
-         * Where on the path it comes into view, 0 to 1.
+         * Part of the path at which the spot comes into view, 0 to 1.
          */
         public float t() { return t; }
         public void setT(float _v) { _dirty = true; t = _v; }
@@ -3042,7 +3042,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Bytes of the name with the zero that ends it; 4 to 26 in the
-         * unmodified files. The engines have room for 256.
+         * measured files. The engines have room for 256.
          */
         public int lenName() { return lenName; }
         public void setLenName(int _v) { _dirty = true; lenName = _v; }
@@ -3195,7 +3195,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private SourceNav.NavArea _parent;
 
         /**
-         * The area is blocked; set while the game runs, 0 in the unmodified
+         * The area is blocked; set while the game runs, 0 in the measured
          * files.
          */
         public boolean blocked() { return blocked; }
@@ -3203,41 +3203,41 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * In the spawn room of red; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomRed() { return spawnRoomRed; }
         public void setSpawnRoomRed(boolean _v) { _dirty = true; spawnRoomRed = _v; }
 
         /**
          * In the spawn room of blue; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomBlue() { return spawnRoomBlue; }
         public void setSpawnRoomBlue(boolean _v) { _dirty = true; spawnRoomBlue = _v; }
 
         /**
          * At an exit of a spawn room; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean spawnRoomExit() { return spawnRoomExit; }
         public void setSpawnRoomExit(boolean _v) { _dirty = true; spawnRoomExit = _v; }
 
         /**
-         * Ammunition lies here; set while the game runs, 0 in the unmodified
+         * Ammunition lies here; set while the game runs, 0 in the measured
          * files.
          */
         public boolean hasAmmo() { return hasAmmo; }
         public void setHasAmmo(boolean _v) { _dirty = true; hasAmmo = _v; }
 
         /**
-         * Health lies here; set while the game runs, 0 in the unmodified
+         * Health lies here; set while the game runs, 0 in the measured
          * files.
          */
         public boolean hasHealth() { return hasHealth; }
         public void setHasHealth(boolean _v) { _dirty = true; hasHealth = _v; }
 
         /**
-         * At a control point; set while the game runs, 0 in the unmodified
+         * At a control point; set while the game runs, 0 in the measured
          * files.
          */
         public boolean controlPoint() { return controlPoint; }
@@ -3245,20 +3245,20 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * A sentry gun of blue fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean blueSentryDanger() { return blueSentryDanger; }
         public void setBlueSentryDanger(boolean _v) { _dirty = true; blueSentryDanger = _v; }
 
         /**
          * A sentry gun of red fires here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean redSentryDanger() { return redSentryDanger; }
         public void setRedSentryDanger(boolean _v) { _dirty = true; redSentryDanger = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public long reserved1() { return reserved1; }
         public void setReserved1(long _v) { _dirty = true; reserved1 = _v; }
@@ -3279,7 +3279,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * Closes when a control point is captured, any, or one of the index that
-         * bits 17 to 20 name or higher. Not asked beside bit 14.
+         * bits 17 to 20 name or higher. Not checked beside bit 14.
          */
         public boolean blockedAfterPointCapture() { return blockedAfterPointCapture; }
         public void setBlockedAfterPointCapture(boolean _v) { _dirty = true; blockedAfterPointCapture = _v; }
@@ -3343,7 +3343,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setSentrySpot(boolean _v) { _dirty = true; sentrySpot = _v; }
 
         /**
-         * On an escape route; set while the game runs, 0 in the unmodified
+         * On an escape route; set while the game runs, 0 in the measured
          * files.
          */
         public boolean escapeRoute() { return escapeRoute; }
@@ -3351,26 +3351,26 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * In view of an escape route; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean escapeRouteVisible() { return escapeRouteVisible; }
         public void setEscapeRouteVisible(boolean _v) { _dirty = true; escapeRouteVisible = _v; }
 
         /**
-         * Bots do not appear here; 0 in the unmodified files.
+         * Bots do not appear here; 0 in the measured files.
          */
         public boolean noSpawning() { return noSpawning; }
         public void setNoSpawning(boolean _v) { _dirty = true; noSpawning = _v; }
 
         /**
-         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         * Where the dead come back in Raid mode; 0 in the measured files.
          */
         public boolean rescueCloset() { return rescueCloset; }
         public void setRescueCloset(boolean _v) { _dirty = true; rescueCloset = _v; }
 
         /**
          * The bomb may be dropped here; set while the game runs, 0 in the
-         * unmodified files.
+         * measured files.
          */
         public boolean bombCanDropHere() { return bombCanDropHere; }
         public void setBombCanDropHere(boolean _v) { _dirty = true; bombCanDropHere = _v; }
@@ -3394,7 +3394,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setUnblockable(boolean _v) { _dirty = true; unblockable = _v; }
 
         /**
-         * Not used; 0 in the unmodified files.
+         * Not used; 0 in the measured files.
          */
         public boolean reserved2() { return reserved2; }
         public void setReserved2(boolean _v) { _dirty = true; reserved2 = _v; }
@@ -3455,19 +3455,19 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private KaitaiStruct.ReadWrite _parent;
 
         /**
-         * East; -15,475 to 15,475 in the unmodified files.
+         * East; -15,475 to 15,475 in the measured files.
          */
         public float x() { return x; }
         public void setX(float _v) { _dirty = true; x = _v; }
 
         /**
-         * South; -15,475 to 15,475 in the unmodified files.
+         * South; -15,475 to 15,475 in the measured files.
          */
         public float y() { return y; }
         public void setY(float _v) { _dirty = true; y = _v; }
 
         /**
-         * Up; -4,626 to 11,908 in the unmodified files.
+         * Up; -4,626 to 11,908 in the measured files.
          */
         public float z() { return z; }
         public void setZ(float _v) { _dirty = true; z = _v; }
@@ -3554,12 +3554,12 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
         /**
          * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
-         * the unmodified files. An entry for the area itself always has the value
-         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may stand in
+         * the measured files. An entry for the area itself always has the value
+         * 2; in Left 4 Dead every area has one, in Left 4 Dead 2 it may be in
          * the list inherited.
          * 
-         * - `potentially_visible`: some part of the area can be seen
-         * - `completely_visible`: all of the area can be seen
+         * - `potentially_visible`: Some part of the area can be seen.
+         * - `completely_visible`: All of the area can be seen.
          */
         public Integer flags() { return flags; }
         public void setFlags(Integer _v) { _dirty = true; flags = _v; }
@@ -3620,7 +3620,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     private Boolean hasL4dPrologue;
 
     /**
-     * Whether anything stands between the places and the areas.
+     * Whether anything is stored between the places and the areas.
      */
     public Boolean hasL4dPrologue() {
         if (this.hasL4dPrologue != null)
@@ -3850,7 +3850,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
     /**
      * Layout of the engine: to 5 GoldSrc, from 6 on Source. 3 to 5, 9, 12 and 14
-     * to 16 in the unmodified files; 30 and above is another format.
+     * to 16 in the measured files; 30 and above is another format.
      */
     public long version() { return version; }
     public void setVersion(long _v) { _dirty = true; version = _v; }
@@ -3866,7 +3866,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
     /**
      * Size of the map's file when the mesh was saved; the engine calls the mesh
-     * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+     * out of date when they differ. 525,252 to 765,058,988 in the measured
      * files.
      */
     public Long bspSize() { return bspSize; }
@@ -3879,7 +3879,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setIsAnalyzed(Integer _v) { _dirty = true; isAnalyzed = _v; }
 
     /**
-     * Entries of the place directory; 0 to 60 in the unmodified files.
+     * Entries of the place directory; 0 to 60 in the measured files.
      */
     public Integer numPlaces() { return numPlaces; }
     public void setNumPlaces(Integer _v) { _dirty = true; numPlaces = _v; }
@@ -3898,7 +3898,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setHasUnnamedAreas(Integer _v) { _dirty = true; hasUnnamedAreas = _v; }
 
     /**
-     * What Left 4 Dead stores before the areas.
+     * Data that Left 4 Dead stores before the areas.
      */
     public L4dHeader l4dPrologue() { return l4dPrologue; }
     public void setL4dPrologue(L4dHeader _v) { _dirty = true; l4dPrologue = _v; }
@@ -3912,7 +3912,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
 
     /**
      * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
-     * unmodified files; both engines refuse 0.
+     * measured files; both engines refuse 0.
      */
     public long numAreas() { return numAreas; }
     public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
@@ -3925,7 +3925,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setAreas(List<NavArea> _v) { _dirty = true; areas = _v; }
 
     /**
-     * Ladders that follow; 0 to 95 in the unmodified files.
+     * Ladders that follow; 0 to 95 in the measured files.
      */
     public Long numLadders() { return numLadders; }
     public void setNumLadders(Long _v) { _dirty = true; numLadders = _v; }
@@ -3937,14 +3937,14 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
     public void setLadders(List<NavLadder> _v) { _dirty = true; ladders = _v; }
 
     /**
-     * How far areas are tested for being seen, probably; 0 stands for the
-     * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+     * How far areas are tested for being seen, probably; 0 selects the
+     * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the measured files.
      */
     public Float maxViewDistance() { return maxViewDistance; }
     public void setMaxViewDistance(Float _v) { _dirty = true; maxViewDistance = _v; }
 
     /**
-     * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+     * Bytes after the mesh, which the engines do not read. GoldSrc does not
      * shorten a file when it saves a smaller mesh over a larger one, so that 42
      * of 140 files of versions 3 to 5 end with parts of older meshes; nothing in
      * all other files.

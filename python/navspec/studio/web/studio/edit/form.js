@@ -27,7 +27,7 @@ const FIELDS = {
 };
 
 // Return the form of a tool; `run(values)` is called with the typed values, `fail(words)` for invalid ones.
-export function typedForm(tool, run, fail) {
+export function createToolForm(tool, run, fail) {
   const fields = tool.values.filter((name) => name in FIELDS).map((name) => {
     const { words, many, sample } = FIELDS[name];
     const attributes = { id: `typed-${name}`, name, placeholder: sample, autocomplete: "off" };
