@@ -25,15 +25,15 @@ from navspec.family.contract import Family, Format, Setting, lazy_import
 
 ARITHMETICS = ("exact", "console")
 """Names of the ways to compute stored values."""
-_MAP_SIZES = [SQUARE * each for each in GRIDS]
+_MAP_SIZES = [SQUARE * grid for grid in GRIDS]
 
 
-def _map_size(given: Any) -> int:
+def _map_size(size_text: Any) -> int:
     """Side of a map in units."""
     for size in _MAP_SIZES:
-        if str(given).strip() == str(size):
+        if str(size_text).strip() == str(size):
             return size
-    raise NavspecError(f"no map has a size of {given} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+    raise NavspecError(f"no map has a size of {size_text} units; take one of {', '.join(map(str, _MAP_SIZES))}")
 
 
 def _arithmetic(name: Any) -> str:

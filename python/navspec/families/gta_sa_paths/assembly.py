@@ -27,8 +27,8 @@ WIDE_FLOOD = ("ver3", "fla4")
 END = int.from_bytes(MARK, "little")
 
 
-def assembled(target: Target, root: Mapping[str, Any], rows: Mapping[str, Array], path: str = "") -> Tables:
-    """A file of a target; what stands before the counts, and behind everything, is added."""
+def build_file(target: Target, root: Mapping[str, Any], rows: Mapping[str, Array], path: str = "") -> Tables:
+    """Build a file of a target from its rows; add the header before the counts and the mark at the end."""
     words = HEADERS.get(target.variant, b"")
     header = {
         "magic": int.from_bytes(words[4:8], "little"),
@@ -47,7 +47,7 @@ def assembled(target: Target, root: Mapping[str, Any], rows: Mapping[str, Array]
     )
 
 
-def extended(table: str, classic: Array, columns: Mapping[str, Array], padding: Array | None = None) -> Array:
+def extend_rows(table: str, classic: Array, columns: Mapping[str, Array], padding: Array | None = None) -> Array:
     """Rows with all fields that any variant of the limit adjuster has beside the classic record, from their columns."""
     more = {f"{axis}_ext": columns[axis] for axis in AXES[table]}
     if table == "nodes":

@@ -1,4 +1,4 @@
-"""What may have happened to node files: a wrong count in the header, another size of the map."""
+"""Causes of faults in node files: a wrong count in the header, another size of the map."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ def causes(scene: FileGroup) -> Iterator[Hypothesis]:
     yield from _map_size(scene)
 
 
-def _count(each: Candidate) -> Iterator[Hypothesis]:
+def _count(candidate: Candidate) -> Iterator[Hypothesis]:
     """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
-    start = len(HEADERS.get(each.variant, b"")) if each.format == FLA else 0
-    if not each.budget.remaining or len(each.data) < start + HEADER_SIZE:
+    start = len(HEADERS.get(candidate.variant, b"")) if candidate.format == FLA else 0
+    if not candidate.budget.remaining or len(candidate.data) < start + HEADER_SIZE:
         return
-    counts = Counts(*_HEADER.unpack_from(each.data, start))
+    counts = Counts(*_HEADER.unpack_from(candidate.data, start))
     adds_up = counts.nodes == counts.vehicle_nodes + counts.ped_nodes
     for name in _SIZED if adds_up else ("nodes",):
-        right = counts._replace(**{name: _solved(counts, name, each)})
+        right = counts._replace(**{name: _solved(counts, name, candidate)})
         if right == counts or right.nodes != right.vehicle_nodes + right.ped_nodes:
             continue
-        data = bytes(each.data[:start]) + _HEADER.pack(*right) + bytes(each.data[start + HEADER_SIZE :])
-        if each.fits(data):
+        data = bytes(candidate.data[:start]) + _HEADER.pack(*right) + bytes(candidate.data[start + HEADER_SIZE :])
+        if candidate.fits(data):
             yield Hypothesis(
                 code="WRONG_COUNT",
-                message=f"the header of {each.name or 'the file'} says {getattr(counts, name):,} {name.replace('_', ' ')}, "
-                f"and the file has {getattr(right, name):,}",
+                message=f"the header of {candidate.name or 'the file'} says {getattr(counts, name):,} "
+                f"{name.replace('_', ' ')}, and the file has {getattr(right, name):,}",
                 fix="Set the count that fits; repair does so",
-                paths=(each.path,),
-                data={each.path: data},
+                paths=(candidate.path,),
+                data={candidate.path: data},
                 summary="set the count that everything fits",
                 repairs=True,
             )
@@ -53,23 +53,24 @@ def _count(each: Candidate) -> Iterator[Hypothesis]:
     if not adds_up:
         yield Hypothesis(
             code="WRONG_COUNT",
-            message=f"the header of {each.name or 'the file'} says {counts.nodes:,} nodes, {counts.vehicle_nodes:,} of them "
-            f"for vehicles and {counts.ped_nodes:,} for pedestrians: one of the three is wrong",
+            message=f"the header of {candidate.name or 'the file'} says {counts.nodes:,} nodes, "
+            f"{counts.vehicle_nodes:,} of them for vehicles and {counts.ped_nodes:,} for pedestrians: "
+            "one of the three is wrong",
             fix="Correct the count that is wrong, or take the file from a backup",
-            paths=(each.path,),
+            paths=(candidate.path,),
             is_lost=True,
         )
 
 
-def _size(counts: Counts, each: Candidate) -> int:
-    return counts.extended_size(each.variant) if each.format == FLA else counts.sizes().full
+def _size(counts: Counts, candidate: Candidate) -> int:
+    return counts.extended_size(candidate.variant) if candidate.format == FLA else counts.sizes().full
 
 
-def _solved(counts: Counts, name: str, each: Candidate) -> int:
+def _solved(counts: Counts, name: str, candidate: Candidate) -> int:
     """The value of a count that makes a file as long as it is; the one that it has where there is none."""
     value = getattr(counts, name)
-    one, two = (_size(counts._replace(**{name: number}), each) for number in (1, 2))
-    more, rest = divmod(len(each.data) - one, two - one)
+    one, two = (_size(counts._replace(**{name: number}), candidate) for number in (1, 2))
+    more, rest = divmod(len(candidate.data) - one, two - one)
     return value if rest or more < 0 else more + 1
 
 

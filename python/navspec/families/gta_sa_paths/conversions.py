@@ -1,7 +1,7 @@
-"""Node files as files of another variant, and on a map of another size.
+"""Conversion of node files to another variant, and to a map of another size.
 
-Nothing of the graph is looked at but who owns a link, and that only where areas get other numbers: whatever stands in a
-file, references to nowhere included, stands in the new one as well, or is listed.
+Of the graph only the owners of links are read, and only if areas get other numbers. Everything else in a file,
+dangling references included, is also in the new file, or is listed.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from navspec.families.gta_sa_paths.assembly import (
     END,
     NAVI_BITS,
     WIDE_FLOOD,
-    assembled,
-    extended,
+    build_file,
+    extend_rows,
     navi_links,
 )
 from navspec.families.gta_sa_paths.layout import (
@@ -42,7 +42,7 @@ from navspec.family.conversion.conversions import Conversion, ConversionIssue, C
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
 _LISTS = ("reserved_links", "link_lengths", "intersections")
 _ROOT = ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths", "reserved_intersections", "eof_mark")
-"""What is taken over as it is, where the file has it."""
+"""Fields of the root that are copied unchanged, if the file has them."""
 _SHOWN = 16
 """Trailing bytes that are shown."""
 
@@ -72,13 +72,13 @@ class _Map:
         """New number of every area, -1 where it has none; int64, shape (65536,)."""
         if self.old == self.new:
             return np.arange(ADDRESSES)
-        found = np.full(ADDRESSES, -1)
+        new_numbers = np.full(ADDRESSES, -1)
         areas = np.arange(self.old**2)
-        row, column = (each + (self.new - self.old) // 2 for each in np.divmod(areas, self.old))
+        row, column = (index + (self.new - self.old) // 2 for index in np.divmod(areas, self.old))
         is_inside = (row >= 0) & (row < self.new) & (column >= 0) & (column < self.new)
-        found[areas[is_inside]] = (row * self.new + column)[is_inside]
-        found[NOWHERE] = NOWHERE
-        return found
+        new_numbers[areas[is_inside]] = (row * self.new + column)[is_inside]
+        new_numbers[NOWHERE] = NOWHERE
+        return new_numbers
 
     @property
     def size(self) -> int:
@@ -109,11 +109,13 @@ CONVERSIONS = Conversions(
 
 
 def _grid(target: Target, old: int, settings: Mapping[str, Any]) -> int:
-    """Squares in a row of the new map: as asked for, that of the game for its own format, or that of the old map."""
-    asked = settings.get("map_size")
+    """Return the squares in a row of the new map: as requested, that of the game for its own format, or that of the old
+    map.
+    """
+    map_size = settings.get("map_size")
     if target.variant != CLASSIC:
-        return old if asked is None else asked // SQUARE
-    if asked not in (None, GRID * SQUARE):
+        return old if map_size is None else map_size // SQUARE
+    if map_size not in (None, GRID * SQUARE):
         raise NavspecError(
             f"{target} has a map of {GRID * SQUARE} units; leave out --map-size, or convert to a variant of the limit "
             "adjuster"
@@ -141,11 +143,11 @@ class _Plan:
 
     def obstacles(self) -> Iterator[ConversionIssue]:
         """Values that the new files cannot hold."""
-        found = [*self._misplaced(), *self._unfit()]
-        return (each for each in found if len(each.rows))
+        issues = [*self._misplaced(), *self._unfit()]
+        return (issue for issue in issues if len(issue.rows))
 
     def _misplaced(self) -> Iterator[ConversionIssue]:
-        """Areas that the new map does not have: of files that hold something, and those that other files name."""
+        """Yield areas that the new map does not have: of files with rows, and of addresses in other files."""
         content = sum(self.net.counts(table) for table in ("nodes", "navi_nodes", "links"))
         text = f"{{where}} has {{value}} path nodes, but no place on a map of {self.map.size} units"
         is_lost = ~self.is_kept & (content > 0)
@@ -180,9 +182,9 @@ class _Plan:
         return ConversionIssue(table, rows, text, field, values[rows], fix=fix)
 
     def moved(self, table: str) -> Array:
-        """The areas that rows of a table name, by their new numbers, -1 where they have none; int64.
+        """Return the areas in the rows of a table by their new numbers, -1 for areas without one; int64.
 
-        Navi links of pedestrian nodes name nothing, whatever stands there: it stays.
+        Navi links of pedestrian nodes name nothing; their values stay.
         """
         if table not in self._moved:
             areas = self.net.files.column(table, dict(_AREAS)[table])
@@ -194,8 +196,8 @@ class _Plan:
     # What is lost
 
     def losses(self) -> Iterator[ConversionIssue]:
-        """Values that new files do not keep: those that nothing reads, and bytes behind the last section."""
-        found: dict[tuple[str, str], list[tuple[Array, Array, Array]]] = {}
+        """Yield values that new files do not keep: values that nothing reads, and bytes after the last section."""
+        dropped: dict[tuple[str, str], list[tuple[Array, Array, Array]]] = {}
         for index, tables in enumerate(self.net.files.files.values()):
             if self._is_done(tables):
                 continue
@@ -204,9 +206,9 @@ class _Plan:
                 rows = np.flatnonzero(values != rebuilt)
                 if len(rows):
                     at = rows + self.net.files.starts(table)[index]
-                    found.setdefault((table, field), []).append((at, values[rows], rebuilt[rows]))
-        for (table, field), parts in found.items():
-            rows, values, becomes = (np.concatenate(each) for each in zip(*parts, strict=True))
+                    dropped.setdefault((table, field), []).append((at, values[rows], rebuilt[rows]))
+        for (table, field), parts in dropped.items():
+            rows, values, becomes = (np.concatenate(columns) for columns in zip(*parts, strict=True))
             word = field.removeprefix("classic.").replace("_", " ")
             yield ConversionIssue(
                 table, rows, _OTHER_MARK if not table else _UNUSED.format(word), field, values, becomes
@@ -246,13 +248,13 @@ class _Plan:
     def files(self) -> dict[int, Tables]:
         """The new files by number, with empty ones for areas that the old map did not have, where that was complete."""
         tables = enumerate(self.net.files.files.items())
-        found = {
-            self.numbers[old]: self._converted(index, each) for index, (old, each) in tables if old in self.numbers
+        files = {
+            self.numbers[old]: self._converted(index, file) for index, (old, file) in tables if old in self.numbers
         }
         if self.net.is_complete:
-            new = sorted(set(range(self.map.new**2)) - found.keys())
-            found |= {number: assembled(self.target, {}, {}) for number in new}
-        return found
+            new = sorted(set(range(self.map.new**2)) - files.keys())
+            files |= {number: build_file(self.target, {}, {}) for number in new}
+        return files
 
     def _is_done(self, tables: Tables) -> bool:
         """Whether a file is as it should be already."""
@@ -278,9 +280,9 @@ class _Plan:
         rows["navi_links"] = navi_links(self.target, areas, ids)
         if not is_classic:
             rows |= {table: _extended(tables, table, rows[table]) for table in AXES}
-        there = tables[""]
-        root = {name: there[name][0] for name in _ROOT if name in (there.dtype.names or ())}
-        return assembled(self.target, root, rows, tables.path)
+        header = tables[""]
+        root = {name: header[name][0] for name in _ROOT if name in (header.dtype.names or ())}
+        return build_file(self.target, root, rows, tables.path)
 
     def _moved_in(self, index: int, table: str) -> Array:
         """The new areas that a table of one file names."""
@@ -292,4 +294,4 @@ def _extended(tables: Tables, table: str, classic: Array) -> Array:
     """Rows with all fields that any variant of the limit adjuster has beside the classic record."""
     fields = (*AXES[table], "flood_id") if table == "nodes" else AXES[table]
     padding = tables.column(table, "padding") if tables.variant == "fla4" else None
-    return extended(table, classic, {field: tables.column(table, field) for field in fields}, padding)
+    return extend_rows(table, classic, {field: tables.column(table, field) for field in fields}, padding)

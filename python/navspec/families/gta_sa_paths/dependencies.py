@@ -1,4 +1,4 @@
-"""What follows the values of path files that are edited, and which of them are not for editing."""
+"""Fields that depend on edited values of path files, and fields that cannot be edited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What follows from the rest of a path network: lengths, directions and numbers of navi nodes, dead ends."""
+"""Derived values of a path network: lengths, directions and numbers of navi nodes, dead ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from navspec.graphs.arrays import Array, first_rows
 from navspec.graphs.connectivity import find_dead_ends
 
 FARTHEST = 256
-"""Distance from which on no length tells it any more."""
+"""Least distance that is too long for a stored length."""
 ROUNDING = 0.001
 """A distance that exceeds a whole number by less may have been rounded down to the one before it."""
 FAR = 50
@@ -49,9 +49,9 @@ def directions(east: Array, north: Array) -> tuple[Array, Array, Array]:
     return is_flat, x, y
 
 
-def middle(one: Array, other: Array) -> Array:
+def middle(one: Array, end: Array) -> Array:
     """Stored coordinate in the middle of two others; int64."""
-    return np.trunc((one.astype(np.int64) + other) / 2).astype(np.int64)
+    return np.trunc((one.astype(np.int64) + end) / 2).astype(np.int64)
 
 
 def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Array:

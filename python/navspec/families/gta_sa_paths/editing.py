@@ -1,4 +1,4 @@
-"""Roads that are edited by hand: what is not touched stays as it is, and what follows is as the compiler has it."""
+"""Roads edited by hand: untouched rows stay as they are, and derived values follow the rules of the compiler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD
 from navspec.families.gta_sa_paths.compiling import COMPILER
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, Draft
-from navspec.families.gta_sa_paths.compiling.files import Files
+from navspec.families.gta_sa_paths.compiling.files import CompiledRows
 from navspec.families.gta_sa_paths.derived import dead_ends, navi_scan
 from navspec.families.gta_sa_paths.layout import FORMAT, scale
 from navspec.families.gta_sa_paths.network import edge_columns, graph, node_columns
@@ -45,42 +45,44 @@ _FIELDS = {
     **{name: (f"flags.{name}",) for name in FLAGS if name != "switched_off"},
     **{axis: (axis,) for axis in "xyz"},
 }
-"""What is stored of the columns of nodes that can be set."""
+"""Stored fields of the columns of nodes that can be set."""
 
 
 def edit(files: TableSet, action: Action) -> EditResult:
-    """See `Editor`.
+    """Edit files with a tool; see `Editor`.
 
-    New nodes stand behind those of their kind in a file, new links behind those of a node. Navi nodes of files in which they
-    are in the order of their edges stay so, and the flood ids of a complete set that are those of the game stay that, too.
+    New nodes follow those of their kind in a file, new links those of a node. Navi nodes of files in which they are
+    in the
+    order of their edges stay in order. Flood ids of a complete set that are those of the game stay so, too.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     # The files that somebody else holds stay in their own set.
     net = PathNetwork(files.with_files(files.files))
-    make = partial(_Edited, net, _target(net))
-    return write_back(apply_tool(graph(net), action, _profile(net)), make, get_attributes(action))
+    make_files = partial(_Edited, net, _target(net))
+    return write_back(apply_tool(graph(net), action, _profile(net)), make_files, get_attributes(action))
 
 
 def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
-    """Lay a network into a set; see `Compiler`.
+    """Merge a network into a set; see `Compiler`.
 
-    New nodes and links stand where those of `edit` do, and new navi nodes behind all. Flood ids change where parts of the
-    network are joined, and dead ends where they are none any more.
+    New nodes and links are stored as by `edit`, and new navi nodes after all others. Flood ids change where parts of
+    the
+    network are joined, and dead ends where nodes get more neighbours.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
     net = PathNetwork(base.with_files(base.files))
-    make = partial(_Edited, net, require_complete_base(net, partial(_target, net)))
-    return merge_into_base(plan, graph(net), _profile(net), reach, make)
+    make_files = partial(_Edited, net, require_complete_base(net, partial(_target, net)))
+    return merge_into_base(plan, graph(net), _profile(net), reach, make_files)
 
 
 def _profile(net: PathNetwork) -> EditProfile:
-    return replace(_PROFILE, add_dependents=partial(_together, net), read_columns=partial(_parts, net))
+    return replace(_PROFILE, add_dependents=partial(_with_shared_navis, net), read_columns=partial(_parts, net))
 
 
 def _target(net: PathNetwork) -> Target:
-    """What the files are; raises `NavspecError` where they cannot be edited."""
+    """Return the target that the files are of; raises `NavspecError` for files that cannot be edited."""
     kinds = {(tables.format, tables.variant if tables.format != FORMAT else CLASSIC) for tables in net.all_tables}
     if len(kinds) > 1:
         raise NavspecError("these files have several layouts; convert them to one first")
@@ -98,8 +100,8 @@ def _parts(net: PathNetwork, nodes: Array, edges: Array) -> tuple[Columns, Colum
     )
 
 
-def _together(net: PathNetwork, edges: Array) -> Array:
-    """Edges with those that have the same navi nodes."""
+def _with_shared_navis(net: PathNetwork, edges: Array) -> Array:
+    """Return edges and all edges that share navi nodes with them."""
     links = net.graph.whole[edges]
     links = links[net.is_vehicle_link[links]]
     is_shared = np.zeros(len(net.navi_target) + 1, bool)
@@ -120,30 +122,30 @@ class _Edited(WrittenFiles):
         self._has_wide_flood = target.variant in WIDE_FLOOD
         existing = self._count_existing()
         self.layout.num_existing_links = existing["node_links"]
-        self.made = Files(self.layout, target)
-        self.made.demand_room(existing)
-        self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
-        self._columns = self._lowered(self.made.node_columns())
+        self.compiled = CompiledRows(self.layout, target)
+        self.compiled.require_room(existing)
+        self.navi, _, self._own = self.compiled.navis(self._by_area("navi_nodes", ~self._is_free))
+        self._columns = self._lowered(self.compiled.node_columns())
 
     # What is there
 
     @cached_property
     def _is_free(self) -> Array:
-        """Whether only what is touched had a navi node; bool."""
+        """Whether only touched links have a navi node; bool."""
         net = self.net
-        found = np.zeros((2, len(net.navi_target) + 1), bool)
-        for is_meant, each in zip(found, (self._is_untouched, ~self._is_untouched), strict=True):
-            is_meant[net.link_navi[each & net.is_vehicle_link]] = True
-        left, touched = found[:, :-1]
-        return touched & ~left
+        has_links = np.zeros((2, len(net.navi_target) + 1), bool)
+        for is_meant, is_of_link in zip(has_links, (self._is_untouched, ~self._is_untouched), strict=True):
+            is_meant[net.link_navi[is_of_link & net.is_vehicle_link]] = True
+        untouched, touched = has_links[:, :-1]
+        return touched & ~untouched
 
     def find_absent_files(self) -> Iterator[CompileObstacle]:
         """Of navi nodes, too."""
         yield from super().find_absent_files()
-        net, made, own = self.net, self.made, self._own
-        area = made.roads.area[own]
+        net, files, first_roads = self.net, self.compiled, self._own
+        area = files.roads.area[first_roads]
         is_away = net.file_at(area) < 0
-        lines = self.layout.kept[made.roads.at[own]]
+        lines = self.layout.kept[files.roads.at[first_roads]]
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "would have its navi node in")
         lines = np.flatnonzero(self._line_links.max(axis=1, initial=-1) >= 0)
         links = self._line_links[lines].max(axis=1)
@@ -156,10 +158,10 @@ class _Edited(WrittenFiles):
     @property
     def areas(self) -> Array:
         """Of navi nodes, too."""
-        return np.concatenate((super().areas, self.made.roads.area[self._own]))
+        return np.concatenate((super().areas, self.compiled.roads.area[self._own]))
 
     def write(self) -> EditResult:
-        """Put everything into files; raises `WriteError` for what others, that are not there, would have to tell."""
+        """Write all changes into files; raises `WriteError` if absent files would have to change."""
         net, notes = self.net, tuple(self.notes())
         before = dict(net.files.files)
         in_order = np.zeros(0, np.int64) if self.changes.is_merge else self._ordered_files()
@@ -191,27 +193,29 @@ class _Edited(WrittenFiles):
 
     def _place_navis(self, paths: PathGraph) -> Array:
         """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
-        net, made, own = self.net, self.made, self._own
-        lines = made.roads.at
-        known = self._line_links[lines].max(axis=1)
+        net, files, first_roads = self.net, self.compiled, self._own
+        lines = files.roads.at
+        old_navis = self._line_links[lines].max(axis=1)
         navi = np.append(np.where(net.is_vehicle_link, net.link_navi, -1), -1)
-        known = np.where(known >= 0, navi[known], -1)[own]
-        known = np.where((known >= 0) & np.append(self._is_free, False)[known], known, -1)
-        known[are_repeated(known)] = -1
-        paths.navis.delete(np.setdiff1d(np.flatnonzero(self._is_free), known))
+        old_navis = np.where(old_navis >= 0, navi[old_navis], -1)[first_roads]
+        old_navis = np.where((old_navis >= 0) & np.append(self._is_free, False)[old_navis], old_navis, -1)
+        old_navis[are_repeated(old_navis)] = -1
+        paths.navis.delete(np.setdiff1d(np.flatnonzero(self._is_free), old_navis))
         number = self._number[self.layout.order]
-        fields = self._lowered(made.navi_columns(own))
-        file, target = net.file_at(made.roads.area[own]), number[made.roads.low[own]]
-        is_new = known < 0
-        for is_meant, put in ((~is_new, partial(paths.redraw_navis, known[~is_new])), (is_new, paths.draw_navis)):
-            made_navis = put(file[is_meant], target[is_meant], {name: each[is_meant] for name, each in fields.items()})
+        fields = self._lowered(files.navi_columns(first_roads))
+        file, target = net.file_at(files.roads.area[first_roads]), number[files.roads.low[first_roads]]
+        is_new = old_navis < 0
+        for is_meant, put in ((~is_new, partial(paths.redraw_navis, old_navis[~is_new])), (is_new, paths.draw_navis)):
+            made_navis = put(
+                file[is_meant], target[is_meant], {name: column[is_meant] for name, column in fields.items()}
+            )
             if made_navis is not None:
-                known[is_meant] = made_navis
+                old_navis[is_meant] = made_navis
         navis = np.full(len(lines), -1)
-        navis[own] = known
-        found = np.full(len(self.changes.start), -1)
-        found[lines] = navis[self.navi]
-        return found
+        navis[first_roads] = old_navis
+        navi_of_line = np.full(len(self.changes.start), -1)
+        navi_of_line[lines] = navis[self.navi]
+        return navi_of_line
 
     def _lowered(self, columns: Mapping[str, Array]) -> dict[str, Array]:
         """Columns with the halves of coordinates that files of the limit adjuster store beside these."""
@@ -221,14 +225,14 @@ class _Edited(WrittenFiles):
 
     def _place_lines(self, paths: PathGraph, navi: Array) -> None:
         """Put lines into the links; `navi` is the navi node of every line."""
-        made, old = self.made, self._line_links[self._line_links >= 0]
+        files, old = self.compiled, self._line_links[self._line_links >= 0]
         turned = old[self.net.is_vehicle_link[old] & np.isin(old, self._line_links[navi < 0])]
         paths.links["navi_area_id"][turned] = paths.links["navi_id"][turned] = 0
-        fields = {"navi": navi[made.line], "length": made.link_lengths(), "crossing": made.crossings()}
+        fields = {"navi": navi[files.line], "length": files.link_lengths(), "crossing": files.crossings()}
         self._place_links(paths, fields)
 
     def _write_nodes(self, writer: ColumnWriter, places: RowPlaces) -> None:
-        """Put what is told of nodes into the files, all of new ones."""
+        """Write the changed columns of nodes into the files, and all columns of new nodes."""
         row, new = self._row(places), np.flatnonzero(self.changes.rows < 0)
         columns = self._columns
         for name, values in columns.items():

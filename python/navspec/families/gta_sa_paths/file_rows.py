@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables, read
-from navspec.families.gta_sa_paths.assembly import CLASSIC, assembled, extended, record
+from navspec.families.gta_sa_paths.assembly import CLASSIC, build_file, extend_rows, record
 from navspec.families.gta_sa_paths.layout import DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.arrays import Array
@@ -27,7 +27,7 @@ def unvisited() -> int:
     return blank().spec.types["path_node"].by_id["search_distance"].notes["expect"]["eq"]
 
 
-def make_records(target: Target, table: str, columns: Mapping[str, Any]) -> Array:
+def build_records(target: Target, table: str, columns: Mapping[str, Any]) -> Array:
     """Return rows of a table, from its columns by the paths of their fields."""
     kind = blank()[table].dtype
     rows: Array = np.zeros(len(next(iter(columns.values()))), kind)
@@ -40,7 +40,7 @@ def make_records(target: Target, table: str, columns: Mapping[str, Any]) -> Arra
             rows[name] = np.asarray(values).astype(kind[name])
     if target.variant == CLASSIC:
         return rows
-    return extended(table, rows, columns, np.zeros(len(rows), np.uint16))
+    return extend_rows(table, rows, columns, np.zeros(len(rows), np.uint16))
 
 
 def split_rows(
@@ -74,4 +74,4 @@ def _file(target: Target, vehicles: int, rows: dict[str, Array]) -> Tables:
         rows["reserved_links"] = record(area_id=np.full(RESERVE, NOWHERE), node_id=np.zeros(RESERVE, np.int64))
     filled = {key: table for key, table in rows.items() if len(table)}
     root = {"num_vehicle_nodes": vehicles, "num_ped_nodes": len(rows["nodes"]) - vehicles}
-    return assembled(target, root, filled)
+    return build_file(target, root, filled)

@@ -1,4 +1,4 @@
-"""Which node files a file is one of, and which variant."""
+"""Identification of node files: format and variant."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from navspec.families.gta_sa_paths.layout import (
     Counts,
     number_of,
 )
-from navspec.families.gta_sa_paths.maps import own_area
+from navspec.families.gta_sa_paths.maps import stored_area
 from navspec.family.contract import Match
 from navspec.graphs.adjacency import find_owners
 from navspec.spec import load_spec
@@ -31,11 +31,12 @@ _SOUND = (1, 3)
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant, or why this is no node file.
+    """Return the variant, or the reason why this is not a node file.
 
-    A marker tells the files of the limit adjuster from those of the game's own format, and their header which version they
-    are. Among the others size decides; where it is neither that of a file as the game reads it nor one of the short ones, the
-    place at which the intersection flags make sense does.
+    Files of the limit adjuster begin with a marker, and their header has the version. Other files are identified by
+    size.
+    If the size is neither that of a file as the game reads it nor one of the short ones, the position at which the
+    intersection flags make sense decides.
     """
     size = len(data)
     if data.startswith(MARKER):
@@ -107,7 +108,7 @@ def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
     """The version of a file of the limit adjuster, or what keeps it from being read."""
     if number is None and len(data) < 2 * len(MARKER):
         return "nothing follows the marker of the limit adjuster"
-    variant = next((each for each, header in HEADERS.items() if data.startswith(header[: len(data)])), None)
+    variant = next((version for version, header in HEADERS.items() if data.startswith(header[: len(data)])), None)
     if variant is None:
         return _odd_header(data, number)
     size, start = len(data), len(HEADERS[variant])
@@ -119,14 +120,14 @@ def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
 
 
 def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
-    """What is wrong with a header that begins with the marker."""
+    """Return the fault of a header that begins with the marker."""
     header = HEADERS["ver2"]
     magic, name, version = slice(4, 8), slice(8, -4), slice(-4, None)
     is_named = data[: len(header)][magic] == header[magic]
     if not is_named and number is None:
         return "the marker of the limit adjuster is followed by a version that it does not have"
-    found = bytes(data[: len(header)])
-    if is_named and found[name] != header[name]:
+    stored = bytes(data[: len(header)])
+    if is_named and stored[name] != header[name]:
         code, part, what, expected = "SA_PATHS_FLA_NAME", name, "another name", repr(header[name])
     else:
         part = version if is_named else magic
@@ -139,17 +140,19 @@ def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
         offset=start,
         length=end - start,
         expected=expected,
-        actual=repr(found[part]),
+        actual=repr(stored[part]),
         hint="Write the file once more with a tool that knows the format, or take it from a backup",
     )
     return Match(FLA, "ver2" if is_named else "fla4", evidence="the marker of the limit adjuster", fault=fault)
 
 
 def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> bool:
-    """Whether intersection flags right behind the lengths make more sense than behind the reserve.
+    """Return whether intersection flags directly after the lengths make more sense than after the reserve.
 
-    `data` are the bytes of the file that `tables` were read from. A byte makes no sense on a vehicle link, when it is neither
-    1 nor 3, or when the link back in the same file has another one. A place with zeros alone says nothing and cannot win.
+    `data` are the bytes of the file that `tables` were read from. A byte makes no sense on a vehicle link, if it is
+    neither
+    1 nor 3, or if the link back in the same file has another one. A position with only zeros says nothing and cannot
+    win.
     """
     links = len(tables["links"])
     behind = np.frombuffer(data, np.uint8)[sum(tables.extent("link_lengths")) :]
@@ -157,8 +160,8 @@ def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> b
     right, wrong = _flags(behind[RESERVE:], links), _flags(behind, links)
     if not wrong.any() or (is_full and not right.any()):
         return False
-    known = _Links(tables, number)
-    return known.bad(wrong) < known.bad(right)
+    file_links = _Links(tables, number)
+    return file_links.bad(wrong) < file_links.bad(right)
 
 
 def _flags(behind: np.ndarray, links: int) -> np.ndarray:
@@ -167,7 +170,7 @@ def _flags(behind: np.ndarray, links: int) -> np.ndarray:
 
 
 class _Links:
-    """Who owns each link of a file, and where it leads."""
+    """Owner and target of each link of a file."""
 
     def __init__(self, tables: Tables, number: int | None) -> None:
         count = tables.column("nodes", "flags.link_count").astype(np.int64)
@@ -176,20 +179,20 @@ class _Links:
             # Wrong numbers of first links must not make the flags look wrong: the counts say whose links they are, too.
             self.owner = _owners(np.cumsum(count) - count, count, len(self.owner))
         self.vehicle_nodes = int(tables[""]["num_vehicle_nodes"][0])
-        self.area = own_area(tables) if number is None else number
+        self.area = stored_area(tables) if number is None else number
         self.areas = tables.column("links", "area_id").astype(np.int64)
         self.nodes = tables.column("links", "node_id").astype(np.int64)
 
     def bad(self, flags: np.ndarray) -> int:
-        """How many of the flags make no sense."""
+        """Return the number of flags that make no sense."""
         at = np.flatnonzero(flags)
         values = flags[at].astype(np.int64)
         owners, nodes = self.owner[at], self.nodes[at]
         odd = (owners < self.vehicle_nodes) | ~np.isin(values, _SOUND)
         inside = self.areas[at] == self.area
-        there = (owners << 24 | nodes << 8 | values)[inside]
+        forward = (owners << 24 | nodes << 8 | values)[inside]
         back = (nodes << 24 | owners << 8 | values)[inside]
-        odd[inside] |= ~np.isin(there, back)
+        odd[inside] |= ~np.isin(forward, back)
         return int(np.count_nonzero(odd))
 
 

@@ -50,7 +50,7 @@ class PathFacts(TypedDict):
 
 
 def info(net: PathNetwork) -> PathFacts:
-    """What is on a map, or on the part of it that some files hold: one file or several."""
+    """Return the facts of a map, or of the part of it that is in one or several files."""
     nodes, vehicle_nodes = net.counts("nodes"), net.vehicle_nodes
     speed, special = net.flag("speed"), net.flag("special_function")
     left, right = net.navi("lanes.left_lanes") != 0, net.navi("lanes.right_lanes") != 0

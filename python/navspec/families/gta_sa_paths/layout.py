@@ -18,7 +18,7 @@ DECISIONS: dict[str, dict[str, bool]] = {
     "wiki": {"is_wiki_sized": True, "has_tail": True},
     "no_tail": {"is_wiki_sized": False, "has_tail": False},
 }
-"""What each variant of the game's own format decides; the spec's own defaults give the same by size alone."""
+"""Decisions of each variant of the game's own format; the defaults of the spec give the same by size."""
 
 SQUARE = 750
 """Side of the square of an area, in units of the game."""
@@ -52,7 +52,7 @@ MOST_EXTENDED_NAVI_NODES = 65_535
 """Navi nodes of a file that links can name, in the game's own format and in that of the limit adjuster."""
 
 NAMES = "nodes[0-9]*.dat"
-"""What node files are called, among the many that end so."""
+"""Pattern of the names of node files."""
 _NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 
 
@@ -93,7 +93,9 @@ class Counts(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """Size of a file that ends behind the lengths, that lacks the reserve behind them, and as the game reads it."""
+    """Sizes of a file: one that ends after the lengths, one without the reserve after them, and one as the game
+    reads it.
+    """
 
     short: int
     wiki: int
@@ -130,8 +132,8 @@ def _types() -> Mapping[str, Type]:
 MARKER = b"\xff\xff\xff\xff"
 _NAMED = MARKER + b"FM92\x0b\x00fastman92\x00"
 HEADERS = {"ver2": _NAMED + b"VER2", "ver3": _NAMED + b"VER3", "fla4": MARKER + b"FLA4"}
-"""What stands before the counts in a file of the limit adjuster."""
+"""Bytes before the counts in a file of the limit adjuster."""
 MARK = b"EOF\x00"
-"""What stands behind its sections."""
+"""Bytes after the last section of a file of the limit adjuster."""
 EXTENDED_RECORDS = {"ver2": (40, 22), "ver3": (42, 22), "fla4": (44, 24)}
 """Bytes of its path nodes and navi nodes."""

@@ -1,4 +1,4 @@
-"""How the areas of a map lie: squares of 750 by 750 units, as many in a row as the files or their user say."""
+"""Areas of a map: squares of 750 by 750 units, as many in a row as the files or their user say."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from navspec.graphs.spatial import SquareGrid
 
 
 def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
-    """Areas in a row on the map that some files belong to.
+    """Return the number of areas in a row on the map of some files.
 
-    A declared size of the map counts. Files of the game's own format alone are of its own map. Otherwise it is the smallest
-    map that has an area for every file, and in whose squares at least as many nodes lie as in those of any other.
+    A given size of the map counts. Files that are all of the game's own format are of its own map. Otherwise it is the
+    smallest map that has an area for every file, and in whose squares at least as many nodes lie as in those of any
+    other.
     """
     if "map_size" in settings:
         return settings["map_size"] // SQUARE
@@ -25,7 +26,7 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
         return GRID
     areas, x, y = (np.concatenate(columns) for columns in zip(*map(_places, files, files.values()), strict=True))
     highest = max(int(areas.max(initial=0)), *files)
-    grids = [each for each in GRIDS if each >= GRID and each * each > highest] or [GRIDS[-1]]
+    grids = [grid for grid in GRIDS if grid >= GRID and grid * grid > highest] or [GRIDS[-1]]
     inside = [np.count_nonzero(SquareGrid(SQUARE, grid).at(x, y) == areas) for grid in grids]
     return grids[int(np.argmax(inside))]
 
@@ -35,14 +36,16 @@ def members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
     return grid_of(files, settings) ** 2
 
 
-def own_area(tables: Tables) -> int:
+def stored_area(tables: Tables) -> int:
     """Area that the nodes of a file say they are in; -1 for a file without nodes."""
     areas = tables.column("nodes", "area_id")
     return int(areas[0]) if len(areas) else -1
 
 
 def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
-    """Areas and positions of the nodes of a file; of one without a number, the areas are those that its nodes say."""
+    """Return areas and positions of the nodes of a file; without a number of the file, the areas stored in its
+    nodes.
+    """
     areas = tables.column("nodes", "area_id").astype(np.int64)
     if number >= 0:
         areas[:] = number
@@ -65,8 +68,8 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
 
 def is_inside(area: Array, grid: int, x: Array, y: Array) -> Array:
     """Whether some position that is stored as x and y lies in an area; bool."""
-    found = np.ones(len(area), bool)
+    inside = np.ones(len(area), bool)
     for value, square in ((x, area % grid), (y, area // grid)):
         least, greatest = limits(square, grid)
-        found &= (value >= least) & (value <= greatest)
-    return found
+        inside &= (value >= least) & (value <= greatest)
+    return inside

@@ -41,8 +41,8 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
     """Columns of all nodes, or of some."""
     spec = load_spec(FORMAT)
 
-    def chosen(make: Callable[[], Array]) -> Array:
-        return make() if rows is None else make()[rows]
+    def chosen(make_column: Callable[[], Array]) -> Array:
+        return make_column() if rows is None else make_column()[rows]
 
     def read(path: str) -> Array:
         return view.node(path) if rows is None else view.values("nodes", path, rows)
@@ -53,7 +53,7 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
     return {
         "kind": Column(kinds, names=KINDS, doc=_KIND),
         "area": Column(
-            lambda: chosen(lambda: view.repeat_per_row("nodes", view.own_areas)),
+            lambda: chosen(lambda: view.repeat_per_row("nodes", view.stored_areas)),
             doc="Area of the map, and number of the file.",
         ),
         "node": Column(
@@ -65,40 +65,40 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
 
 def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Column]:
     """Columns of all edges, or of some."""
-    spec, ways = load_spec(FORMAT), _Ways(view, rows)
+    spec, directed = load_spec(FORMAT), _DirectedEdges(view, rows)
     light = spec.types["light_bits"]
     return {
         "kind": Column(
-            lambda: np.maximum(ways.kinds(ways.owner), ways.kinds(ways.target)),
+            lambda: np.maximum(directed.kinds(directed.owner), directed.kinds(directed.target)),
             names=KINDS,
             doc=f"{_KIND} Where the ends differ, the last of these counts.",
             is_shared=True,
         ),
-        "order": Column(lambda: ways.order, doc="Place among the edges of the node that it leads from."),
-        "length": Column(lambda: ways.length, "m", doc="Whole units, which the route search adds up."),
+        "order": Column(lambda: directed.order, doc="Place among the edges of the node that it leads from."),
+        "length": Column(lambda: directed.length, "m", doc="Whole units, which the route search adds up."),
         "lanes": Column(
-            lambda: ways.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
+            lambda: directed.lanes, doc="Lanes in this direction; 0 against the direction of a one-way street."
         ),
         "traffic_light": Column(
-            lambda: ways.light,
+            lambda: directed.light,
             names=spec.names_of(light, light.by_id["state"]),
             doc="Cycle of the light before the node that the edge leads to.",
         ),
-        **build_type_columns(spec, spec.types["intersection"], ways.crossing, leave=("reserved",)),
+        **build_type_columns(spec, spec.types["intersection"], directed.crossing, leave=("reserved",)),
         "navi_area": Column(
-            lambda: np.where(ways.is_vehicle, view.navi_area[ways.links], 0),
+            lambda: np.where(directed.is_vehicle, view.navi_area[directed.links], 0),
             doc="File of the navi node.",
             is_shared=True,
         ),
         "navi_id": Column(
-            lambda: np.where(ways.is_vehicle, view.navi_id[ways.links], 0),
+            lambda: np.where(directed.is_vehicle, view.navi_id[directed.links], 0),
             doc="Row of it in that file.",
             is_shared=True,
         ),
         **build_type_columns(
             spec,
             spec.types["navi_node"],
-            ways.of_navi,
+            directed.of_navi,
             prefix="navi_",
             is_shared=True,
             leave=("target_area_id", "target_node_id", "lanes", "traffic_light.state"),
@@ -109,8 +109,8 @@ def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
 _KIND = "Who moves here: cars, boats or pedestrians."
 
 
-class _Ways:
-    """The links that are edges, or some of these, by what their navi nodes tell for their direction."""
+class _DirectedEdges:
+    """Links that are edges, or some of them, with the values of their navi nodes in the direction of the link."""
 
     def __init__(self, view: PathNetwork, rows: Array | None) -> None:
         self.view, self._rows = view, rows
@@ -145,7 +145,7 @@ class _Ways:
 
     @cached_property
     def is_vehicle(self) -> Array:
-        """Whether it names a navi node."""
+        """Whether the link has a navi node."""
         return self.view.is_vehicle_link[self.links]
 
     @cached_property

@@ -21,13 +21,13 @@ MOST_TOUCHED = 4_950
 
 
 def has_lanes(graph: Graph) -> Array:
-    """Whether there are lanes in the direction of an edge, or the file that tells is not there."""
+    """Return whether there are lanes in the direction of an edge; true if the file of the navi node is absent."""
     loaded = graph.nodes["area"] if graph.view is None else graph.view.files.numbers
     return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], loaded)
 
 
 def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
-    """A way as the game finds it, or why it finds none."""
+    """Find a route as the game does, or return the reason why the game finds none."""
     origin, target = journey.origin.row, journey.target.row
     if origin == target:
         return RoutePath([origin], 0)
@@ -50,20 +50,20 @@ def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
         return explain_too_far(cost, bound)
     if not np.isfinite(cost):
         return ""
-    return _rebuilt(graph, every, to.cost, origin, target)
+    return _trace_route(graph, every, to.cost, origin, target)
 
 
-def _rebuilt(graph: Graph, every: UsableEdges, costs: Array, origin: int, target: int) -> RoutePath | str:
+def _trace_route(graph: Graph, every: UsableEdges, costs: Array, origin: int, target: int) -> RoutePath | str:
     """From the origin over the first link in stored order whose neighbour is nearer by its length, lanes or not."""
     nodes = {origin: None}
-    here = origin
-    while here != target:
-        there = next(node for node, length in every.steps(here) if costs[node] + length == costs[here])
-        if there in nodes:
-            names = " and ".join(graph.names([here, there]))
+    current = origin
+    while current != target:
+        following = next(node for node, length in every.steps(current) if costs[node] + length == costs[current])
+        if following in nodes:
+            names = " and ".join(graph.names([current, following]))
             return f"the game goes back and forth between {names}, because the link between them has a length of 0"
-        nodes[there] = None
-        here = there
+        nodes[following] = None
+        current = following
     return RoutePath(list(nodes), float(costs[origin]))
 
 

@@ -1,7 +1,8 @@
-"""Path files of San Andreas as those of GTA IV: roads and water ways alone, since people on foot have none there.
+"""Conversion of path files of San Andreas to those of GTA IV: only roads and waterways, since people on foot have no
+paths there.
 
-Both maps have the same squares, so that files and what links name stay what they are; only nodes that move to the part
-without links, or behind dropped ones, get other numbers.
+Both maps have the same squares, so that files and the areas of links stay as they are. Only nodes that move to the part
+without links, or that follow dropped ones, get other numbers.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _FLAGS = (
     ("dont_wander", ("dont_wander",)),
     ("density", ("spawn_density",)),
 )
-"""Flags with those that they become."""
+"""Flags, and the flags of GTA IV that they become."""
 _UNPROVEN = {"dead_end": ("on_dead_end", "flag_20"), "road_block": ("road_block", "flag_22")}
 _UNPROVEN |= {"special_function": ("special_function", "behaviour")}
 """Flags that may be what the other game has in this place, by the names that ask for them; see `layout.UNPROVEN`."""
@@ -104,23 +105,23 @@ class _Plan:
         return np.flatnonzero(kept[net.graph.owner] & is_target_kept)
 
     @cached_property
-    def own_links(self) -> Array:
-        """How many links a node keeps; int64."""
+    def num_links(self) -> Array:
+        """Number of links that a node keeps; int64."""
         return np.bincount(self.net.graph.owner[self.links], minlength=len(self.is_kept))
 
     @cached_property
     def order(self) -> Array:
         """Rows of kept nodes, file by file, those with links in front; int64."""
         nodes = np.flatnonzero(self.is_kept)
-        return nodes[np.lexsort((self.own_links[nodes] == 0, self.net.file_of("nodes", nodes)))]
+        return nodes[np.lexsort((self.num_links[nodes] == 0, self.net.file_of("nodes", nodes)))]
 
     @cached_property
     def rows(self) -> Array:
-        """New row of every node in its file, -1 for those that are left out; int64."""
-        found = np.full(len(self.is_kept), -1)
+        """New row of every node in its file, -1 for dropped nodes; int64."""
+        new_rows = np.full(len(self.is_kept), -1)
         file = self.net.file_of("nodes", self.order)
-        found[self.order] = np.arange(len(self.order)) - np.searchsorted(file, file)
-        return found
+        new_rows[self.order] = np.arange(len(self.order)) - np.searchsorted(file, file)
+        return new_rows
 
     # What stands against it, and what is lost
 
@@ -139,30 +140,34 @@ class _Plan:
         high = np.flatnonzero(self.is_high & ~self.is_kept)
         text = "{where} lies at z = {value}, and is dropped with its links"
         yield ConversionIssue("nodes", high, text, "z", net.files.column("nodes", "z")[high] / scale())
-        yield self._gone("nodes", ~net.is_vehicle, "node_id", "{where} is dropped: GTA IV has no nodes for pedestrians")
+        yield self._lost_values(
+            "nodes", ~net.is_vehicle, "node_id", "{where} is dropped: GTA IV has no nodes for pedestrians"
+        )
         mixed = np.zeros(len(net.graph.owner), dtype=bool)
         is_ped = np.append(~net.is_vehicle, False)
         mixed[np.flatnonzero(net.is_vehicle_link & is_ped[net.graph.target])] = True
-        yield self._gone("links", mixed, "node_id", "{where} leads to a pedestrian node, and is dropped")
+        yield self._lost_values("links", mixed, "node_id", "{where} leads to a pedestrian node, and is dropped")
         for name in (*_NONE, *(old for old, _ in _UNPROVEN.values() if old not in self.kept_flags)):
             text = f"{{where}} has the flag {name} ({{value}}), which is dropped"
-            yield self._gone("nodes", self.is_kept & (net.flag(name) != 0), f"flags.{name}", text)
+            yield self._lost_values("nodes", self.is_kept & (net.flag(name) != 0), f"flags.{name}", text)
         speed = net.flag("speed")
         is_odd = self.is_kept & (speed != _NORMAL) & (speed != _FAST)
-        yield self._gone(
+        yield self._lost_values(
             "nodes", is_odd, "flags.speed", "{where} has the speed {value}, and gets the normal one", _NORMAL
         )
         navis = np.ones(len(net.navi("x")), dtype=bool)
-        yield self._gone("navi_nodes", navis, "x", "{where} is dropped; its lanes go into links")
+        yield self._lost_values("navi_nodes", navis, "x", "{where} is dropped; its lanes go into links")
         has_light = net.navi("traffic_light.state") != 0
-        yield self._gone(
+        yield self._lost_values(
             "navi_nodes", has_light, "traffic_light.state", "{where} has a traffic light, which is dropped"
         )
         for name in ("road_cross", "ped_traffic_light"):
             is_set = net.files.column("intersections", name) != 0
-            yield self._gone("intersections", is_set, name, f"{{where}} has {name}, which is dropped")
+            yield self._lost_values("intersections", is_set, name, f"{{where}} has {name}, which is dropped")
 
-    def _gone(self, table: str, is_lost: Array, field: str, text: str, becomes: int | None = None) -> ConversionIssue:
+    def _lost_values(
+        self, table: str, is_lost: Array, field: str, text: str, becomes: int | None = None
+    ) -> ConversionIssue:
         """Rows of a table that lose a value."""
         rows = np.flatnonzero(is_lost)
         values = self.net.files.column(table, field)[rows]
@@ -175,59 +180,59 @@ class _Plan:
     def file(self, index: int) -> Tables:
         """The new file in the place of one of the set."""
         net, number = self.net, int(self.net.files.numbers[index])
-        own = self.order[net.file_of("nodes", self.order) == index]
+        nodes = self.order[net.file_of("nodes", self.order) == index]
         links = self.links[net.file_of("links", self.links) == index]
         links = links[np.argsort(self.rows[net.graph.owner[links]], kind="stable")]
-        vehicles = int(np.count_nonzero(self.own_links[own]))
+        vehicles = int(np.count_nonzero(self.num_links[nodes]))
         tables = assemble(
             load_spec(iv.FORMAT),
             decisions={},
-            root={"num_vehicle_nodes": vehicles, "num_intersection_nodes": len(own) - vehicles},
-            rows={"nodes": self._nodes(own, number), "links": self._links(links)},
+            root={"num_vehicle_nodes": vehicles, "num_intersection_nodes": len(nodes) - vehicles},
+            rows={"nodes": self._nodes(nodes, number), "links": self._links(links)},
             variant=iv.VARIANT,
         )
-        for field, values in self._flags(own).items():
+        for field, values in self._flags(nodes).items():
             tables.set_column("nodes", f"flags.{field}", values)
         return tables
 
-    def _nodes(self, own: Array, number: int) -> Array:
+    def _nodes(self, nodes: Array, number: int) -> Array:
         """Nodes without their flags."""
-        found: Array = np.zeros(len(own), _EMPTY["nodes"].dtype)
+        rows: Array = np.zeros(len(nodes), _EMPTY["nodes"].dtype)
         column = self.net.files.column
         for axis in ("x", "y"):
-            found[axis] = column("nodes", axis)[own]
-        found["z"] = column("nodes", "z")[own] * _STEPS
-        found["area_id"], found["node_id"] = number, np.arange(len(own))
-        found["search_distance"] = iv.NOT_VISITED
-        found["first_link"] = np.cumsum(self.own_links[own]) - self.own_links[own]
-        found["path_width"] = column("nodes", "path_width")[own]
-        found["flood_group"] = np.where(self.own_links[own] > 0, column("nodes", "flood_id")[own], 0)
-        return found
+            rows[axis] = column("nodes", axis)[nodes]
+        rows["z"] = column("nodes", "z")[nodes] * _STEPS
+        rows["area_id"], rows["node_id"] = number, np.arange(len(nodes))
+        rows["search_distance"] = iv.NOT_VISITED
+        rows["first_link"] = np.cumsum(self.num_links[nodes]) - self.num_links[nodes]
+        rows["path_width"] = column("nodes", "path_width")[nodes]
+        rows["flood_group"] = np.where(self.num_links[nodes] > 0, column("nodes", "flood_id")[nodes], 0)
+        return rows
 
-    def _flags(self, own: Array) -> dict[str, Array]:
+    def _flags(self, nodes: Array) -> dict[str, Array]:
         """Flags of nodes by their names."""
         net = self.net
-        found = {new: net.flag(old)[own] for old, several in _FLAGS for new in several}
-        found |= {new: net.flag(old)[own] for old, new in self.kept_flags.items()}
-        found["highway"] = net.flag("speed")[own] == _FAST
-        found["num_own_links"], found["unlinked"] = self.own_links[own], self.own_links[own] == 0
-        return found
+        flags = {new: net.flag(old)[nodes] for old, several in _FLAGS for new in several}
+        flags |= {new: net.flag(old)[nodes] for old, new in self.kept_flags.items()}
+        flags["highway"] = net.flag("speed")[nodes] == _FAST
+        flags["num_own_links"], flags["unlinked"] = self.num_links[nodes], self.num_links[nodes] == 0
+        return flags
 
     def _links(self, links: Array) -> Array:
         """Links with the lanes that their navi nodes have."""
         net = self.net
-        found: Array = np.zeros(len(links), _EMPTY["links"].dtype)
+        rows: Array = np.zeros(len(links), _EMPTY["links"].dtype)
         target = net.graph.target[links]
-        found["area_id"] = net.link_area[links]
-        found["node_id"] = np.where(target < 0, net.link_node[links], np.append(self.rows, 0)[target])
-        found["length"] = net.length[links]
+        rows["area_id"] = net.link_area[links]
+        rows["node_id"] = np.where(target < 0, net.link_node[links], np.append(self.rows, 0)[target])
+        rows["length"] = net.length[links]
         navi = net.link_navi[links]
         along, against = (np.append(net.navi(f"lanes.{side}_lanes"), 0)[navi] for side in ("right", "left"))
         is_back = (np.append(net.navi_target, -1)[navi] != target) | (target < 0)
         along, against = np.where(is_back, against, along), np.where(is_back, along, against)
-        found["lanes"] = np.where(navi < 0, _USUAL_LANES, against | along << 3)
-        found["link_flags"] = iv.USUAL_FLAGS
-        return found
+        rows["lanes"] = np.where(navi < 0, _USUAL_LANES, against | along << 3)
+        rows["link_flags"] = iv.USUAL_FLAGS
+        return rows
 
 
 _EMPTY = read(bytes(iv.HEADER), load_spec(iv.FORMAT), decisions={})

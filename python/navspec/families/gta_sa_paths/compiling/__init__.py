@@ -1,4 +1,4 @@
-"""The compiler of paths: files of San Andreas from a network that somebody drew or exported."""
+"""The compiler of paths: files of San Andreas from a drawn or exported network."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ def compile_network(plan: NetworkPlan, target: Target, settings: Mapping[str, An
 
 
 def _grid(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> int:
-    """Areas in a row: as asked for, or the fewest that hold all roads."""
-    asked = settings.get("map_size")
+    """Return the areas in a row: as requested, or the fewest that contain all roads."""
+    map_size = settings.get("map_size")
     if target.variant == CLASSIC:
-        if asked not in (None, GRID * SQUARE):
+        if map_size not in (None, GRID * SQUARE):
             raise NavspecError(
                 f"{target} has a map of {GRID * SQUARE} units; leave out --map-size, or compile for a variant of the "
                 "limit adjuster"
             )
         return GRID
-    if asked is not None:
-        return asked // SQUARE
+    if map_size is not None:
+        return map_size // SQUARE
     places = np.abs(plan.position[:, :2])
     farthest = np.max(places[np.isfinite(places)], initial=0)
-    return next((each for each in GRIDS if each >= GRID and SQUARE * each / 2 >= farthest), GRIDS[-1])
+    return next((grid for grid in GRIDS if grid >= GRID and SQUARE * grid / 2 >= farthest), GRIDS[-1])
 
 
 def _node_columns() -> tuple[str, ...]:
-    """What lines may tell of their nodes."""
+    """Return the columns of lines that describe their nodes."""
     return tuple(name for name in vocabulary().nodes.about if name not in ("kind", "area", "node"))
 
 

@@ -1,4 +1,4 @@
-"""What a plan says of a path network, as numbers: nodes in the order of their files, and lines between them."""
+"""A plan of a path network as numbers: nodes in the order of their files, and lines between them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ MOST_NODE_LINKS = 15
 MIN_JUNCTION_LINKS = 3
 
 _MARGIN = (1 << 15) // scale() - SQUARE * GRID // 2
-"""How far roads may lead beyond the squares of a map: on that of the game to the last place that its files can store."""
+"""Distance by which roads may leave the squares of a map: on the map of the game, up to the last position that its files
+can store.
+"""
 
 FLAGS = {
     "switched_off": 0,
@@ -38,7 +40,9 @@ FLAGS = {
     "density": 15,
     "special_function": 0,
 }
-"""Flags of nodes that a plan tells, with what they are unless it does; where that depends on the kind, for each kind."""
+"""Flags of nodes that a plan can contain, with their defaults; if the default depends on the kind, one for each
+kind.
+"""
 _WIDTHS = np.array([0, 0, PED_WIDTH])
 
 
@@ -87,7 +91,7 @@ class Draft(AreaLayout):
         limits = np.array([edge, edge, (1 << 15) // scale()])
         is_off = ((np.trunc(position * scale()) < -limits * scale()) | (position >= limits)).any(axis=1)
         outside = np.flatnonzero(is_off)
-        words = ["({:g}, {:g}, {:g})".format(*each) for each in position[outside].tolist()]
+        words = ["({:g}, {:g}, {:g})".format(*position_of_node) for position_of_node in position[outside].tolist()]
         text = f"{{where}} lies outside the map, at {{value}}; roads end {edge} units from its middle"
         self.nodes.refuse(outside, text, words)
         return is_nowhere | is_off
@@ -125,33 +129,33 @@ class Draft(AreaLayout):
         return (
             (
                 "{where} joins pedestrians and vehicles",
-                lambda one, other: (self.kind[one] == PED) != (self.kind[other] == PED),
+                lambda one, end: (self.kind[one] == PED) != (self.kind[end] == PED),
             ),
-            ("{where} joins water and land", lambda one, other: self.kind[one] != self.kind[other]),
+            ("{where} joins water and land", lambda one, end: self.kind[one] != self.kind[end]),
         )
 
     @cached_property
     def place(self) -> Array:
-        """Where every node is on the map, as the plan tells it; float64, shape (nodes, 2)."""
+        """Position of every node on the map, as in the plan; float64, shape (nodes, 2)."""
         return np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position[:, :2])[self.order]
 
     @cached_property
     def width(self) -> Array:
         """Stored widths of nodes; int64."""
-        given = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], 0xFF, steps=16)
-        return given[self.order]
+        widths = self.nodes.whole("path_width", _WIDTHS[self.plan_kind], 0xFF, steps=16)
+        return widths[self.order]
 
     @cached_property
     def pointer(self) -> Array:
-        """What old tools have left in nodes; int64."""
+        """Addresses that old tools left in nodes; int64."""
         return self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order]
 
     def flag(self, name: str) -> Array:
         """A flag of every node; int64."""
         if name == "water_node":
             # Of pedestrian nodes it means nothing, and stays.
-            told = self.nodes.whole(name, 0, 1)
-            return np.where(self.plan_kind == PED, told, self.plan_kind == BOAT)[self.order]
+            flags = self.nodes.whole(name, 0, 1)
+            return np.where(self.plan_kind == PED, flags, self.plan_kind == BOAT)[self.order]
         bit = blank().bit("nodes", f"flags.{name}")
         assert bit is not None
         default = np.asarray(FLAGS[name])
@@ -205,13 +209,15 @@ class Draft(AreaLayout):
         step = (self.raw[self.end] - self.raw[self.start]) / scale()
         return np.square(step).sum(axis=1)
 
-    def demand_measured(self) -> None:
-        """Refuse lines that lead nowhere, those that no length tells, and those that lead over a whole area."""
+    def refuse_unmeasurable(self) -> None:
+        """Refuse lines of length 0, lines that are too long for a length, and lines across a whole area."""
         self.refuse_zero_length(self.squares)
         far = np.flatnonzero(self.squares >= FARTHEST**2)
         text = f"{{where}} is {{value:.6g}} units long, but a length is less than {FARTHEST}"
         self.lines.refuse(self.kept[far], text, np.sqrt(self.squares[far]), "Split it, or leave its ends to be made")
-        one, other = self.file[self.start], self.file[self.end]
-        apart = np.flatnonzero(SquareGrid(SQUARE, self.grid).are_separated(one, other))
-        words = [f"area {a} to area {b}" for a, b in zip(one[apart].tolist(), other[apart].tolist(), strict=True)]
-        self.lines.refuse(self.kept[apart], "{where} leads from {value}, which do not touch", words, "Split it")
+        one, end_area = self.file[self.start], self.file[self.end]
+        separated = np.flatnonzero(SquareGrid(SQUARE, self.grid).are_separated(one, end_area))
+        words = [
+            f"area {a} to area {b}" for a, b in zip(one[separated].tolist(), end_area[separated].tolist(), strict=True)
+        ]
+        self.lines.refuse(self.kept[separated], "{where} leads from {value}, which do not touch", words, "Split it")

@@ -10,9 +10,9 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, limit_navi_nodes, navi_links, record
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
-from navspec.families.gta_sa_paths.compiling.roads import Roads
+from navspec.families.gta_sa_paths.compiling.roads import RoadLines
 from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends
-from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
+from navspec.families.gta_sa_paths.file_rows import build_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
     AXES,
     MOST_NODES,
@@ -32,18 +32,20 @@ from navspec.graphs.plan import NetworkPlan
 def compile_plan(plan: NetworkPlan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
     """Files of a target for a map with so many areas in a row; see `Compiler`."""
     arithmetic = ARITHMETICS[settings.get("arithmetic") or EXACT]
-    made = Files(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
-    files = made.files()
-    found = (*made.draft.nodes.obstacles, *made.draft.lines.obstacles)
-    return Compilation({} if found else files, found, {} if target.variant == CLASSIC else {"map_size": grid * SQUARE})
+    builder = CompiledRows(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
+    files = builder.files()
+    obstacles = (*builder.draft.nodes.obstacles, *builder.draft.lines.obstacles)
+    return Compilation(
+        {} if obstacles else files, obstacles, {} if target.variant == CLASSIC else {"map_size": grid * SQUARE}
+    )
 
 
-class Files:
+class CompiledRows:
     """A plan as links, and what follows from those.
 
     Attributes
     ----------
-    roads : Roads
+    roads : RoadLines
         The lines between vehicle nodes.
     owner, link_target : numpy.ndarray
         Nodes at the ends of every link, in the order of the files; int64.
@@ -53,15 +55,15 @@ class Files:
 
     def __init__(self, draft: Draft, target: Target) -> None:
         self.draft, self.target = draft, target
-        draft.demand_measured()
-        self.roads = Roads(draft)
+        draft.refuse_unmeasurable()
+        self.roads = RoadLines(draft)
         self._way, self.owner, self.link_target, self.line = draft.links
         self.graph = Adjacency(self.owner, self.link_target, draft.raw / scale(), kind=draft.kind != PED)
         self.counts = np.bincount(self.owner, minlength=len(draft.kind))
 
     def files(self) -> dict[int, Tables]:
         """The files by area, none where something is wrong."""
-        self.demand_room()
+        self.require_room()
         navi, ids, first = self.navis()
         nodes, flood = self.node_columns(), self._flood()
         if self.draft.nodes.obstacles or self.draft.lines.obstacles:
@@ -74,8 +76,8 @@ class Files:
         target = self.roads.low[first]
         navis |= {"target_area_id": self.draft.file[target], "target_node_id": columns["node_id"][target]}
         rows = {
-            "nodes": make_records(self.target, "nodes", columns),
-            "navi_nodes": make_records(self.target, "navi_nodes", navis),
+            "nodes": build_records(self.target, "nodes", columns),
+            "navi_nodes": build_records(self.target, "navi_nodes", navis),
             "links": record(area_id=self.draft.file[self.link_target], node_id=columns["node_id"][self.link_target]),
             "navi_links": navi_links(self.target, area[self.line], row[self.line]),
             "link_lengths": self.link_lengths(),
@@ -86,7 +88,7 @@ class Files:
         return split_rows(self.target, rows, at, self.draft.kind != PED, self.draft.grid**2)
 
     def _addresses(self) -> dict[str, Array]:
-        """Where nodes stand, and where their links begin."""
+        """Return the addresses of nodes, and their first links."""
         first = np.cumsum(self.counts) - self.counts
         file = self.draft.file
         return {
@@ -99,23 +101,26 @@ class Files:
 
     # Limits
 
-    def demand_room(self, taken: Mapping[str, Array] | None = None) -> None:
-        """Refuse junctions and files that hold more than addresses can name.
+    def require_room(self, existing: Mapping[str, Array] | None = None) -> None:
+        """Refuse junctions and files with more rows than addresses can name.
 
-        `taken` is what is there already: `node_links` of every node here, `nodes` and `links` of every file.
+        `existing` are the numbers of rows that exist already: `node_links` of every node, `nodes` and `links` of
+        every file.
         """
-        draft, areas, taken = self.draft, self.draft.grid**2, taken or {}
-        draft.refuse_crowded(np.where(self.counts > 0, self.counts + taken.get("node_links", 0), 0), MOST_NODE_LINKS)
+        draft, areas, existing = self.draft, self.draft.grid**2, existing or {}
+        draft.refuse_crowded(np.where(self.counts > 0, self.counts + existing.get("node_links", 0), 0), MOST_NODE_LINKS)
         is_new = draft.order >= draft.num_unmoved
         for what, file, most in (
             ("nodes", draft.file[is_new], MOST_NODES),
             ("links", draft.file[self.owner], MOST_ROOMY_LINKS),
         ):
-            self._demand_few(np.bincount(file, minlength=areas), taken.get(what, 0), most, what)
+            self._require_room_for(np.bincount(file, minlength=areas), existing.get(what, 0), most, what)
 
-    def _demand_few(self, new: Array, taken: Array | int, most: int | Array, what: str) -> None:
-        """No file has more rows of a kind than addresses can name; the first node of its area tells the place."""
-        counts = new + taken
+    def _require_room_for(self, new: Array, existing: Array | int, most: int | Array, what: str) -> None:
+        """Refuse files with more rows of a kind than addresses can name; the first node of the area gives the
+        position.
+        """
+        counts = new + existing
         full = np.flatnonzero((counts > most) & (new > 0))
         at = self.draft.order[np.minimum(np.searchsorted(self.draft.file, full), len(self.draft.order) - 1)]
         limit = np.broadcast_to(most, counts.shape)[full]
@@ -126,16 +131,18 @@ class Files:
         fix = "Draw fewer, or compile for the limit adjuster (--to fla4)" if what == "navi nodes" else "Draw fewer"
         self.draft.nodes.refuse(at, "{value}; {where} is the first one there", words, fix)
 
-    def navis(self, taken: Array | int = 0) -> tuple[Array, Array, Array]:
-        """See `Roads.number`; `taken` is how many navi nodes every file has already."""
+    def navis(self, existing: Array | int = 0) -> tuple[Array, Array, Array]:
+        """Number the navi nodes; see `RoadLines.number`. `existing` is the number of navi nodes that every file has
+        already.
+        """
         at = np.empty(len(self._way), np.int64)
         at[self._way] = np.arange(len(self._way))
-        there, back = at[: len(self.draft.kept)], at[len(self.draft.kept) :]
-        up = np.where(self.draft.start < self.draft.end, there, back)[self.roads.at]
+        forward, back = at[: len(self.draft.kept)], at[len(self.draft.kept) :]
+        up = np.where(self.draft.start < self.draft.end, forward, back)[self.roads.at]
         navi, ids, first = self.roads.number(up)
         areas = self.draft.grid**2
         most = limit_navi_nodes(self.target, areas)
-        self._demand_few(np.bincount(self.roads.area[first], minlength=areas), taken, most, "navi nodes")
+        self._require_room_for(np.bincount(self.roads.area[first], minlength=areas), existing, most, "navi nodes")
         return navi, ids, first
 
     # Nodes
@@ -152,7 +159,7 @@ class Files:
         return number
 
     def node_columns(self) -> dict[str, Array]:
-        """What is stored of nodes, and does not follow from others."""
+        """Return the stored values of nodes that do not follow from others."""
         draft = self.draft
         flags = {f"flags.{name}": draft.flag(name) for name in (*FLAGS, "water_node")}
         return {
@@ -167,12 +174,12 @@ class Files:
     # Links and navi nodes
 
     def link_lengths(self) -> Array:
-        """Length of every link: as the plan tells it where that fits; uint8."""
+        """Return the length of every link, from the plan if that fits; uint8."""
         draft = self.draft
         due = draft.arithmetic.lengths(draft.raw[draft.start], draft.raw[draft.end])
         for name in ("length_back", "length"):
-            told = self.draft.lines.numbers(name)[self.draft.kept]
-            due = np.where(are_lengths(told, self.draft.squares), told, due)
+            planned = self.draft.lines.numbers(name)[self.draft.kept]
+            due = np.where(are_lengths(planned, self.draft.squares), planned, due)
         return due.astype(np.uint8)[self.line]
 
     def crossings(self) -> Array:
@@ -192,7 +199,7 @@ class Files:
         return ((cross | light) + 2 * light).astype(np.uint8)[self.line]
 
     def navi_columns(self, rows: Array) -> dict[str, Array]:
-        """What is stored of the navi nodes of some roads, but for their targets."""
+        """Return the stored values of the navi nodes of some roads, without their targets."""
         roads = self.roads
         up, down = roads.lanes
         columns = {

@@ -1,4 +1,4 @@
-"""Navi nodes of the roads of a plan: kept as they are told where they fit, made where they do not."""
+"""Navi nodes of the roads of a plan: kept as in the plan if they fit, otherwise computed."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _WAIT = 8.0
 _AWAY = FAR - 1.0
 """Distance from the middle of an edge in which a light is put at most."""
 NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
-"""What plans tell of navi nodes."""
+"""Columns of navi nodes in plans."""
 
 
-class Roads:
+class RoadLines:
     """The kept lines between vehicle nodes, each with its navi node.
 
     Attributes
@@ -48,20 +48,20 @@ class Roads:
 
     # What the plan tells
 
-    def _told(self, name: str) -> Array:
+    def _planned(self, name: str) -> Array:
         """A column of the lines; not a number where it is not known."""
         return self._draft.lines.numbers(name)[self._draft.kept[self.at]]
 
-    def _ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
+    def _both_ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
         """A column of both ways: from the lower end to the higher one, and back."""
-        there, back = (each[self.at] for each in self._draft.directed_columns(name, default, most))
-        return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
+        forward, back = (column[self.at] for column in self._draft.directed_columns(name, default, most))
+        return np.where(self._is_up, forward, back), np.where(self._is_up, back, forward)
 
     @cached_property
     def lanes(self) -> tuple[Array, Array]:
         """Lanes from the lower end to the higher one, and back."""
-        up, down = self._ways("lanes", 1, MOST_LANES)
-        is_told = ~np.isnan([self._told(name) for name in ("lanes", "lanes" + BACK)]).all(axis=0)
+        up, down = self._both_ways("lanes", 1, MOST_LANES)
+        is_told = ~np.isnan([self._planned(name) for name in ("lanes", "lanes" + BACK)]).all(axis=0)
         # Cars only leave a parking place.
         is_parking = self._draft.is_parking
         up, down = np.where(is_parking[self.high] & ~is_told, 0, up), np.where(is_parking[self.low] & ~is_told, 0, down)
@@ -74,12 +74,12 @@ class Roads:
         columns = []
         for name in ("traffic_light", "traffic_light_back"):
             values = self._draft.lines.whole(name, 0, 2, least=LIT, names=lit)
-            given = self._draft.lines.columns.get(name)
-            if given is not None and given.dtype == bool:
-                values = np.where(given, LIT, 0)
+            column = self._draft.lines.columns.get(name)
+            if column is not None and column.dtype == bool:
+                values = np.where(column, LIT, 0)
             columns.append(values[self._draft.kept[self.at]])
-        there, back = columns
-        return np.where(self._is_up, there, back), np.where(self._is_up, back, there)
+        forward, back = columns
+        return np.where(self._is_up, forward, back), np.where(self._is_up, back, forward)
 
     # Directions
 
@@ -91,8 +91,8 @@ class Roads:
 
     @cached_property
     def _stored_direction(self) -> Array:
-        """Parts of the directions that the plan tells, as they are stored; float64, shape (roads, 2)."""
-        parts = [np.rint(self._told(f"navi_dir_{axis}") * direction_scale()) for axis in "xy"]
+        """Parts of the directions in the plan, as they are stored; float64, shape (roads, 2)."""
+        parts = [np.rint(self._planned(f"navi_dir_{axis}") * direction_scale()) for axis in "xy"]
         return np.stack(parts, axis=1)
 
     @cached_property
@@ -101,13 +101,13 @@ class Roads:
         is_flat, *parts = directions(*self._chord)
         raw = self._draft.raw
         computed = self._draft.arithmetic.directions(raw[self.high], raw[self.low])
-        exact, told = np.stack(parts, axis=1), self._stored_direction
-        off = (exact - told) * np.where(exact < 0, -1, 1)
+        exact, planned = np.stack(parts, axis=1), self._stored_direction
+        off = (exact - planned) * np.where(exact < 0, -1, 1)
         is_fit = ((off >= -_TURN) & (off < 1 + _TURN)).all(axis=1)
         # Straight up or down there is none: any one is as good.
-        size = np.square(told).sum(axis=1)
+        size = np.square(planned).sum(axis=1)
         is_fit = np.where(is_flat, is_fit, (size >= 97**2) & (size <= 101**2))
-        return np.where(is_fit[:, np.newaxis], told, computed).astype(np.int64)
+        return np.where(is_fit[:, np.newaxis], planned, computed).astype(np.int64)
 
     # Lights
 
@@ -127,12 +127,12 @@ class Roads:
         lamps = self._draft.lamps
         if lamps is not None:
             return light_states(lamps, self._positions, self._edges)
-        told = np.where(self._lights[1] != 0, self._lights[1], self._lights[0])
-        return np.where(told == LIT, axis_states(self._positions, self._edges), told)
+        planned = np.where(self._lights[1] != 0, self._lights[1], self._lights[0])
+        return np.where(planned == LIT, axis_states(self._positions, self._edges), planned)
 
     @cached_property
     def is_light_low(self) -> Array:
-        """Whether the light stands at the lower end; bool."""
+        """Whether the light is at the lower end; bool."""
         if self._draft.lamps is not None:
             is_low = light_ends(self._edges, self._draft.is_parking, len(self._draft.kind))
             return is_low & (self.state != 0)
@@ -146,22 +146,22 @@ class Roads:
 
     @cached_property
     def _place(self) -> tuple[Array, Array, Array]:
-        """Whether the place that the plan tells fits; stored coordinates, and places in units, shape (roads, 2)."""
+        """Whether the position in the plan fits; stored coordinates, and positions in units, shape (roads, 2)."""
         draft = self._draft
-        told = np.stack([self._told(f"navi_{axis}") for axis in "xy"], axis=1)
+        planned = np.stack([self._planned(f"navi_{axis}") for axis in "xy"], axis=1)
         low, high = (draft.place[end] for end in (self.low, self.high))
         stored = [draft.arithmetic.units(draft.raw[end, :2]) for end in (self.low, self.high)]
         # Inside roads it is the middle between places as they are stored.
         is_inside = draft.is_inside[self.at][:, np.newaxis]
         centre = draft.arithmetic.mean(*(np.where(is_inside, *ends) for ends in zip(stored, (low, high), strict=True)))
-        away = np.square(told - centre).sum(axis=1)
-        is_fit = (away <= FAR**2) & ((self.direction * (low - told)).sum(axis=1) > 0)
-        light, other = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
-        length = np.sqrt(np.square(other - light).sum(axis=1))
+        away = np.square(planned - centre).sum(axis=1)
+        is_fit = (away <= FAR**2) & ((self.direction * (low - planned)).sum(axis=1) > 0)
+        light, dark = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
+        length = np.sqrt(np.square(dark - light).sum(axis=1))
         away = np.minimum(np.maximum(_WAIT, length / 2 - _AWAY), length / 2)
         share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
-        made = np.where((self.state != 0)[:, np.newaxis], light + (other - light) * share, centre)
-        place = np.where(is_fit[:, np.newaxis], told, made)
+        computed = np.where((self.state != 0)[:, np.newaxis], light + (dark - light) * share, centre)
+        place = np.where(is_fit[:, np.newaxis], planned, computed)
         return is_fit, draft.arithmetic.store(place), place
 
     @property
@@ -171,12 +171,14 @@ class Roads:
 
     @cached_property
     def area(self) -> Array:
-        """Area of the file that holds the navi node: as told where it lies there, otherwise that of its square; int64."""
+        """Area of the file with the navi node: as in the plan if the navi node lies there, otherwise the area of its
+        square; int64.
+        """
         is_fit, raw, place = self._place
         grid = self._draft.grid
-        told = np.nan_to_num(self._told("navi_area"), nan=-1).astype(np.int64)
-        is_kept = is_fit & (told >= 0) & (told < grid**2) & is_inside(told, grid, *raw.T)
-        return np.where(is_kept, told, self._draft.arithmetic.areas(place[:, 0], place[:, 1], grid))
+        planned = np.nan_to_num(self._planned("navi_area"), nan=-1).astype(np.int64)
+        is_kept = is_fit & (planned >= 0) & (planned < grid**2) & is_inside(planned, grid, *raw.T)
+        return np.where(is_kept, planned, self._draft.arithmetic.areas(place[:, 0], place[:, 1], grid))
 
     @cached_property
     def width(self) -> Array:
@@ -221,29 +223,30 @@ class Roads:
         return navi, ids[navi], first
 
     def _shared(self, up: Array) -> Array:
-        """Road whose navi node every road has.
+        """Return the road whose navi node every road has.
 
-        Roads of which the plan tells the same, its number too, have one together, as far as they have no end in common
-        and it says of both what the plan does.
+        Roads with the same values in the plan, the number of the navi node included, share one navi node if they have
+        no
+        common end and the navi node fits both roads.
         """
-        found = np.arange(len(up))
-        told = np.stack([self._told(f"navi_{name}") for name in NAVI], axis=1)
-        known = np.flatnonzero(~np.isnan(told[:, :3]).any(axis=1))
-        known = known[np.argsort(up[known])]
-        told = np.nan_to_num(told, nan=-np.inf)
-        order = np.lexsort(told[known].T)  # stable: what the scan meets first stays in front
-        rows = known[order]
+        leader_of_road = np.arange(len(up))
+        planned = np.stack([self._planned(f"navi_{name}") for name in NAVI], axis=1)
+        complete = np.flatnonzero(~np.isnan(planned[:, :3]).any(axis=1))
+        complete = complete[np.argsort(up[complete])]
+        planned = np.nan_to_num(planned, nan=-np.inf)
+        order = np.lexsort(planned[complete].T)  # stable: what the scan meets first stays in front
+        rows = complete[order]
         is_first = np.ones(len(rows), bool)
-        is_first[1:] = (told[rows[1:]] != told[rows[:-1]]).any(axis=1)
+        is_first[1:] = (planned[rows[1:]] != planned[rows[:-1]]).any(axis=1)
         leader = rows[np.maximum.accumulate(np.where(is_first, np.arange(len(rows)), 0))]
         rows, leader = rows[~is_first], leader[~is_first]
         is_same = np.ones(len(rows), bool)
         for one in (self.low, self.high):
-            for other in (self.low, self.high):
-                is_same &= one[rows] != other[leader]
+            for leader_end in (self.low, self.high):
+                is_same &= one[rows] != leader_end[leader]
         # It is the other way round for neither direction of a road that it does not point along.
         light = np.where(self.is_light_low[leader], 0, self.state[leader])
         for lanes, state in zip(self.lanes, self._lights, strict=True):
             is_same &= (lanes[rows] == self.lanes[0][leader]) & (state[rows] == light)
-        found[rows[is_same]] = leader[is_same]
-        return found
+        leader_of_road[rows[is_same]] = leader[is_same]
+        return leader_of_road

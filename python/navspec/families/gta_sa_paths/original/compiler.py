@@ -12,7 +12,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.errors import NavspecError
 from navspec.families.gta_sa_paths.assembly import CLASSIC, navi_links, record
-from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
+from navspec.families.gta_sa_paths.file_rows import build_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import AREAS, AXES, GRID, SQUARE
 from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, CONSOLE, EXACT
 from navspec.families.gta_sa_paths.original.flood import stack_pointers
@@ -52,9 +52,9 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
     faults = list(find_excess(network, target))
     if faults:
         return _refused(faults, network)
-    made = _Files(network, target, settings.get("lights"), has_pointers=is_original)
+    builder = _Files(network, target, settings.get("lights"), has_pointers=is_original)
     map_size = {} if target.variant == CLASSIC else {"map_size": size}
-    return TextCompilation(made.files(), (), map_size, len(network.rows), len(network.edges.ends), _notes(network))
+    return TextCompilation(builder.files(), (), map_size, len(network.rows), len(network.edges.ends), _notes(network))
 
 
 def sort_by_number(files: Sequence[tuple[str, bytes]]) -> list[tuple[str, bytes]]:
@@ -105,8 +105,8 @@ class _Files:
         navi = navis.navi_of_edge[network.links.edge]
         navi_id = _count_in_areas(navis.area)
         rows = {
-            "nodes": make_records(self.target, "nodes", self._node_columns()),
-            "navi_nodes": make_records(self.target, "navi_nodes", self._navi_columns()),
+            "nodes": build_records(self.target, "nodes", self._node_columns()),
+            "navi_nodes": build_records(self.target, "navi_nodes", self._navi_columns()),
             "links": record(area_id=network.area[link_target], node_id=network.node_id[link_target]),
             "navi_links": navi_links(self.target, np.append(navis.area, 0)[navi], np.append(navi_id, 0)[navi]),
             "link_lengths": network.lengths[network.links.edge].astype(np.uint8),

@@ -47,9 +47,9 @@ def multiply(multiplicand: Array | float, multiplier: Array | float) -> Array:
     multiplicand, multiplier = np.broadcast_arrays(*(np.asarray(x, np.float64) for x in (multiplicand, multiplier)))
     one, two = _mantissa(multiplicand), _mantissa(multiplier)
     product = one * two
-    lost = (_add_rows(one, two) ^ product) & np.uint64(0x8000)
+    lost_carry = (_add_rows(one, two) ^ product) & np.uint64(0x8000)
     scale = np.frexp(multiplicand)[1] + np.frexp(multiplier)[1] - 2 * (_FRACTION + 1)
-    size = cut(np.ldexp((product - lost).astype(np.float64), scale))
+    size = cut(np.ldexp((product - lost_carry).astype(np.float64), scale))
     is_zero = (multiplicand == 0) | (multiplier == 0)
     return np.where(is_zero, 0.0, np.copysign(size, multiplicand * multiplier))
 
@@ -131,9 +131,9 @@ def square_root(values: Array) -> Array:
 def _next_remainder(remainder: tuple[Array, Array], digit: Array, part: Array) -> tuple[tuple[Array, Array], Array]:
     """Take a digit's part off a remainder in carry-save form, and choose the next digit from the rest."""
     total, carry = remainder
-    taken = np.where(digit > 0, ~part, np.where(digit < 0, part, np.uint32(0)))
+    subtrahend = np.where(digit > 0, ~part, np.where(digit < 0, part, np.uint32(0)))
     carry = carry + (digit > 0)
-    new_total, new_carry = _save_carries(total, carry.astype(np.uint32), taken)
+    new_total, new_carry = _save_carries(total, carry.astype(np.uint32), subtrahend)
     is_kept = digit == 0
     estimate = _estimate(np.where(is_kept, total, new_total), np.where(is_kept, carry, new_carry).astype(np.uint32))
     digit = (estimate >= 1 << _POINT - 1).astype(np.int32) - (estimate < -(1 << _POINT))

@@ -93,13 +93,13 @@ def compare_ends(edges: Array, is_parking: Array, num_nodes: int, all_edges: Arr
         How many more links its neighbours have, without the node at the second end.
     """
     first, second = all_edges.T
-    own = np.bincount(first, minlength=num_nodes) + np.bincount(second, minlength=num_nodes)
+    num_links = np.bincount(first, minlength=num_nodes) + np.bincount(second, minlength=num_nodes)
     counts, sums = np.zeros((2, num_nodes), np.int64)
     for start, end in ((first, second), (second, first)):
         counts += np.bincount(start[~is_parking[end]], minlength=num_nodes)
-        sums += np.bincount(start, own[end], num_nodes).astype(np.int64)
+        sums += np.bincount(start, num_links[end], num_nodes).astype(np.int64)
     one, two = edges.T
-    return counts[one] - counts[two], (sums[one] - own[two]) - (sums[two] - own[one])
+    return counts[one] - counts[two], (sums[one] - num_links[two]) - (sums[two] - num_links[one])
 
 
 def axis_states(position: Array, edges: Array) -> Array:

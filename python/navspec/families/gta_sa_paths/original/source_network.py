@@ -177,10 +177,10 @@ class SourceNetwork:
         navis = self.navis
         joint = self.edges.joint[navis.edge]
         ends = self.edges.ends[navis.edge]
-        there, back = (np.append(lanes, NO_LANES)[joint] for lanes in lanes_of_joints(self.text, self.joints))
+        forward, back = (np.append(lanes, NO_LANES)[joint] for lanes in lanes_of_joints(self.text, self.joints))
         target = np.append(self._linked.target[self.joints.first], -1)[joint]
         is_first = self.rows[navis.target] == target
-        lanes = np.stack([np.where(is_first, there, back), np.where(is_first, back, there)], axis=1)
+        lanes = np.stack([np.where(is_first, forward, back), np.where(is_first, back, forward)], axis=1)
         is_road = self.is_vehicle[self.links.owner]
         navi = np.where(is_road, navis.navi_of_edge[self.links.edge], -1)
         links = self.links.per_node(navi)

@@ -166,8 +166,16 @@ def name_streets(settings: Mapping[str, Any], number: int, tables: Tables, table
         return [""] * len(rows)
     areas, nodes = (column.tolist() for column in _nodes_of(number, tables, table, rows))
     places = _places(tables)
-    own = sorted({node for area, node in zip(areas, nodes, strict=True) if area == number and 0 <= node < len(places)})
-    origins = dict(zip(own, streets.find(number, [places[node] for node in own], own, len(places)), strict=True))
+    nodes_of_file = sorted(
+        {node for area, node in zip(areas, nodes, strict=True) if area == number and 0 <= node < len(places)}
+    )
+    origins = dict(
+        zip(
+            nodes_of_file,
+            streets.find(number, [places[node] for node in nodes_of_file], nodes_of_file, len(places)),
+            strict=True,
+        )
+    )
     return [
         streets.name(origins.get(node, -1) if area == number else streets.at(area, node))
         for area, node in zip(areas, nodes, strict=True)

@@ -144,15 +144,15 @@ class _Source:
         (up, up_pairs), (down, down_pairs) = parts
         _, number = np.unique(np.concatenate((up_pairs, down_pairs)), axis=0, return_inverse=True)
         _, at_up, at_down = np.intersect1d(number.ravel()[: len(up)], number.ravel()[len(up) :], return_indices=True)
-        there, back = up[at_up], down[at_down]
-        if len(net.link_area) > 2 * len(there):
-            count = len(net.link_area) - 2 * len(there)
+        forward, back = up[at_up], down[at_down]
+        if len(net.link_area) > 2 * len(forward):
+            count = len(net.link_area) - 2 * len(forward)
             self._notes.append(f"left out: {count:,} links that lead nowhere, to another kind of node or only one way")
-        low, high = net.graph.owner[there].astype(np.int64), net.graph.target[there].astype(np.int64)
-        navi = np.where(kind[low] != PED, net.link_navi[there], -1).astype(np.int64)
+        low, high = net.graph.owner[forward].astype(np.int64), net.graph.target[forward].astype(np.int64)
+        navi = np.where(kind[low] != PED, net.link_navi[forward], -1).astype(np.int64)
         if (count := np.count_nonzero((kind[low] != PED) & (navi < 0))) > 0:
             self._notes.append(f"new, with a lane in each direction: navi nodes of {count:,} edges that have none")
-        return _Edges(there, back, low, high, navi)
+        return _Edges(forward, back, low, high, navi)
 
     def _require_room(self, order: Sequence[Sequence[int]]) -> None:
         node = max(range(len(order)), key=lambda row: len(order[row]), default=-1)
@@ -370,25 +370,25 @@ def _link_rows(group: Group, layout: Layout) -> dict[int, tuple[int, int]]:
 
     Nodes with a single edge left name it, one after the other; all that remains then are rings.
     """
-    left = dict[int, set[int]]()
+    unlinked = dict[int, set[int]]()
     for edge in group.inside:
         for node in layout.ends[edge]:
-            left.setdefault(node, set()).add(edge)
+            unlinked.setdefault(node, set()).add(edge)
     following = dict[int, tuple[int, int]]()
-    pending = [node for node in group.nodes if len(left.get(node, ())) == 1]
+    pending = [node for node in group.nodes if len(unlinked.get(node, ())) == 1]
     rest = iter(group.nodes)
     while True:
         node = pending.pop() if pending else next(rest, -1)
         if node < 0:
             return following
-        if node in following or not left.get(node):
+        if node in following or not unlinked.get(node):
             continue
-        edge = min(left[node])
+        edge = min(unlinked[node])
         end = layout.far_end(edge, node)
         following[node] = end, edge
-        left[node].discard(edge)
-        left[end].discard(edge)
-        pending += [one for one in (node, end) if len(left[one]) == 1 and one not in following]
+        unlinked[node].discard(edge)
+        unlinked[end].discard(edge)
+        pending += [one for one in (node, end) if len(unlinked[one]) == 1 and one not in following]
 
 
 def _sum_of(stored: Array, more: int) -> Array:

@@ -173,8 +173,8 @@ class Grouping:
                 continue
             cut = self._find_cut(nodes, edges)
             self._inside -= cut
-            left = edges - cut
-            pending += [self._reach(start, left) for start in self._starts(nodes, left)]
+            remaining = edges - cut
+            pending += [self._reach(start, remaining) for start in self._starts(nodes, remaining)]
 
     def _reach(self, start: int, inside: Collection[int]) -> tuple[list[int], set[int]]:
         """Return all nodes that inside edges join with one, in order, and these edges."""
@@ -216,10 +216,10 @@ class Grouping:
                 break
             self._tries_left -= 1
             cut = pending.popleft()
-            left = edges - cut
-            if cut and all(self._is_group(*self._reach(start, left)) for start in self._starts(nodes, left)):
+            remaining = edges - cut
+            if cut and all(self._is_group(*self._reach(start, remaining)) for start in self._starts(nodes, remaining)):
                 return set(cut)
-            for edge in self._first_edges(nodes, left):
+            for edge in self._first_edges(nodes, remaining):
                 longer = cut | {edge}
                 if longer not in seen:
                     seen.add(longer)
@@ -228,11 +228,11 @@ class Grouping:
 
     def _find_greedy_cut(self, nodes: Sequence[int], edges: set[int]) -> set[int]:
         """Return edges to cut as `_find_careful_cut` does, each so that the fewest nodes are left over; none without."""
-        left, cut = set(edges), set[int]()
-        while (able := self._first_edges(nodes, left)) and self._tries_left >= len(able):
+        remaining, cut = set(edges), set[int]()
+        while (able := self._first_edges(nodes, remaining)) and self._tries_left >= len(able):
             self._tries_left -= len(able)
-            num_loose, edge = min((self._count_loose(nodes, left - {edge}), edge) for edge in able)
-            left.discard(edge)
+            num_loose, edge = min((self._count_loose(nodes, remaining - {edge}), edge) for edge in able)
+            remaining.discard(edge)
             cut.add(edge)
             if not num_loose:
                 return cut
@@ -255,10 +255,10 @@ class Grouping:
 
     def _starts(self, nodes: Sequence[int], edges: Collection[int]) -> Iterator[int]:
         """Yield the first node of all parts that edges join."""
-        left = set(nodes)
+        remaining = set(nodes)
         for node in nodes:
-            if node in left:
-                left.difference_update(self._reach(node, edges)[0])
+            if node in remaining:
+                remaining.difference_update(self._reach(node, edges)[0])
                 yield node
 
     def _is_group(self, nodes: Sequence[int], edges: Collection[int]) -> bool:
@@ -316,10 +316,10 @@ class _Order:
         numbers = [*self._sort(is_ped=False), *self._sort(is_ped=True)]
         self.is_sorted = len(numbers) == len(groups)
         if not self.is_sorted:
-            left = set(range(len(groups))) - set(numbers)
+            remaining = set(range(len(groups))) - set(numbers)
             self.crossing = {
                 edge
-                for number in left
+                for number in remaining
                 for edge in groups[number].inside
                 if layout.area[layout.ends[edge][0]] != layout.area[layout.ends[edge][1]]
             }
@@ -372,17 +372,17 @@ class _Order:
         """Yield pairs of groups in the order that they should have, so that the links of a node are in order."""
         layout, group_of = self._layout, self._group_of
         for node, edges in enumerate(layout.order):
-            own = group_of[node]
-            ends = [layout.far_end(edge, node) for edge in edges if edge not in self._groups[own].inside]
+            group = group_of[node]
+            ends = [layout.far_end(edge, node) for edge in edges if edge not in self._groups[group].inside]
             for one, two in pairwise(ends):
                 first, second = group_of[one], group_of[two]
-                if own in (first, second) or first == second:
+                if group in (first, second) or first == second:
                     continue
-                is_before = self._is_before(second, own)
-                if is_before or (is_before is None and self._is_before(first, own)):
+                is_before = self._is_before(second, group)
+                if is_before or (is_before is None and self._is_before(first, group)):
                     yield first, second
                 elif is_before is None:
-                    yield own, second
+                    yield group, second
 
     def _is_before(self, one: int, two: int) -> bool | None:
         """Return whether a group comes before another one, by an area of both; None without one."""
@@ -398,12 +398,12 @@ class _Order:
     def _with_externals(self, group: Group) -> Group:
         """Return a group with its externals: first the ones that earlier groups opened, then the ones that open joints."""
         layout, inside = self._layout, set(group.inside)
-        own = self._place[group.nodes[0]]
+        place = self._place[group.nodes[0]]
         closing, opening = list[tuple[int, int]](), list[tuple[int, int]]()
         for node in group.nodes:
             for edge in layout.order[node]:
                 if edge not in inside:
-                    is_earlier = self._place[layout.far_end(edge, node)] < own
+                    is_earlier = self._place[layout.far_end(edge, node)] < place
                     (closing if is_earlier else opening).append((node, edge))
         rank = self._rank([edge for _, edge in opening])
         opening.sort(key=lambda external: rank[external[1]])

@@ -1,6 +1,6 @@
-"""Signs that the counts in the header of a node file are wrong, so that its bytes are read as what they are not.
+"""Signs that the counts in the header of a node file are wrong, so that its bytes are read in wrong positions.
 
-What a recipe would do to such a file, and to links that lead into it, would cost what somebody made.
+A recipe that changed such a file, or links that lead into it, could destroy the work of its author.
 """
 
 from __future__ import annotations

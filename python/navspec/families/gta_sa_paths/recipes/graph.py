@@ -21,10 +21,11 @@ class PathGraph(LinkTable):
     Attributes
     ----------
     navis : RowPlacement
-        Where navi nodes stand.
+        Files and rows of navi nodes.
     links : numpy.ndarray
-        As of `LinkTable`; `navi` is the number of a navi node. Without a target or navi node the address that is stored
-        counts: it leads nowhere, out of the files, or means nothing.
+        As of `LinkTable`; `navi` is the number of a navi node. Without a target or navi node the stored address
+        counts: it
+        leads to no row, out of the files, or means nothing.
     """
 
     first_link = "base_link"
@@ -49,9 +50,9 @@ class PathGraph(LinkTable):
         self.navis = RowPlacement(net.files, "navi_nodes")
 
     def draw_navis(self, file: Array, target: Array, fields: Mapping[str, Array]) -> Array:
-        """Make navi nodes that point to nodes, behind those of files; returns their numbers.
+        """Create navi nodes that point to nodes, after those of files, and return their numbers.
 
-        `fields` are the stored values of their fields; what is not among them is 0.
+        `fields` are the stored values of their fields; other fields are 0.
         """
         rows = self.navis.add(file)
         self._navi_target = np.concatenate((self._navi_target, target))
@@ -59,14 +60,14 @@ class PathGraph(LinkTable):
         return rows
 
     def redraw_navis(self, rows: Array, file: Array, target: Array, fields: Mapping[str, Array]) -> None:
-        """Make navi nodes other ones, behind those of files that they have not been in."""
+        """Replace navi nodes; those that change their file follow the navi nodes of the new file."""
         is_other = self.navis.file[rows] != file
         self.navis.move(rows[is_other], file[is_other])
         self._navi_target[rows] = target
         self._drawn.append((rows, fields))
 
     def number_navis(self, files: Array) -> None:
-        """Bring the navi nodes of files into the order of their edges, behind which come those that no edge has."""
+        """Sort the navi nodes of files in the order of their edges; navi nodes without an edge follow."""
         nodes = self.nodes.find_places()
         self._order_links(nodes)
         place = np.full(len(nodes.file), -1)
@@ -96,7 +97,7 @@ class PathGraph(LinkTable):
         return writer
 
     def _absent_names(self, nodes: RowPlaces, navis: RowPlaces) -> Array:
-        """Areas that are not there and name what has another number now."""
+        """Return absent areas that refer to rows with new numbers."""
         net, links = self._net, self.links
         if net.is_complete:
             return np.zeros(0, np.int64)

@@ -1,7 +1,7 @@
 """Recipes of path networks that drop or add links, create, move or renumber navi nodes, and move nodes.
 
-Where it cannot be told which links a node has, or where intersections do not stand where they are read, the links of a file
-stay as they are. Navi nodes that lose their last edge stay, too. A recipe that can do nothing where its rules fail says why.
+Links of a file stay as they are if the links of its nodes, or the positions of its intersections, are uncertain. Navi
+nodes that lose their last edge stay, too. A recipe that cannot repair anything gives the reason.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ _NO_END = "the other ends of these edges, or the files in whose squares they lie
 def _base_links(net: PathNetwork) -> None:
     is_off = ~net.is_in_sequence
     is_relinked = is_off & can_relink(net)
-    is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
+    is_summed = (
+        is_off & ~_are_links_certain(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
+    )
     require_any(
         (is_relinked | is_summed)[is_off],
         f"{PathGraph.unsure_reason}; nor do their counts fit the links that are there",
@@ -43,7 +45,7 @@ def _base_links(net: PathNetwork) -> None:
         net.all_tables[file].set_column("nodes", "base_link", net.due_base[nodes])
 
 
-def _is_told(net: PathNetwork) -> Array:
+def _are_links_certain(net: PathNetwork) -> Array:
     """Whether every link that a node of a file claims is there, and its own; bool, shape (files,)."""
     if net.is_in_sequence.all():
         return np.ones(len(net.links_owned), bool)
@@ -54,7 +56,7 @@ def _is_told(net: PathNetwork) -> Array:
 def can_relink(net: PathNetwork) -> Array:
     """Whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
     is_misread = net.has_links & net.has_tail & ~net.has_crossings
-    return _is_told(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
+    return _are_links_certain(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
 
 
 def _joins_kinds(net: PathNetwork, links: Array) -> Array:
@@ -62,7 +64,7 @@ def _joins_kinds(net: PathNetwork, links: Array) -> Array:
     return net.is_vehicle[net.graph.owner[links]] != net.is_vehicle[net.graph.target[links]]
 
 
-def _drop(
+def _add_drop_recipe(
     code: str, find: Callable[[PathNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
 ) -> None:
     """Register what drops the links that are found."""
@@ -73,16 +75,16 @@ def _drop(
     RECIPES.recipe(code, summary=summary, on_request=on_request)(apply)
 
 
-def _lost(net: PathNetwork) -> Array:
+def _find_dangling(net: PathNetwork) -> Array:
     is_numbered = net.repeat_per_row("links", net.files.numbers >= 0)
     return np.flatnonzero(is_numbered & (net.graph.target < 0) & ~net.is_absent(net.link_area))
 
 
-_drop("LINK_TARGET", _lost)
-_drop("LINK_TYPE", lambda net: net.graph.unlike_ends(net.is_vehicle))
-_drop("LINK_SELF", lambda net: net.graph.loops)
+_add_drop_recipe("LINK_TARGET", _find_dangling)
+_add_drop_recipe("LINK_TYPE", lambda net: net.graph.unlike_ends(net.is_vehicle))
+_add_drop_recipe("LINK_SELF", lambda net: net.graph.loops)
 # A neighbour that is not there may have as many links back.
-_drop(
+_add_drop_recipe(
     "LINK_DUPLICATE",
     lambda net: net.graph.repeated[~net.graph.is_unseen[net.graph.repeated]],
     "drop the later link",
@@ -107,7 +109,7 @@ def _link_asymmetric(net: PathNetwork) -> None:
     "NODE_OUTSIDE_AREA", summary="move nodes to the files of their squares and rewrite all addresses", on_request=True
 )
 def _node_outside_area(net: PathNetwork) -> None:
-    nodes, file = _strays(net, "nodes", net.x, net.y)
+    nodes, file = _find_misplaced(net, "nodes", net.x, net.y)
     is_summed = net.counts("nodes") == net.header("num_vehicle_nodes") + net.header("num_ped_nodes")
     # Without a tail there is no place for the intersections of links that come with a node.
     PathGraph.move_where_certain(net, nodes, file, can_relink(net) & net.has_tail & is_summed)
@@ -123,10 +125,10 @@ def _navi_link_target(net: PathNetwork) -> None:
     links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
     target = net.graph.target[links]
     is_edge = (target >= 0) & (target != net.graph.owner[links]) & ~_joins_kinds(net, links)
-    is_good = is_edge & _is_told(net)[net.file_of("links", links)]
+    is_good = is_edge & _are_links_certain(net)[net.file_of("links", links)]
     (links,) = select_possible(is_good, _NO_END, links)
     edges, edge = np.unique(net.graph.pairs(links), return_inverse=True)
-    navi = _known_navis(net, edges)
+    navi = _find_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
     low, high = np.divmod(edges[bare], len(net.position))
     file = net.file_at(net.squares.at((net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2))
@@ -134,26 +136,26 @@ def _navi_link_target(net: PathNetwork) -> None:
     is_good = find_fitting(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
     low, high = low[is_good], high[is_good]
-    navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
-    found = navi[edge]
-    require_any(found >= 0, _NO_END)
-    graph.links["navi"][links[found >= 0]] = found[found >= 0]
+    navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _navi_fields(net, low, high))
+    link_navis = navi[edge]
+    require_any(link_navis >= 0, _NO_END)
+    graph.links["navi"][links[link_navis >= 0]] = link_navis[link_navis >= 0]
     graph.write()
 
 
-def _known_navis(net: PathNetwork, edges: Array) -> Array:
+def _find_navis(net: PathNetwork, edges: Array) -> Array:
     """Navi nodes that links along edges name, and that point to one of their ends; -1 where there is none."""
     links = np.flatnonzero(net.graph.is_whole & net.is_vehicle_link & net.is_served)
     along = net.graph.pairs(links)
     at = np.searchsorted(edges, along)
     is_along = np.append(edges, -1)[at] == along
-    found = np.full(len(edges), -1)
+    edge_navis = np.full(len(edges), -1)
     # Of values for the same edge the last one stays.
-    found[at[is_along][::-1]] = net.link_navi[links[is_along]][::-1]
-    return found
+    edge_navis[at[is_along][::-1]] = net.link_navi[links[is_along]][::-1]
+    return edge_navis
 
 
-def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
+def _navi_fields(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
     x, y = (middle(axis[low], axis[high]) for axis in (net.files.column("nodes", name) for name in ("x", "y")))
     is_flat, east, north = net.directions(high, low)
@@ -172,7 +174,7 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
 
 @RECIPES.recipe("NAVI_FILE", summary="move navi nodes to the files of their squares and rewrite all navi links")
 def _navi_file(net: PathNetwork) -> None:
-    navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
+    navis, file = _find_misplaced(net, "navi_nodes", net.navi_x, net.navi_y)
     is_good = find_fitting(net.most_navi_nodes - net.counts("navi_nodes"), file)
     require_any(is_good, _NO_FILE)
     graph = PathGraph(net)
@@ -196,7 +198,7 @@ def _navi_order(net: PathNetwork) -> None:
 # --- files ---------------------------------------------------------------------------------------------------------
 
 
-def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
+def _find_misplaced(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
     """Rows outside of the square of their file, and the files where they belong, if these are there and of the same layout."""
     rows = np.flatnonzero(net.is_outside(table))
     file = net.file_at(net.squares.at(x[rows], y[rows]))

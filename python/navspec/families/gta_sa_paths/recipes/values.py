@@ -1,4 +1,4 @@
-"""Recipes of path networks that set values where they stand, and those that lay out a file anew."""
+"""Recipes of path networks that set values in place, and recipes that change the layout of a file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _complete(net: PathNetwork, is_meant: Array) -> None:
 
 @RECIPES.recipe("FILE_NO_TAIL", summary="append zeros up to the full size")
 def _append_tail(net: PathNetwork) -> None:
-    """What stands behind the lengths is taken for what it would be in a file that is long enough."""
+    """Append zeros; bytes after the lengths get the meaning that they have in a file of the full size."""
     for number in _numbers(net, net.has_links & ~net.has_tail):
         tables = net.files.files[number]
         missing = len(tables["links"]) + 2 * RESERVE - len(tables["trailing"])
@@ -71,10 +71,10 @@ def _move_intersections(net: PathNetwork) -> None:
     for number in free:
         tables = net.files.files[number]
         lengths, rest = (tables.column("", name)[0] for name in _RESERVES)
-        found = np.concatenate((lengths, tables["intersections"], rest))
+        stored = np.concatenate((lengths, tables["intersections"], rest))
         lengths[...] = 0
-        tables["intersections"][...] = found[: len(tables["intersections"])]
-        rest[...] = found[len(tables["intersections"]) : -RESERVE]
+        tables["intersections"][...] = stored[: len(tables["intersections"])]
+        rest[...] = stored[len(tables["intersections"]) : -RESERVE]
 
 
 def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str, *, why: str = "") -> None:
@@ -133,7 +133,7 @@ def _free_reserve(net: PathNetwork) -> None:
 
 
 def _clear(code: str, name: str, words: str) -> None:
-    """Register what fills a reserve with zeros, unless intersections may stand in it."""
+    """Register a recipe that fills a reserve with zeros, except where intersections may be stored in it."""
 
     def apply(net: PathNetwork) -> None:
         for number in _numbers(net, net.has_crossings):
@@ -238,8 +238,8 @@ def _measure(net: PathNetwork) -> None:
 @RECIPES.recipe("INTERSECTION_RESERVED", summary="clear the bits")
 def _clear_reserved_crossings(net: PathNetwork) -> None:
     rows = np.flatnonzero(net.files.column("intersections", "reserved"))
-    known = rows[net.is_crossing_known[net.link_rows(rows)]]
-    set_values(net.files, "intersections", "reserved", known, 0)
+    readable = rows[net.is_crossing_known[net.link_rows(rows)]]
+    set_values(net.files, "intersections", "reserved", readable, 0)
 
 
 RECIPES.set(RULES, "INTERSECTION_VEHICLE", ("intersections", ""), 0, "clear the intersections of vehicle links")
@@ -280,28 +280,28 @@ def _pair(net: PathNetwork) -> None:
         set_values(net.files, "navi_links", field, rows, values[source])
 
 
-def _alone(net: PathNetwork, roads: Roads) -> Roads:
-    """Those of some edges that share their navi nodes with no other one."""
+def _unshared(net: PathNetwork, roads: Roads) -> Roads:
+    """Return the edges that do not share their navi nodes."""
     return roads.where(net.navi_uses[roads.navi] == 1)
 
 
 @RECIPES.recipe("NAVI_TARGET", "NAVI_TARGET_END", summary="set the target to the lower end of the edge")
 def _aim(net: PathNetwork) -> None:
-    roads = _alone(net, net.roads)
+    roads = _unshared(net, net.roads)
     target = net.navi_target[roads.navi]
     _point_down(net, roads.where((target != roads.low) & (target != roads.high)))
 
 
 @RECIPES.recipe("NAVI_TARGET_LOWER", summary="swap the target, and mirror direction, lanes and light end")
 def _swap(net: PathNetwork) -> None:
-    roads = _alone(net, net.aimed_roads)
+    roads = _unshared(net, net.aimed_roads)
     _point_down(net, roads.where(net.navi_target[roads.navi] != roads.low))
 
 
 def _point_down(net: PathNetwork, roads: Roads) -> None:
-    """Let navi nodes name the lower ends of their edges; what is stored for the other direction is mirrored.
+    """Set the targets of navi nodes to the lower ends of their edges; values stored for the other direction are mirrored.
 
-    For which direction that is, the stored direction tells, and the target where that does not.
+    The stored direction shows for which direction they were stored, or else the target.
     """
     navi = roads.navi.astype(np.int64)
     for field, values in (
@@ -327,7 +327,7 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
 
 def _direct(code: str, net: PathNetwork) -> None:
     """Let navi nodes point along their edges; vertical ones have no direction on the map."""
-    roads = _alone(net, net.aimed_roads)
+    roads = _unshared(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
     is_meant = is_flat & np.isin(roads.navi, RULES.find_failing_rows(net, code))
     navi = roads.navi[is_meant].astype(np.int64)
@@ -342,7 +342,7 @@ RECIPES.recipe("NAVI_DIR_CHORD", summary="recompute the direction", on_request=T
 @RECIPES.recipe("NAVI_DIR_LENGTH", summary="recompute the direction")
 def _straighten(net: PathNetwork) -> None:
     _direct("NAVI_DIR_LENGTH", net)
-    roads = _alone(net, net.aimed_roads)
+    roads = _unshared(net, net.aimed_roads)
     is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_DIR_LENGTH"))
     navi = roads.navi[is_upright].astype(np.int64)
     dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
@@ -355,7 +355,7 @@ def _straighten(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NAVI_FAR", summary="move the navi node to the middle of the edge")
 def _bring_back(net: PathNetwork) -> None:
-    roads = _alone(net, net.aimed_roads)
+    roads = _unshared(net, net.aimed_roads)
     roads = roads.where(np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_FAR")))
     for field in ("x", "y"):
         ends = net.files.column("nodes", field)
@@ -386,7 +386,7 @@ def _move_light(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NAVI_PARKING_LANES", summary="set the lanes into the parking place to 0", on_request=True)
 def _close_parking_places(net: PathNetwork) -> None:
-    roads = _alone(net, net.aimed_roads)
+    roads = _unshared(net, net.aimed_roads)
     roads = roads.where(np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_PARKING_LANES")))
     is_target = net.is_parking[net.navi_target[roads.navi]]
     for side, rows in (("right", roads.navi[is_target]), ("left", roads.navi[~is_target])):

@@ -1,4 +1,4 @@
-"""Where the rules of path networks are registered, those that reading asks, and what the others share."""
+"""The rule set of path networks, the rules of reading, and helpers of the other modules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULES.structure("FLA_VERSION", "engine", FLA, measured=False)
 RULES.structure("FLA_SIZE", "engine", FLA, measured=False)
 
 
-def other(net: PathNetwork, links: Array) -> dict[str, Array]:
+def target_address(net: PathNetwork, links: Array) -> dict[str, Array]:
     """The nodes that links lead to."""
     return {"area_id": net.link_area[links], "node_id": net.link_node[links]}
 
@@ -25,14 +25,14 @@ def other(net: PathNetwork, links: Array) -> dict[str, Array]:
 LINKS = LinkRules(
     "links",
     "nodes",
-    facts=other,
+    facts=target_address,
     rows=lambda net, table, links: net.crossing_rows(links) if table == "intersections" else links,
     unseen="the area of the other end is not there",
 )
 
 
-def not_asked(questions: int) -> RuleResult:
-    """Answer of a rule about the whole map where files are missing."""
+def skipped_result(questions: int) -> RuleResult:
+    """Return the result of a rule about the whole map if files are missing."""
     return RuleResult(0, not_asked=questions, reason="the whole map is needed")
 
 
@@ -44,9 +44,9 @@ def first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
 def outside(net: PathNetwork, table: str, x: Array, y: Array) -> RuleResult:
     """Rows that lie in the square of another area."""
     message = "{where} lies at x {x}, y {y}, which is in the square of area {square}"
-    found = check_rows(table, net.is_outside(table), len(x), message, x=x, y=y)
-    found.params = {**found.params, "square": net.squares.at(x[found.rows], y[found.rows])}
-    return found
+    result = check_rows(table, net.is_outside(table), len(x), message, x=x, y=y)
+    result.params = {**result.params, "square": net.squares.at(x[result.rows], y[result.rows])}
+    return result
 
 
 def node(net: PathNetwork, name: str, nodes: Array) -> dict[str, Array]:

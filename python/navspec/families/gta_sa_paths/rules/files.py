@@ -36,11 +36,11 @@ def _file_wiki_size(net: PathNetwork) -> RuleResult:
     return _behind_lengths(net, net.lacks_reserve & ~net.is_trailed, count_true(net.is_classic), message)
 
 
-def _behind_lengths(net: PathNetwork, fails: Array, asked: int, message: str) -> RuleResult:
-    """A question to files, about the place behind their link lengths."""
-    found = check_rows("", fails, asked, message)
-    found.spans = net.tail_starts(found.rows), np.zeros_like(found.rows)
-    return found
+def _behind_lengths(net: PathNetwork, fails: Array, cases: int, message: str) -> RuleResult:
+    """Check files at the position after their link lengths."""
+    result = check_rows("", fails, cases, message)
+    result.spans = net.tail_starts(result.rows), np.zeros_like(result.rows)
+    return result
 
 
 @RULES.rule("INTERSECTIONS_SHIFTED", "warning", "measured", "file")
@@ -83,12 +83,12 @@ def _reserve_links(net: PathNetwork) -> Iterator[RuleResult]:
     table, odd = "reserved_links", net.odd_reserve
     area, node = net.reserved("area_id"), net.reserved("node_id")
     is_taken = (net.rows_in_file(table, odd) % _SLOT == 0) & (area[odd] != NOWHERE)
-    taken = first_of_files(net, table, odd[is_taken])
-    harmless = first_of_files(net, table, odd[~net.has_any(table, taken)[net.file_of(table, odd)]])
+    occupied = first_of_files(net, table, odd[is_taken])
+    harmless = first_of_files(net, table, odd[~net.has_any(table, occupied)[net.file_of(table, odd)]])
     message = "{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, "
-    params = {"area_id": area[taken], "node_id": node[taken]}
+    params = {"area_id": area[occupied], "node_id": node[occupied]}
     message_taken = message + "so that a slot looks taken"
-    yield RuleResult(count_true(net.has_links), table, taken, message_taken, params=params, severity="error")
+    yield RuleResult(count_true(net.has_links), table, occupied, message_taken, params=params, severity="error")
     params = {"area_id": area[harmless], "node_id": node[harmless]}
     message += "where area 65535 node 0 belongs"
     yield RuleResult(0, table, harmless, message, params=params, severity="info")
@@ -96,20 +96,24 @@ def _reserve_links(net: PathNetwork) -> Iterator[RuleResult]:
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
 def _limit_navi(net: PathNetwork) -> RuleResult:
-    found, limit = net.counts("navi_nodes"), net.most_navi_nodes
+    num_navis, limit = net.counts("navi_nodes"), net.most_navi_nodes
     message = "{where} has {navi_nodes} navi nodes; links can name {limit} of them"
-    return check_rows("", found > limit, len(found), message, "num_navi_nodes", navi_nodes=found, limit=limit)
+    return check_rows(
+        "", num_navis > limit, len(num_navis), message, "num_navi_nodes", navi_nodes=num_navis, limit=limit
+    )
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
 def _limit_links(net: PathNetwork) -> Iterator[RuleResult]:
-    found = net.counts("links")
+    num_links = net.counts("links")
     message = "{where} has {links} links; nodes can name {limit} of them"
-    over = check_rows("", found > MOST_LINKS, len(found), message, "num_links", links=found, limit=MOST_LINKS)
+    over = check_rows(
+        "", num_links > MOST_LINKS, len(num_links), message, "num_links", links=num_links, limit=MOST_LINKS
+    )
     over.severity = "error"
     yield over
     message = "{where} has {links} links; above {limit} there is no room for those of interiors"
-    is_close = (found > _MOST_LINKS_WITH_ROOM) & (found <= MOST_LINKS)
-    close = check_rows("", is_close, 0, message, "num_links", links=found, limit=_MOST_LINKS_WITH_ROOM)
+    is_close = (num_links > _MOST_LINKS_WITH_ROOM) & (num_links <= MOST_LINKS)
+    close = check_rows("", is_close, 0, message, "num_links", links=num_links, limit=_MOST_LINKS_WITH_ROOM)
     close.severity = "warning"
     yield close

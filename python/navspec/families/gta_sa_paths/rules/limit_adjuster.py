@@ -20,21 +20,21 @@ def _fla_size(net: PathNetwork) -> RuleResult:
     # Every file was asked when it was read: those that are too short are not here.
     message = "{where} goes on for {size} bytes behind its last section, and they are not all 0"
     fails = net.is_overlong & ~net.is_classic
-    found = check_rows("", fails, 0, message, "trailing", size=net.counts("trailing"))
-    found.severity = "warning"
-    return found
+    result = check_rows("", fails, 0, message, "trailing", size=net.counts("trailing"))
+    result.severity = "warning"
+    return result
 
 
 @RULES.rule("FLA_MAP_SIZE", "warning", "engine", "set", measured=False)
 def _fla_map_size(net: PathNetwork) -> RuleResult:
-    own = np.where(net.is_classic, net.files.numbers, net.own_areas)
-    fails = own >= net.areas
-    if net.is_own_map and not fails.any():
+    areas = np.where(net.is_classic, net.files.numbers, net.stored_areas)
+    fails = areas >= net.areas
+    if net.is_default_map and not fails.any():
         return RuleResult(0)
     message = "{where} is of area {own_area}; a map of {size} units has the areas 0 to {last}"
-    found = check_rows("", fails, len(own), message, own_area=own, size=SQUARE * net.grid, last=net.areas - 1)
-    found.spans = np.zeros_like(found.rows), np.zeros_like(found.rows)
-    return found
+    result = check_rows("", fails, len(areas), message, stored_area=areas, size=SQUARE * net.grid, last=net.areas - 1)
+    result.spans = np.zeros_like(result.rows), np.zeros_like(result.rows)
+    return result
 
 
 @RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", measured=False)

@@ -108,11 +108,11 @@ def _navi_link_target(net: PathNetwork) -> RuleResult:
     is_asked = net.is_vehicle_link & ~is_absent
     links = np.flatnonzero(is_asked & (net.link_navi < 0))
     message = _TO + " by area {navi_area_id} navi node {navi_id}, which does not exist"
-    found = LINKS.build_result(
+    result = LINKS.build_result(
         net, links, message, _navi_of(net, links), table="navi_links", cases=count_true(is_asked)
     )
-    found.not_asked, found.reason = count_true(is_absent), "the area of the navi node is not there"
-    return found
+    result.not_asked, result.reason = count_true(is_absent), "the area of the navi node is not there"
+    return result
 
 
 @RULES.rule("NAVI_LINK_PED", "info", "measured", "file")

@@ -24,9 +24,9 @@ def _navi_use(net: PathNetwork) -> RuleResult:
     uses = net.navi_uses
     # With the target there, an edge is known at least from that end.
     is_open = (uses == 0) & net.is_absent(net.navi("target_area_id"))
-    found = check_rows("navi_nodes", uses != 1, ~is_open, "{where} serves {edges} edges instead of one", edges=uses)
-    found.not_asked, found.reason = count_true(is_open), _NO_TARGET
-    return found
+    result = check_rows("navi_nodes", uses != 1, ~is_open, "{where} serves {edges} edges instead of one", edges=uses)
+    result.not_asked, result.reason = count_true(is_open), _NO_TARGET
+    return result
 
 
 @RULES.rule("NAVI_DIR_LENGTH", "warning", "measured", "file")
@@ -49,9 +49,9 @@ def _navi_dir_reversed(net: PathNetwork) -> RuleResult:
     )
     params = {"dir_x": dir_x[bad], "dir_y": dir_y[bad], **node(net, "target", target[bad])}
     unseen = count_true(net.is_absent(net.navi("target_area_id")))
-    found = RuleResult(len(navi), "navi_nodes", navi[bad], message, params=params, not_asked=unseen, reason=_NO_TARGET)
-    found.related = [RelatedRows("{where} is its target", "nodes", target[bad])]
-    return found
+    result = RuleResult(len(navi), "navi_nodes", navi[bad], message, params=params, not_asked=unseen, reason=_NO_TARGET)
+    result.related = [RelatedRows("{where} is its target", "nodes", target[bad])]
+    return result
 
 
 @RULES.rule("NAVI_FILE", "warning", "measured", "file", needs_number=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files, node, not_asked, outside
+from navspec.families.gta_sa_paths.rules.base import RULES, first_of_files, node, outside, skipped_result
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, count_true
 
@@ -35,13 +35,13 @@ def _node_outside_area(net: PathNetwork) -> RuleResult:
 @RULES.rule("NODE_PED_VEHICLE_FLAGS", "warning", "measured", "file")
 def _node_ped_vehicle_flags(net: PathNetwork) -> RuleResult:
     message = "{where} is a pedestrian node, but has values that belong to vehicle nodes: {flags}"
-    found = check_rows("nodes", net.has_any_flag(*VEHICLE_FLAGS), ~net.is_vehicle, message, "flags")
-    columns = [(net.flag(name)[found.rows] != 0).tolist() for name in VEHICLE_FLAGS]
+    result = check_rows("nodes", net.has_any_flag(*VEHICLE_FLAGS), ~net.is_vehicle, message, "flags")
+    columns = [(net.flag(name)[result.rows] != 0).tolist() for name in VEHICLE_FLAGS]
     named = [
         [name for name, is_set in zip(VEHICLE_FLAGS, row, strict=True) if is_set] for row in zip(*columns, strict=True)
     ]
-    found.params = {"flags": [", ".join(names) for names in named]}
-    return found
+    result.params = {"flags": [", ".join(names) for names in named]}
+    return result
 
 
 @RULES.rule("NODE_PED_WIDTH_ZERO", "info", "measured", "file")
@@ -61,21 +61,23 @@ def _node_bit8(net: PathNetwork) -> RuleResult:
     name = "switched_off_original"
     copy, switched_off = net.flag(name), net.flag("switched_off")
     message = "{where} has bit 8 at {value}, but bit 5 at {expected}; the game copies bit 5"
-    found = check_rows(
+    result = check_rows(
         "nodes", copy != switched_off, len(copy), message, f"flags.{name}", value=copy, expected=switched_off
     )
-    found.params = {key: values.astype(np.int64) for key, values in found.params.items()}
-    return found
+    result.params = {key: values.astype(np.int64) for key, values in result.params.items()}
+    return result
 
 
 @RULES.rule("NODE_ROAD_BLOCK_LINKS", "warning", "engine", "file")
 def _node_road_block_links(net: PathNetwork) -> RuleResult:
     fails = ~(net.is_vehicle & (net.link_count >= 2))
     message = "{where} is for road blocks, which need a vehicle node with 2 links; it is a {kind} node with {links}"
-    asked = net.flag("road_block")
-    found = check_rows("nodes", fails, asked, message, "flags.road_block", kind=net.is_vehicle, links=net.link_count)
-    found.params = {**found.params, "kind": _kinds(found.params["kind"])}
-    return found
+    is_road_block = net.flag("road_block")
+    result = check_rows(
+        "nodes", fails, is_road_block, message, "flags.road_block", kind=net.is_vehicle, links=net.link_count
+    )
+    result.params = {**result.params, "kind": _kinds(result.params["kind"])}
+    return result
 
 
 def _kinds(is_vehicle: Array) -> Array:
@@ -87,7 +89,7 @@ def _kinds(is_vehicle: Array) -> Array:
 def _node_dead_end(net: PathNetwork) -> Iterator[RuleResult]:
     cases, field = count_true(net.is_vehicle), "flags.on_dead_end"
     if not net.is_complete:
-        yield not_asked(cases)
+        yield skipped_result(cases)
         return
     is_marked = net.node(field) & net.is_vehicle
     message = "{where} is on a branch that leads nowhere, but is not marked as a dead end"
@@ -104,7 +106,7 @@ def _flood_shared(net: PathNetwork) -> RuleResult:
     keys = net.flood_id.astype(np.int64) << 1 | net.is_vehicle
     if not net.is_complete:
         # How many parts there are cannot be known; by their flood ids, there are so many.
-        return not_asked(count_true(np.bincount(keys)))
+        return skipped_result(count_true(np.bincount(keys)))
     parts = net.graph.parts
     earliest = np.full(int(keys.max(initial=0)) + 1, len(parts.first))
     np.minimum.at(earliest, keys, parts.part)
@@ -116,27 +118,27 @@ def _flood_shared(net: PathNetwork) -> RuleResult:
         "which the part from area {other_area} node {other_node} on has already"
     )
     facts = {"kind": _kinds(net.is_vehicle[first]), "flood_id": net.flood_id[nodes]}
-    other = parts.first[earliest[keys[nodes]]]
-    related = [RelatedRows("{where} begins the other part", "nodes", other)]
-    facts |= node(net, "other", other)
+    first_nodes = parts.first[earliest[keys[nodes]]]
+    related = [RelatedRows("{where} begins the other part", "nodes", first_nodes)]
+    facts |= node(net, "other", first_nodes)
     return RuleResult(len(parts.first), "nodes", first, message, "flood_id", params=facts, related=related)
 
 
 @RULES.rule("FLOOD_ORDER", "info", "measured", "set", needs_number=True)
 def _flood_order(net: PathNetwork) -> RuleResult:
-    found = net.flood_id
+    stored = net.flood_id
     if not net.is_complete:
-        return not_asked(len(found))
+        return skipped_result(len(stored))
     expected = net.graph.parts.number.take(net.graph.parts.part)
     message = "{where} has flood id {value}; by order of appearance its part of the graph has number {expected}"
-    return check_rows("nodes", found != expected, len(found), message, "flood_id", value=found, expected=expected)
+    return check_rows("nodes", stored != expected, len(stored), message, "flood_id", value=stored, expected=expected)
 
 
 @RULES.rule("LIMIT_FLOOD", "error", "engine", "set", needs_number=True)
 def _limit_flood(net: PathNetwork) -> RuleResult:
     kinds = 2
     if not net.is_complete:
-        return not_asked(kinds)
+        return skipped_result(kinds)
     parts, limit = net.graph.parts, net.most_flood_ids
     bad = np.flatnonzero(parts.number == limit + 1)
     is_vehicle = net.is_vehicle[parts.first]

@@ -10,7 +10,7 @@ from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.original.lights import light_ends, light_states, lit_crossings
 from navspec.families.gta_sa_paths.rules.base import LINKS, RULES, node
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
-from navspec.families.gta_sa_paths.rules.roads import has_all_links, make_road_result
+from navspec.families.gta_sa_paths.rules.roads import build_road_result, has_all_links
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.rules.rule_set import RuleResult
 
@@ -52,7 +52,7 @@ def _navi_light_lamp(net: PathNetwork) -> RuleResult:
         "light": _describe(net, roads, state, at_target),
         "due_light": _describe(net, roads, due, is_due_at_target),
     }
-    result = make_road_result(net, roads, is_bad, message, facts)
+    result = build_road_result(net, roads, is_bad, message, facts)
     result.fields = np.where((state != due)[is_bad], LIGHT_STATE, LIGHT_END).tolist()
     return result
 

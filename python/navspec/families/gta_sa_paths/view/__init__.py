@@ -1,4 +1,4 @@
-"""Path networks as rules see them: the same columns over all files of a set, whatever spec they were read with."""
+"""Path networks as rules see them: equal columns over all files of a set, for every spec."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ __all__ = ["Array", "PathNetwork", "Roads"]
 class PathNetwork(Navis):
     """Columns over the joined rows of a set.
 
-    Every column is made when it is first asked for and kept. Rows are numbers of joined rows: files by ascending area, so
-    that they are in the order of addresses; -1 stands for none. Columns of rows are int32, which more of the cache holds
-    (int64 where a set is too large for that). Positions are in units of the game (metres), x east, y north, z up.
+    Every column is computed at the first access and kept. Rows are numbers of joined rows: files by ascending area,
+    so that
+    they are in the order of addresses; -1 means none. Columns of rows are int32, so that more of them fit into the
+    cache
+    (int64 if a set is too large for that). Positions are in units of the game (metres), x east, y north, z up.
 
     Attributes
     ----------
@@ -78,21 +80,24 @@ class PathNetwork(Navis):
             return self.words(rows, {})
         if table == "intersections":
             table, rows = "links", self.link_rows(rows)
-        file, own = self.file_of(table, rows), self.rows_in_file(table, rows)
+        file, row = self.file_of(table, rows), self.rows_in_file(table, rows)
         match table:
             case "nodes":
-                return self.words(file, {"node": own})
+                return self.words(file, {"node": row})
             case "navi_nodes":
-                return self.words(file, {"navi_node": own})
+                return self.words(file, {"navi_node": row})
             case "reserved_links":
-                return self.words(file, {}, entry=own)
+                return self.words(file, {}, entry=row)
         owner = self.graph.owner[rows]
         node = self.rows_in_file("nodes", owner)
-        words, facts = self.words(file, {"node": node}, link=own)
-        alone = owner < 0
-        if alone.any():
-            by_link = self.words(file, {"link": own})[0]
-            words = [other if is_alone else word for word, other, is_alone in zip(words, by_link, alone, strict=True)]
+        words, facts = self.words(file, {"node": node}, link=row)
+        is_unowned = owner < 0
+        if is_unowned.any():
+            by_link = self.words(file, {"link": row})[0]
+            words = [
+                link_word if is_alone else word
+                for word, link_word, is_alone in zip(words, by_link, is_unowned, strict=True)
+            ]
             facts["node"] = node.astype(object)
-            facts["node"][alone] = None
+            facts["node"][is_unowned] = None
         return words, facts

@@ -25,7 +25,7 @@ class Crossings(Nodes):
 
     @cached_property
     def has_tail(self) -> Array:
-        """Whether a file goes on behind its link lengths; bool, shape (files,)."""
+        """Whether a file continues after its link lengths; bool, shape (files,)."""
         return self._decided("has_tail", True)
 
     @cached_property
@@ -49,20 +49,20 @@ class Crossings(Nodes):
     @cached_property
     def has_idle_reserve(self) -> Array:
         """Whether a link reserve follows the layout of a file without links, where nothing reads it; bool, shape (files,)."""
-        found = self.is_overlong & ~self.has_links
-        for index in np.flatnonzero(found).tolist():
+        is_idle = self.is_overlong & ~self.has_links
+        for index in np.flatnonzero(is_idle).tolist():
             rest = self.all_tables[index]["trailing"].tobytes()
-            found[index] = rest.startswith(FREE_RESERVE) and not any(rest[len(FREE_RESERVE) :])
-        return found
+            is_idle[index] = rest.startswith(FREE_RESERVE) and not any(rest[len(FREE_RESERVE) :])
+        return is_idle
 
     @cached_property
     def fills_sector(self) -> Array:
         """Whether zeros fill up the last sector of a file outside an archive, as tools extract it; bool, shape (files,)."""
-        found = self.is_padded & (self.counts("trailing") < SECTOR)
-        for index in np.flatnonzero(found).tolist():
+        is_filled = self.is_padded & (self.counts("trailing") < SECTOR)
+        for index in np.flatnonzero(is_filled).tolist():
             tables = self.all_tables[index]
-            found[index] = tables.alignment == 1 and sum(tables.extent("trailing")) % SECTOR == 0
-        return found
+            is_filled[index] = tables.alignment == 1 and sum(tables.extent("trailing")) % SECTOR == 0
+        return is_filled
 
     @cached_property
     def is_extracted(self) -> bool:
@@ -72,17 +72,19 @@ class Crossings(Nodes):
 
     @property
     def is_overlong(self) -> Array:
-        """Whether other bytes than zeros alone follow the layout; bool, shape (files,)."""
+        """Whether bytes other than zeros follow the layout; bool, shape (files,)."""
         return self.is_trailed & ~self.is_padded
 
     def tail_starts(self, indices: Array) -> Array:
-        """Byte offset behind the link lengths of some files with links; int64."""
+        """Return the byte offset after the link lengths of some files with links; int64."""
         ends = [sum(self.all_tables[index].extent("link_lengths")) for index in indices.tolist()]
         return np.array(ends, dtype=np.int64)
 
     @cached_property
     def is_shifted(self) -> Array:
-        """Whether intersections stand right behind the lengths although the file has another size; bool, shape (files,)."""
+        """Whether intersections directly follow the lengths although the file has another size; bool, shape
+        (files,).
+        """
         shifted = self.lacks_reserve & self.is_trailed
         for index in self._doubtful:
             tables, number = self.all_tables[index], int(self.files.numbers[index])
@@ -91,7 +93,7 @@ class Crossings(Nodes):
 
     @property
     def _doubtful(self) -> list[int]:
-        """Complete files with intersections that do not make sense where they stand."""
+        """Complete files with intersections that make no sense in their position."""
         values = self._stored_crossings
         rows = np.flatnonzero(values)
         file, back = self.file_of("links", rows), self.graph.back[rows]

@@ -158,7 +158,7 @@ class Navis(Crossings):
 
     @cached_property
     def navi_uses(self) -> Array:
-        """Edges that every navi node serves, those that end in an area that is not among the files included; int64."""
+        """Number of edges of every navi node, including edges that end in an absent area; int64."""
         unseen = self.link_navi[self.graph.is_unseen & self.is_vehicle_link]
         users = np.concatenate((self.roads.navi, unseen[unseen >= 0]))
         return np.bincount(users, minlength=len(self.navi_target))

@@ -12,7 +12,7 @@ from navspec.columns import TableSet
 from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
-from navspec.families.gta_sa_paths.maps import own_area
+from navspec.families.gta_sa_paths.maps import stored_area
 from navspec.family.views.path_network import Network
 from navspec.graphs.adjacency import Adjacency, find_owners
 from navspec.graphs.spatial import SquareGrid
@@ -38,15 +38,15 @@ class Nodes(Network):
         return np.array([tables.spec.id == FORMAT for tables in self.all_tables], dtype=bool)
 
     @cached_property
-    def is_own_map(self) -> bool:
-        """Whether nothing says that another map than the game's own is meant."""
+    def is_default_map(self) -> bool:
+        """Whether the map is that of the game: all files are classic, and no size of the map is given."""
         return bool(self.is_classic.all()) and "map_size" not in self.files.settings
 
     @cached_property
-    def own_areas(self) -> Array:
+    def stored_areas(self) -> Array:
         """Area of every file: its number, or what the nodes of a file without one say; int64, shape (files,)."""
         named = zip(self.files.numbers.tolist(), self.all_tables, strict=True)
-        return np.array([own_area(tables) if number < 0 else number for number, tables in named], dtype=np.int64)
+        return np.array([stored_area(tables) if number < 0 else number for number, tables in named], dtype=np.int64)
 
     # Addresses
 
@@ -56,19 +56,19 @@ class Nodes(Network):
         return np.int32 if most < 1 << 30 else np.int64
 
     def find(self, table: str, area: Array, row: Array) -> Array:
-        """Joined rows of addresses, -1 where there is no such row or no such file."""
+        """Return joined rows of addresses, -1 if there is no such row or no such file."""
         numbers = self.files.numbers
-        known = (numbers >= 0) & (numbers < self.areas)
+        is_numbered = (numbers >= 0) & (numbers < self.areas)
         first, count = np.zeros(ADDRESSES, self._row_type), np.zeros(ADDRESSES, self._row_type)
-        first[numbers[known]] = self.files.starts(table)[:-1][known]
-        count[numbers[known]] = self.counts(table)[known]
+        first[numbers[is_numbered]] = self.files.starts(table)[:-1][is_numbered]
+        count[numbers[is_numbered]] = self.counts(table)[is_numbered]
         at = area.astype(np.intp)
-        found = first.take(at)
-        found += row.astype(self._row_type)
+        rows = first.take(at)
+        rows += row.astype(self._row_type)
         is_nowhere = row >= count.take(at)
         if is_nowhere.any():
-            found[is_nowhere] = -1
-        return found
+            rows[is_nowhere] = -1
+        return rows
 
     # Nodes
 
