@@ -11,8 +11,8 @@ import pytest
 
 import navspec
 from navspec.families.gta_sa_paths.original import console_arithmetic as console
-from navspec.families.gta_sa_paths.original.flood import nodes_below, stack_pointers
-from navspec.families.gta_sa_paths.original.lanes import NO_LANES, spread_lanes
+from navspec.families.gta_sa_paths.original.joints import NO_LANES, spread_lanes
+from navspec.families.gta_sa_paths.original.source_network import nodes_below, stack_pointers
 from navspec.families.gta_sa_paths.original.source_text import read_texts
 from navspec.records.networks import Compiled
 

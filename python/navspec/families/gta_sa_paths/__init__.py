@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.families.gta_sa_paths.dependencies import DEPENDENCIES
 from navspec.families.gta_sa_paths.layout import (
     DECISIONS,
     FLA,
@@ -21,7 +20,28 @@ from navspec.families.gta_sa_paths.layout import (
     number_of,
 )
 from navspec.family.containers import FileSets
-from navspec.family.contract import Family, Format, Setting, lazy_import
+from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
+
+_MEMORY = "this is an address in memory while the game runs, and means nothing in a file"
+_OWNED = "which links belong to a node follows from the order of all links; `navspec repair` rebuilds it"
+_AFAR = "links that lead to the node from other files keep their lengths"
+
+_MOVED = tuple(f"SA_PATHS_{code}" for code in ("LENGTH_VALUE", "NAVI_FAR", "NAVI_DIR_REVERSED", "NAVI_DIR_CHORD"))
+_DEAD = "SA_PATHS_FLA_DEAD_COORDS"
+
+_NODE = ("/nodes/*", "/nodes/*/classic")
+"""Fields of a node, where the limit adjuster does not keep them apart from its own."""
+
+_DEPENDENCIES = (
+    *(Dependency(f"/nodes/*/{axis}", _MOVED, warn=_AFAR) for axis in "xyz"),
+    *(Dependency(f"/nodes/*/{axis}_ext", (*_MOVED, _DEAD), warn=_AFAR) for axis in "xyz"),
+    *(Dependency(f"/navi_nodes/*/{axis}_ext", (_DEAD,)) for axis in "xy"),
+    *(Dependency(f"{node}/flags/switched_off", ("SA_PATHS_NODE_BIT8",)) for node in _NODE),
+    Dependency("/intersections/*", ("SA_PATHS_INTERSECTION_ASYMMETRIC", "SA_PATHS_INTERSECTION_LIGHT_ONLY")),
+    *(Dependency(f"{node}/{name}", refuse=_MEMORY) for node in _NODE for name in ("next_ptr", "prev_ptr")),
+    *(Dependency(f"{node}/{name}", refuse=_OWNED) for node in _NODE for name in ("base_link", "flags/link_count")),
+)
+"""Fields that depend on edited values, and fields that cannot be edited."""
 
 ARITHMETICS = ("exact", "console")
 """Names of the ways to compute stored values."""
@@ -29,7 +49,7 @@ _MAP_SIZES = [SQUARE * grid for grid in GRIDS]
 
 
 def _map_size(size_text: Any) -> int:
-    """Side of a map in units."""
+    """Parse the side of a map in units."""
     for size in _MAP_SIZES:
         if str(size_text).strip() == str(size):
             return size
@@ -37,7 +57,7 @@ def _map_size(size_text: Any) -> int:
 
 
 def _arithmetic(name: Any) -> str:
-    """Name of an arithmetic."""
+    """Check the name of an arithmetic."""
     if name not in ARITHMETICS:
         raise NavspecError(f"there is no arithmetic '{name}'; take one of {', '.join(ARITHMETICS)}")
     return name
@@ -74,9 +94,9 @@ FAMILY = Family(
     rule_set=lazy_import(f"{__name__}.rules", "RULES"),
     causes=lazy_import(f"{__name__}.causes", "causes"),
     info=lazy_import(f"{__name__}.info", "info"),
-    draw=lazy_import(f"{__name__}.drawing", "draw"),
+    draw=lazy_import(f"{__name__}.network", "draw"),
     graph=lazy_import(f"{__name__}.network", "graph"),
-    routing=lazy_import(f"{__name__}.routing", "ROUTING"),
+    routing=lazy_import(f"{__name__}.network", "ROUTING"),
     sets=FileSets("area", number_of, name_of, lazy_import(f"{__name__}.maps", "members"), archive="gta_img"),
     settings=(
         Setting(
@@ -118,6 +138,6 @@ FAMILY = Family(
     compiler=lazy_import(f"{__name__}.compiling", "COMPILER"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
-    dependencies=DEPENDENCIES,
+    dependencies=_DEPENDENCIES,
     origins=lazy_import(f"{__name__}.original.streets", "name_streets"),
 )

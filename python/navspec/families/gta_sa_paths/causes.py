@@ -20,14 +20,16 @@ _MOST = 0.9
 
 
 def causes(scene: FileGroup) -> Iterator[Hypothesis]:
-    """Counts and sizes of maps that do not fit."""
+    """Find wrong counts and wrong sizes of maps."""
     for failing_file in scene.failing_files:
         yield from _count(failing_file)
     yield from _map_size(scene)
 
 
 def _count(candidate: Candidate) -> Iterator[Hypothesis]:
-    """The one count that makes a file as long as it is, and with which all of it can be read; or two that contradict it."""
+    """Find the count that gives the file its size and lets all of it be read, or report counts that contradict
+    each other.
+    """
     start = len(HEADERS.get(candidate.variant, b"")) if candidate.format == FLA else 0
     if not candidate.budget.remaining or len(candidate.data) < start + HEADER_SIZE:
         return
@@ -67,7 +69,7 @@ def _size(counts: Counts, candidate: Candidate) -> int:
 
 
 def _solved(counts: Counts, name: str, candidate: Candidate) -> int:
-    """The value of a count that makes a file as long as it is; the one that it has where there is none."""
+    """Return the value of a count that gives a file its size, or the stored value if none does."""
     value = getattr(counts, name)
     one, two = (_size(counts._replace(**{name: number}), candidate) for number in (1, 2))
     more, rest = divmod(len(candidate.data) - one, two - one)
@@ -75,7 +77,7 @@ def _solved(counts: Counts, name: str, candidate: Candidate) -> int:
 
 
 def _map_size(scene: FileGroup) -> Iterator[Hypothesis]:
-    """The size of the map in whose squares the nodes lie, where that is not the one that the files are taken for."""
+    """Find the size of the map in whose squares the nodes lie, if the files were read with another size."""
     net = scene.view
     if not isinstance(net, PathNetwork) or not len(net.x):
         return

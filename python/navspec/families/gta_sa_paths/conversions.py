@@ -142,7 +142,7 @@ class _Plan:
     # What stands against it
 
     def obstacles(self) -> Iterator[ConversionIssue]:
-        """Values that the new files cannot hold."""
+        """Yield values that the new files cannot hold."""
         issues = [*self._misplaced(), *self._unfit()]
         return (issue for issue in issues if len(issue.rows))
 
@@ -159,7 +159,7 @@ class _Plan:
             yield self._unheld(table, self.moved(table) < 0, self.net.files.column(table, field), text, field, _NOWHERE)
 
     def _unfit(self) -> Iterator[ConversionIssue]:
-        """Values that the target has not enough bits for."""
+        """Yield values with too many bits for the target."""
         column = self.net.files.column
         if self.target.variant == CLASSIC:
             for table, axes in AXES.items():
@@ -177,7 +177,7 @@ class _Plan:
             yield self._unheld("nodes", values > 0xFF, values, text, "flood_id", _RENUMBER)
 
     def _unheld(self, table: str, is_unheld: Array, values: Array, text: str, field: str, fix: str) -> ConversionIssue:
-        """Rows with values that files of the new map cannot hold."""
+        """Return rows with values that files of the new map cannot store."""
         rows = np.flatnonzero(is_unheld & self.net.repeat_per_row(table, self.is_kept))
         return ConversionIssue(table, rows, text, field, values[rows], fix=fix)
 
@@ -216,7 +216,9 @@ class _Plan:
         yield from self._trailing()
 
     def _dropped(self, tables: Tables) -> Iterator[tuple[str, str, Array]]:
-        """Fields of a file that the target has not, or has only one value for, and what they would be after the way back."""
+        """Yield fields that the target does not have, or has only one value for, with their values after a conversion
+        back.
+        """
         if tables.format == FORMAT:
             return
         if self.target.variant == CLASSIC:
@@ -231,7 +233,9 @@ class _Plan:
                 yield table, "padding", np.zeros(len(tables[table]), np.uint16)
 
     def _trailing(self) -> Iterator[ConversionIssue]:
-        """Bytes after the last section of a file; zeros fill an archive, and a reserve without links is read by nothing."""
+        """Yield bytes after the last section of a file, except zeros that fill an archive and a reserve without
+        links.
+        """
         rows, values = [], []
         is_lost = self.net.is_overlong & ~self.net.has_idle_reserve
         for index, tables in enumerate(self.net.files.files.values()):
@@ -246,7 +250,7 @@ class _Plan:
     # What comes of it
 
     def files(self) -> dict[int, Tables]:
-        """The new files by number, with empty ones for areas that the old map did not have, where that was complete."""
+        """Return the new files by number, with empty files for new areas if the set was complete."""
         tables = enumerate(self.net.files.files.items())
         files = {
             self.numbers[old]: self._converted(index, file) for index, (old, file) in tables if old in self.numbers
@@ -257,7 +261,7 @@ class _Plan:
         return files
 
     def _is_done(self, tables: Tables) -> bool:
-        """Whether a file is as it should be already."""
+        """Return whether a file is of the target already."""
         is_target = (tables.format, tables.variant) == (self.target.format, self.target.variant)
         return is_target and self.map.old == self.map.new
 
@@ -285,13 +289,13 @@ class _Plan:
         return build_file(self.target, root, rows, tables.path)
 
     def _moved_in(self, index: int, table: str) -> Array:
-        """The new areas that a table of one file names."""
+        """Return the new areas that a table of one file names."""
         start, end = self.net.files.starts(table)[index : index + 2]
         return self.moved(table)[start:end]
 
 
 def _extended(tables: Tables, table: str, classic: Array) -> Array:
-    """Rows with all fields that any variant of the limit adjuster has beside the classic record."""
+    """Build rows with all fields that any variant of the limit adjuster has in addition to the classic record."""
     fields = (*AXES[table], "flood_id") if table == "nodes" else AXES[table]
     padding = tables.column(table, "padding") if tables.variant == "fla4" else None
     return extend_rows(table, classic, {field: tables.column(table, field) for field in fields}, padding)

@@ -26,18 +26,18 @@ NORTH_SOUTH, WEST_EAST = 1, 2
 
 
 def lengths(squares: Array) -> Array:
-    """Lengths in whole units, from the squares of distances; int64."""
+    """Return the lengths in whole units, from the squares of distances; int64."""
     return np.maximum(1, np.sqrt(squares).astype(np.int64))
 
 
 def are_lengths(length: Array, squares: Array) -> Array:
-    """Whether lengths are those of distances, by their squares; bool. `length` is float64."""
+    """Return whether lengths are those of distances, given as squares; bool. `length` is float64."""
     above = length + (1 + ROUNDING)
     return (squares < above * above) & ((squares >= length * length) | (length <= 1)) & (length >= 1)
 
 
 def directions(east: Array, north: Array) -> tuple[Array, Array, Array]:
-    """Whether chords lead anywhere on the map, and the parts of their directions before truncation; float64.
+    """Return whether chords have a direction on the map, and the parts of their directions before truncation; float64.
 
     `east` and `north` are the parts of the chords. A length of 1 is `direction_scale()`.
     """
@@ -50,12 +50,12 @@ def directions(east: Array, north: Array) -> tuple[Array, Array, Array]:
 
 
 def middle(one: Array, end: Array) -> Array:
-    """Stored coordinate in the middle of two others; int64."""
+    """Return the stored coordinate in the middle of two others; int64."""
     return np.trunc((one.astype(np.int64) + end) / 2).astype(np.int64)
 
 
 def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Array:
-    """Whether a vehicle node lies on a branch that leads nowhere; bool, False for pedestrian nodes."""
+    """Return whether a vehicle node lies on a branch that leads nowhere; bool, False for pedestrian nodes."""
     is_joined = (graph.back >= 0) & is_vehicle_link
     is_joined[graph.loops] = is_joined[graph.repeated] = False
     links = np.flatnonzero(is_joined)
@@ -66,12 +66,12 @@ def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Ar
 
 
 def are_parking_places(special: Array, num_links: Array, is_vehicle: Array) -> Array:
-    """Whether nodes are parking places: for vehicles, with such a special function and a single link; bool."""
+    """Return whether nodes are parking places: for vehicles, with such a special function and a single link; bool."""
     return np.isin(special, PARKING) & (num_links == 1) & is_vehicle
 
 
 def navi_scan(edges: Array, owner: Array, navi: Array) -> Array:
-    """The edges at which every navi node is met first, in the order that numbers navi nodes; int64.
+    """Return the edges at which every navi node occurs first, in the order that numbers navi nodes; int64.
 
     Parameters
     ----------
@@ -85,7 +85,9 @@ def navi_scan(edges: Array, owner: Array, navi: Array) -> Array:
 
 
 def areas_at(x: Array, y: Array, grid: int) -> Array:
-    """Area of positions on a map with so many in a row, in single precision as the game has it; int64."""
+    """Return the area of positions on a map, in single precision as in the game; int64. `grid` is the number of areas in
+    a row.
+    """
     half, side = np.float32(SQUARE * grid / 2), np.float32(SQUARE)
     column, row = (
         np.clip(np.trunc((value.astype(np.float32) + half) / side), 0, grid - 1).astype(np.int64) for value in (x, y)

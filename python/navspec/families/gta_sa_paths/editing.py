@@ -140,7 +140,7 @@ class _Edited(WrittenFiles):
         return touched & ~untouched
 
     def find_absent_files(self) -> Iterator[CompileObstacle]:
-        """Of navi nodes, too."""
+        """Yield obstacles of absent files, of navi nodes, too."""
         yield from super().find_absent_files()
         net, files, first_roads = self.net, self.compiled, self._own
         area = files.roads.area[first_roads]
@@ -157,7 +157,7 @@ class _Edited(WrittenFiles):
 
     @property
     def areas(self) -> Array:
-        """Of navi nodes, too."""
+        """Areas of the changed rows, with those of navi nodes."""
         return np.concatenate((super().areas, self.compiled.roads.area[self._own]))
 
     def write(self) -> EditResult:
@@ -178,11 +178,11 @@ class _Edited(WrittenFiles):
 
     @staticmethod
     def _numbers(graph: Adjacency) -> Array:
-        """Numbers of the parts of a network, for every node: flood ids as the game has them."""
+        """Return the number of the part of the network for every node: flood ids as the game has them."""
         return graph.parts.number[graph.parts.part]
 
     def _ordered_files(self) -> Array:
-        """Files whose navi nodes are in the order of their edges, by index; int64."""
+        """Return files whose navi nodes are in the order of their edges, by index; int64."""
         net = self.net
         edges = net.edges[net.link_navi[net.edges] >= 0]
         served = net.link_navi[navi_scan(edges, net.graph.owner, net.link_navi)]
@@ -192,7 +192,7 @@ class _Edited(WrittenFiles):
         return np.setdiff1d(np.arange(len(net.all_tables)), file[is_off])
 
     def _place_navis(self, paths: PathGraph) -> Array:
-        """Put navi nodes where they belong; that of every line of the piece, -1 for none."""
+        """Place navi nodes in their files, and return the navi node of every line of the piece, -1 for none."""
         net, files, first_roads = self.net, self.compiled, self._own
         lines = files.roads.at
         old_navis = self._line_links[lines].max(axis=1)
@@ -218,7 +218,7 @@ class _Edited(WrittenFiles):
         return navi_of_line
 
     def _lowered(self, columns: Mapping[str, Array]) -> dict[str, Array]:
-        """Columns with the halves of coordinates that files of the limit adjuster store beside these."""
+        """Return columns with the low halves of coordinates that files of the limit adjuster also store."""
         if self.net.is_classic.all():
             return dict(columns)
         return {**columns, **{f"classic.{axis}": columns[axis].astype(np.int16) for axis in "xyz" if axis in columns}}
@@ -245,9 +245,10 @@ class _Edited(WrittenFiles):
     def _write_parts(
         self, writer: ColumnWriter, places: RowPlaces, after: Adjacency, was_branch: Array, were: Array, stored: Array
     ) -> None:
-        """Dead ends and flood ids, of other nodes too; raises `WriteError` where there are not enough of these.
+        """Write dead ends and flood ids, of other nodes too; raises `WriteError` if there are too few flood ids.
 
-        `was_branch`, `were` and `stored` are the dead ends, the numbers of parts and the flood ids of the nodes of before.
+        `was_branch`, `were` and `stored` are the dead ends, the numbers of parts and the flood ids of the nodes
+        before the edit.
         """
         more = np.zeros(len(places.file) - len(were), np.int64)
         is_vehicle = np.append(after.kind, False)
@@ -271,7 +272,7 @@ class _Edited(WrittenFiles):
 
     @staticmethod
     def _after(paths: PathGraph, places: RowPlaces) -> Adjacency:
-        """The network as it is now, with the rows of its nodes in their order."""
+        """Return the changed network, with the rows of its nodes in their order."""
         place = np.full(len(places.file) + 1, -1, np.int32)
         place[places.order] = np.arange(len(places.order))
         links, count = paths.links, len(places.order)

@@ -91,7 +91,7 @@ def _short(size: int, counts: Counts | None) -> Match:
 
 
 def _cut(match: Match, code: str, where: str, size: int, due: int, hint: str = _BACKUP) -> Match:
-    """The match of a file that ends too early."""
+    """Return the match of a file that ends too early."""
     fault = ReadError(
         f"the file ends {where}",
         code=f"SA_PATHS_{code}",
@@ -105,7 +105,7 @@ def _cut(match: Match, code: str, where: str, size: int, due: int, hint: str = _
 
 
 def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
-    """The version of a file of the limit adjuster, or what keeps it from being read."""
+    """Return the version of a file of the limit adjuster, or the reason why it cannot be read."""
     if number is None and len(data) < 2 * len(MARKER):
         return "nothing follows the marker of the limit adjuster"
     variant = next((version for version, header in HEADERS.items() if data.startswith(header[: len(data)])), None)
@@ -165,7 +165,7 @@ def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> b
 
 
 def _flags(behind: np.ndarray, links: int) -> np.ndarray:
-    """Intersection bytes from a place on; zeros where the file ends first."""
+    """Return intersection bytes from a position on; zeros after the end of the file."""
     return np.pad(behind[:links], (0, max(0, links - len(behind))))
 
 
@@ -197,6 +197,6 @@ class _Links:
 
 
 def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
-    """Node of each link: the first one whose range holds it, -1 where none does."""
+    """Return the node of each link: the first one whose range contains it, -1 for none."""
     first = np.clip(base, 0, links)
     return find_owners(first, np.clip(base + count, 0, links) - first, links)

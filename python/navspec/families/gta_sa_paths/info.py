@@ -18,15 +18,15 @@ _PARKING = (1, 2)
 
 
 class PathFacts(TypedDict):
-    """What is on a map, or on the part of it that some files hold.
+    """Facts of a map, or of the part of it that some files contain.
 
-    - navi_nodes: A navi node stands for a road between two nodes.
-    - crossings: A crossing stands for a link over a road, so that both ways count.
-    - area_numbers: Those of the areas that have nodes.
-    - largest_area: The one with most nodes, the first of equal ones.
+    - navi_nodes: Each navi node belongs to a road between two nodes.
+    - crossings: Links over roads; both directions count.
+    - area_numbers: Numbers of the areas that have nodes.
+    - largest_area: The area with most nodes, the first of equal ones.
     - extent: Least and greatest coordinates of nodes in units of the game.
     - padded_files: Files outside an archive in which zeros fill the last sector of 2,048 bytes, as tools extract them.
-    - streets: Streets by the texts that the files were made from, where these are given.
+    - streets: Streets by the texts that the files were made from, if these are given.
     """
 
     nodes: Natural

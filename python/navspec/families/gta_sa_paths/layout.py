@@ -57,13 +57,13 @@ _NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 
 
 def number_of(name: str) -> int | None:
-    """The area that a file name such as `NODES12.DAT` carries."""
+    """Return the area in a file name such as `NODES12.DAT`."""
     match = _NAME.fullmatch(name)
     return int(match[1]) if match and int(match[1]) < GRIDS[-1] ** 2 else None
 
 
 def name_of(number: int) -> str:
-    """The file name of an area."""
+    """Return the file name of an area."""
     return f"nodes{number}.dat"
 
 
@@ -77,7 +77,7 @@ class Counts(NamedTuple):
     links: int
 
     def sizes(self) -> Sizes:
-        """Sizes that a file of the game's own format with these counts can have."""
+        """Return the sizes that a file of the game's own format with these counts can have."""
         node, navi, link, navi_link = _record_sizes()
         short = HEADER_SIZE + node * self.nodes + navi * self.navi_nodes
         if not self.links:
@@ -86,7 +86,7 @@ class Counts(NamedTuple):
         return Sizes(short, short + self.links + RESERVE, short + self.links + 2 * RESERVE)
 
     def extended_size(self, variant: str) -> int:
-        """Size of a file of the limit adjuster with these counts."""
+        """Return the size of a file of the limit adjuster with these counts."""
         node, navi = EXTENDED_RECORDS[variant]
         size = len(HEADERS[variant]) + HEADER_SIZE + node * self.nodes + navi * self.navi_nodes + len(MARK)
         return size + (10 * self.links + 6 * RESERVE if self.links else 0)
@@ -113,13 +113,13 @@ def _record_sizes() -> tuple[int, ...]:
 
 @cache
 def scale() -> int:
-    """Stored coordinates in a unit."""
+    """Return the number of stored steps in a unit."""
     return _types()["path_node"].by_id["x"].steps
 
 
 @cache
 def direction_scale() -> int:
-    """Length of a direction as it is stored."""
+    """Return the length of a direction as it is stored."""
     return _types()["navi_node"].by_id["dir_x"].steps
 
 

@@ -32,12 +32,12 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
 
 
 def members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
-    """Areas of the map that some files belong to; see `grid_of`."""
+    """Return the number of areas of the map of some files; see `grid_of`."""
     return grid_of(files, settings) ** 2
 
 
 def stored_area(tables: Tables) -> int:
-    """Area that the nodes of a file say they are in; -1 for a file without nodes."""
+    """Return the area stored in the nodes of a file; -1 for a file without nodes."""
     areas = tables.column("nodes", "area_id")
     return int(areas[0]) if len(areas) else -1
 
@@ -53,9 +53,10 @@ def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
 
 
 def limits(square: Array, grid: int) -> tuple[Array, Array]:
-    """Least and greatest stored coordinate of positions that may lie in a square of a row of squares; int64.
+    """Return the least and greatest stored coordinate of positions that may lie in a square of a row of squares; int64.
 
-    Positions are truncated towards zero when they are stored, and single precision may round one up to the border before
+    Positions are truncated towards zero when they are stored, and single precision may round one up to the border
+    before
     its area is computed. The outermost squares are open to the outside.
     """
     low = (square - grid // 2) * SQUARE * scale()
@@ -67,7 +68,7 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
 
 
 def is_inside(area: Array, grid: int, x: Array, y: Array) -> Array:
-    """Whether some position that is stored as x and y lies in an area; bool."""
+    """Return whether any position that is stored as x and y lies in an area; bool."""
     inside = np.ones(len(area), bool)
     for value, square in ((x, area % grid), (y, area // grid)):
         least, greatest = limits(square, grid)

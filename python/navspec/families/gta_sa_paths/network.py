@@ -1,4 +1,4 @@
-"""Path networks as nodes and edges: what the compiler of paths was given, and what it derived."""
+"""Path networks as graphs with columns, the route search of the game, and maps: roads, waterways and footpaths."""
 
 from __future__ import annotations
 
@@ -7,12 +7,21 @@ from functools import cached_property
 
 import numpy as np
 
-from navspec.columns.access import Array
 from navspec.families.gta_sa_paths.layout import FORMAT
 from navspec.families.gta_sa_paths.view import PathNetwork
+from navspec.family.network.routing import (
+    RoutePath,
+    RouteRequest,
+    Routing,
+    explain_group_mismatch,
+    explain_too_far,
+    find_usable_edges,
+)
 from navspec.family.views.stored_columns import build_type_columns
-from navspec.graphs.arrays import count_earlier
+from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.graph import Column, Graph
+from navspec.graphs.shortest_paths import UsableEdges
+from navspec.records.drawing import Drawing, Layer
 from navspec.spec import load_spec
 
 KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
@@ -20,7 +29,7 @@ KINDS = {0: "vehicle", 1: "boat", 2: "ped"}
 
 
 def graph(view: PathNetwork) -> Graph:
-    """The nodes of a set, and the links that have both ends in it."""
+    """Build the graph of the nodes of a set, and of the links that have both ends in it."""
     first = view.all_tables[0]
     source, target = view.graph.ends
     return Graph(
@@ -38,7 +47,7 @@ def graph(view: PathNetwork) -> Graph:
 
 
 def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Column]:
-    """Columns of all nodes, or of some."""
+    """Return columns of all nodes, or of some."""
     spec = load_spec(FORMAT)
 
     def chosen(make_column: Callable[[], Array]) -> Array:
@@ -64,7 +73,7 @@ def node_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Colu
 
 
 def edge_columns(view: PathNetwork, rows: Array | None = None) -> dict[str, Column]:
-    """Columns of all edges, or of some."""
+    """Return columns of all edges, or of some."""
     spec, directed = load_spec(FORMAT), _DirectedEdges(view, rows)
     light = spec.types["light_bits"]
     return {
@@ -123,7 +132,7 @@ class _DirectedEdges:
         return np.where(self.view.is_vehicle, self.view.flag("water_node").astype(np.int8), np.int8(2))
 
     def kinds(self, nodes: Array) -> Array:
-        """Kinds of nodes."""
+        """Return the kinds of nodes."""
         return self._node_kinds[nodes]
 
     @property
@@ -140,7 +149,7 @@ class _DirectedEdges:
         return np.where(back >= 0, length[back], length[self.links])
 
     def crossing(self, name: str) -> Array:
-        """A bit of the intersections."""
+        """Return a bit of the intersections."""
         return self.view.crossing_bit(name)[self.links]
 
     @cached_property
@@ -159,7 +168,7 @@ class _DirectedEdges:
         return np.where(self.is_road, self.view.link_navi[self.links], -1)
 
     def of_navi(self, name: str) -> Array:
-        """A field of the navi nodes, 0 without one."""
+        """Return a field of the navi nodes, 0 without one."""
         if self._rows is not None:
             return self.view.values("navi_nodes", name, self.navi)
         values = self.view.navi(name)
@@ -180,3 +189,76 @@ class _DirectedEdges:
         """State of the light at the end of the link."""
         is_here = self.of_navi("lanes.traffic_light_at_target") == self.is_along
         return np.where(is_here, self.of_navi("traffic_light.state"), 0)
+
+
+MOST_TOUCHED = 4_950
+"""Nodes that a search comes by when it gives up: 50 less than its array holds."""
+
+
+def has_lanes(graph: Graph) -> Array:
+    """Return whether there are lanes in the direction of an edge; true if the file of the navi node is absent."""
+    loaded = graph.nodes["area"] if graph.view is None else graph.view.files.numbers
+    return (graph.edges["lanes"] > 0) | ~np.isin(graph.edges["navi_area"], loaded)
+
+
+def search(graph: Graph, journey: RouteRequest) -> RoutePath | str:
+    """Find a route as the game does, or return the reason why the game finds none."""
+    origin, target = journey.origin.row, journey.target.row
+    if origin == target:
+        return RoutePath([origin], 0)
+    groups = graph.nodes["flood_id"]
+    if groups[origin] != groups[target]:
+        return explain_group_mismatch(graph, origin, target, "flood_id")
+    every = find_usable_edges(graph)
+    used = find_usable_edges(graph, has_lanes) if journey.lanes else every
+    to = used.distances(target)
+    cost = float(to.cost[origin])
+    bound = np.inf if journey.maximum is None else journey.maximum
+    is_expanded = to.cost < cost if cost <= bound else (to.cost <= bound) & np.isfinite(to.cost)
+    touched = used.count_touched(is_expanded)
+    if touched >= MOST_TOUCHED:
+        return (
+            f"the game gives up when it has come by {MOST_TOUCHED:,} nodes, and would come by {touched:,} on its way back "
+            "from the target"
+        )
+    if cost > bound and np.isfinite(cost):
+        return explain_too_far(cost, bound)
+    if not np.isfinite(cost):
+        return ""
+    return _trace_route(graph, every, to.cost, origin, target)
+
+
+def _trace_route(graph: Graph, every: UsableEdges, costs: Array, origin: int, target: int) -> RoutePath | str:
+    """Follow, from the origin on, the first link in stored order whose neighbour is nearer by its length, lanes or
+    not.
+    """
+    nodes = {origin: None}
+    current = origin
+    while current != target:
+        following = next(node for node, length in every.steps(current) if costs[node] + length == costs[current])
+        if following in nodes:
+            names = " and ".join(graph.names([current, following]))
+            return f"the game goes back and forth between {names}, because the link between them has a length of 0"
+        nodes[following] = None
+        current = following
+    return RoutePath(list(nodes), float(costs[origin]))
+
+
+ROUTING = Routing(search=search, has_lanes=has_lanes, on_foot=("ped",))
+
+
+def draw(net: PathNetwork) -> Drawing:
+    """Draw one line for all links between two nodes, and the squares of all areas.
+
+    Lines are of the kind of the node that owns their first link; those of vehicles are waterways if both ends are water
+    nodes.
+    """
+    is_vehicle, is_water = net.is_vehicle, net.is_vehicle & (net.flag("water_node") != 0)
+    lines = net.graph.lines
+    on_road, on_water = is_vehicle[lines[:, 0]], is_water[lines].all(axis=1)
+    layers = (
+        Layer("Footpaths", "path", np.flatnonzero(~is_vehicle), lines[~on_road]),
+        Layer("Waterways", "water", np.flatnonzero(is_water), lines[on_water]),
+        Layer("Roads", "road", np.flatnonzero(is_vehicle & ~is_water), lines[on_road & ~on_water]),
+    )
+    return Drawing(net.x, net.y, layers, tuple(net.map_squares()), names=net.named_points())

@@ -56,7 +56,7 @@ _NOTES = (
 def convert(net: PathNetwork, settings: Mapping[str, Any]) -> Conversion:
     """Convert a set; see `Conversions`.
 
-    Raises `NavspecError` for files of a limit adjuster, and for such whose area is not known.
+    Raises `NavspecError` for files of a limit adjuster, and for files of unknown areas.
     """
     files = net.files.files
     if any(tables.format != FORMAT for tables in files.values()) or net.grid != GRID:
@@ -75,9 +75,9 @@ def convert(net: PathNetwork, settings: Mapping[str, Any]) -> Conversion:
 
 
 class _Plan:
-    """A set on its way to GTA IV.
+    """Conversion of one set to GTA IV.
 
-    `unproven` are keys of `_UNPROVEN`; `does_drop` says that nodes too high or too low are left out.
+    `unproven` are keys of `_UNPROVEN`. With `does_drop`, nodes that are too high or too low are left out.
     """
 
     def __init__(self, net: PathNetwork, does_drop: bool, unproven: tuple[str, ...]) -> None:
@@ -126,7 +126,7 @@ class _Plan:
     # What stands against it, and what is lost
 
     def obstacles(self) -> Iterator[ConversionIssue]:
-        """Heights that do not fit, unless their nodes are left out."""
+        """Yield heights that do not fit, unless their nodes are left out."""
         rows = np.flatnonzero(self.is_high & self.is_kept)
         text = "{where} lies at z = {value}, but GTA IV ends at -256 and 255.99"
         if len(rows):
@@ -135,7 +135,7 @@ class _Plan:
             )
 
     def losses(self) -> Iterator[ConversionIssue]:
-        """Everything that has no counterpart; some of it concerns nothing."""
+        """Yield all values without a counterpart; some issues have no rows."""
         net = self.net
         high = np.flatnonzero(self.is_high & ~self.is_kept)
         text = "{where} lies at z = {value}, and is dropped with its links"
@@ -168,7 +168,7 @@ class _Plan:
     def _lost_values(
         self, table: str, is_lost: Array, field: str, text: str, becomes: int | None = None
     ) -> ConversionIssue:
-        """Rows of a table that lose a value."""
+        """Return rows of a table that lose a value."""
         rows = np.flatnonzero(is_lost)
         values = self.net.files.column(table, field)[rows]
         return ConversionIssue(
@@ -178,7 +178,7 @@ class _Plan:
     # What comes of it
 
     def file(self, index: int) -> Tables:
-        """The new file in the place of one of the set."""
+        """Build the new file that replaces one of the set."""
         net, number = self.net, int(self.net.files.numbers[index])
         nodes = self.order[net.file_of("nodes", self.order) == index]
         links = self.links[net.file_of("links", self.links) == index]
@@ -196,7 +196,7 @@ class _Plan:
         return tables
 
     def _nodes(self, nodes: Array, number: int) -> Array:
-        """Nodes without their flags."""
+        """Return the nodes without their flags."""
         rows: Array = np.zeros(len(nodes), _EMPTY["nodes"].dtype)
         column = self.net.files.column
         for axis in ("x", "y"):
@@ -210,7 +210,7 @@ class _Plan:
         return rows
 
     def _flags(self, nodes: Array) -> dict[str, Array]:
-        """Flags of nodes by their names."""
+        """Return the flags of nodes by their names."""
         net = self.net
         flags = {new: net.flag(old)[nodes] for old, several in _FLAGS for new in several}
         flags |= {new: net.flag(old)[nodes] for old, new in self.kept_flags.items()}
@@ -219,7 +219,7 @@ class _Plan:
         return flags
 
     def _links(self, links: Array) -> Array:
-        """Links with the lanes that their navi nodes have."""
+        """Return the links with the lanes that their navi nodes have."""
         net = self.net
         rows: Array = np.zeros(len(links), _EMPTY["links"].dtype)
         target = net.graph.target[links]

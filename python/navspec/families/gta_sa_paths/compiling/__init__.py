@@ -23,7 +23,7 @@ from navspec.graphs.plan import NetworkPlan
 
 
 def compile_network(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> Compilation:
-    """See `Compiler`; raises `NavspecError` for a size of the map that the target cannot have."""
+    """Compile a network; see `Compiler`. Raises `NavspecError` for a size of the map that the target cannot have."""
     return compile_plan(plan, target, _grid(plan, target, settings), settings)
 
 

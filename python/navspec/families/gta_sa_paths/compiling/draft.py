@@ -7,8 +7,8 @@ from functools import cache, cached_property
 import numpy as np
 
 from navspec.columns import TableSet
+from navspec.families.gta_sa_paths.assembly import blank
 from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, are_parking_places
-from navspec.families.gta_sa_paths.file_rows import blank
 from navspec.families.gta_sa_paths.layout import AREAS, GRID, SQUARE, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
@@ -48,7 +48,7 @@ _WIDTHS = np.array([0, 0, PED_WIDTH])
 
 @cache
 def vocabulary() -> Graph:
-    """A network without nodes, for the columns that one has."""
+    """Return a network without nodes, for its columns."""
     return graph(PathNetwork(TableSet({0: blank()}, key="area", members=AREAS)))
 
 
@@ -113,7 +113,7 @@ class Draft(AreaLayout):
         return self.plan_kind == PED
 
     def assign_areas(self, addressed_areas: Array) -> Array:
-        """Area of the nodes of the plan; see `AreaLayout`."""
+        """Return the area of the nodes of the plan; see `AreaLayout`."""
         x, y = (np.where(self.is_off_map, 0, self.plan.position[:, axis]) for axis in (0, 1))
         is_kept = (
             (addressed_areas >= 0)
@@ -151,7 +151,7 @@ class Draft(AreaLayout):
         return self.nodes.whole("next_ptr", 0, (1 << 32) - 1)[self.order]
 
     def flag(self, name: str) -> Array:
-        """A flag of every node; int64."""
+        """Return a flag of every node; int64."""
         if name == "water_node":
             # Of pedestrian nodes it means nothing, and stays.
             flags = self.nodes.whole(name, 0, 1)

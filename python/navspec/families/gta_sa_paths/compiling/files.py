@@ -8,11 +8,19 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, limit_navi_nodes, navi_links, record
+from navspec.families.gta_sa_paths.assembly import (
+    CLASSIC,
+    WIDE_FLOOD,
+    build_records,
+    limit_navi_nodes,
+    navi_links,
+    record,
+    split_rows,
+    unvisited,
+)
 from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
 from navspec.families.gta_sa_paths.compiling.roads import RoadLines
 from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends
-from navspec.families.gta_sa_paths.file_rows import build_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
     AXES,
     MOST_NODES,
@@ -30,7 +38,7 @@ from navspec.graphs.plan import NetworkPlan
 
 
 def compile_plan(plan: NetworkPlan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
-    """Files of a target for a map with so many areas in a row; see `Compiler`."""
+    """Compile a plan to the files of a target; `grid` is the number of areas in a row. See `Compiler`."""
     arithmetic = ARITHMETICS[settings.get("arithmetic") or EXACT]
     builder = CompiledRows(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
     files = builder.files()
@@ -41,7 +49,7 @@ def compile_plan(plan: NetworkPlan, target: Target, grid: int, settings: Mapping
 
 
 class CompiledRows:
-    """A plan as links, and what follows from those.
+    """The rows of a plan: links, and everything that follows from them.
 
     Attributes
     ----------
@@ -62,7 +70,7 @@ class CompiledRows:
         self.counts = np.bincount(self.owner, minlength=len(draft.kind))
 
     def files(self) -> dict[int, Tables]:
-        """The files by area, none where something is wrong."""
+        """Build the files by area; none if the plan has obstacles."""
         self.require_room()
         navi, ids, first = self.navis()
         nodes, flood = self.node_columns(), self._flood()
@@ -148,7 +156,7 @@ class CompiledRows:
     # Nodes
 
     def _flood(self) -> Array:
-        """Flood ids of nodes."""
+        """Return the flood ids of nodes."""
         parts = self.graph.parts
         number = parts.number[parts.part]
         most = 0xFFFF if self.target.variant in WIDE_FLOOD else 0xFF
@@ -183,7 +191,7 @@ class CompiledRows:
         return due.astype(np.uint8)[self.line]
 
     def crossings(self) -> Array:
-        """Intersection of every link, the same in both directions; uint8."""
+        """Return the intersection of every link, the same in both directions; uint8."""
         draft = self.draft
         is_path = draft.kind[draft.start] == PED
         light, cross = (

@@ -49,11 +49,11 @@ class RoadLines:
     # What the plan tells
 
     def _planned(self, name: str) -> Array:
-        """A column of the lines; not a number where it is not known."""
+        """Return a column of the lines; NaN for unknown values."""
         return self._draft.lines.numbers(name)[self._draft.kept[self.at]]
 
     def _both_ways(self, name: str, default: float, most: int) -> tuple[Array, Array]:
-        """A column of both ways: from the lower end to the higher one, and back."""
+        """Return a column for both directions: from the lower end to the higher one, and back."""
         forward, back = (column[self.at] for column in self._draft.directed_columns(name, default, most))
         return np.where(self._is_up, forward, back), np.where(self._is_up, back, forward)
 

@@ -30,7 +30,7 @@ class Arithmetic(Protocol):
         ...
 
     def units(self, stored: Array) -> Array:
-        """Return stored coordinates in units; float64."""
+        """Return the stored coordinates in units; float64."""
         ...
 
     def mean(self, first: Array, second: Array) -> Array:
@@ -42,7 +42,7 @@ class Arithmetic(Protocol):
         ...
 
     def lengths(self, start: Array, end: Array) -> Array:
-        """Return lengths in whole units between stored positions; int64."""
+        """Return the lengths in whole units between stored positions; int64."""
         ...
 
     def directions(self, start: Array, end: Array) -> Array:

@@ -55,7 +55,7 @@ def multiply(multiplicand: Array | float, multiplier: Array | float) -> Array:
 
 
 def _mantissa(values: Array) -> Array:
-    """24 bits of singles with their leading one; uint64."""
+    """Return 24 bits of singles with their leading one; uint64."""
     bits = np.ascontiguousarray(values).view(np.uint64)
     return (bits >> np.uint64(_SURPLUS)) & np.uint64(_LEADING - 1) | np.uint64(_LEADING)
 
@@ -75,7 +75,7 @@ def _add_rows(multiplicand: Array, multiplier: Array) -> Array:
 
 
 def _booth_row(multiplicand: Array, multiplier: Array, number: int) -> tuple[Array, Array]:
-    """One row of a radix-4 multiplication, and the one that its complement lacks; uint64."""
+    """Return one row of a radix-4 multiplication, and the one that its complement lacks; uint64."""
     digits = (multiplier << np.uint64(1)) >> np.uint64(2 * number) & np.uint64(7)
     shift = np.uint64(1 << 2 * number)
     row = multiplicand * shift & _WORD

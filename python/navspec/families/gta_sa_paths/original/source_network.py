@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,16 +11,16 @@ import numpy as np
 from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
 from navspec.families.gta_sa_paths.layout import GRID, scale
 from navspec.families.gta_sa_paths.original.arithmetic import Arithmetic
-from navspec.families.gta_sa_paths.original.flood import nodes_below
 from navspec.families.gta_sa_paths.original.joints import (
+    NO_LANES,
     Joints,
     LinkedRows,
     join_externals,
     lanes_of_joints,
     link_rows,
+    spread_lanes,
     widths_of_joints,
 )
-from navspec.families.gta_sa_paths.original.lanes import NO_LANES, spread_lanes
 from navspec.families.gta_sa_paths.original.source_text import INTERNAL, PED, SourceText
 from navspec.graphs.adjacency import Adjacency
 from navspec.graphs.arrays import Array, count_earlier
@@ -251,7 +252,7 @@ class TextLinks:
         return np.bincount(self.owner, minlength=self.num_nodes)
 
     def per_node(self, values: Array) -> list[list[int]]:
-        """Return values of links as a list for every node."""
+        """Return the values of links as a list for every node."""
         ends = np.cumsum(self.counts).tolist()
         listed = values.tolist()
         return [listed[start:end] for start, end in zip([0, *ends], ends, strict=False)]
@@ -286,3 +287,38 @@ class TextNavis:
 def store_widths(widths: Array) -> Array:
     """Return widths in units as they are stored; int64."""
     return np.trunc(widths * _WIDTH_STEPS).astype(np.int64)
+
+
+_FIRST_SQUARE, _NEXT_SQUARES, _SQUARE_BYTES, _NODE_BYTES = 0x1A7_FA70, 0x1BE_6910, 0x3_17C0, 28
+"""Addresses in the memory of the console: of the nodes of square 0, of where the others would begin, and their sizes."""
+
+
+def nodes_below(links: Sequence[Sequence[int]]) -> Array:
+    """Return the node that lay below every node on the stack when it was put there, -1 for none; int64.
+
+    `links` are the targets of every node in their order. Nodes are numbered in the order of their addresses, and the filling
+    begins at the first one that has no number.
+    """
+    below = [-1] * len(links)
+    is_numbered = bytearray(len(links))
+    for start in range(len(links)):
+        if is_numbered[start]:
+            continue
+        is_numbered[start] = 1
+        top = start
+        while top >= 0:
+            node = top
+            top = below[node]
+            for neighbour in links[node]:
+                if not is_numbered[neighbour]:
+                    is_numbered[neighbour] = 1
+                    below[neighbour] = top
+                    top = neighbour
+    return np.array(below, np.int64)
+
+
+def stack_pointers(below: Array, area: Array, node_id: Array) -> Array:
+    """Return addresses of the nodes below others in the memory of the console, 0 for none; int64."""
+    areas = area[below]
+    base = np.where(areas == 0, _FIRST_SQUARE, _NEXT_SQUARES + _SQUARE_BYTES * areas)
+    return np.where(below < 0, 0, base + _NODE_BYTES * node_id[below])

@@ -292,7 +292,7 @@ class _Rows:
         self._refuse(first, 0, f"the section '{_SECTION}' has no end", "It reads up to the end of the file.")
 
     def _is_row(self, cells: Sequence[str], number: int, group: int) -> bool:
-        """Whether a row has as many columns as the first one of the file."""
+        """Return whether a row has as many columns as the first one of the file."""
         count = len(cells)
         if not self.num_columns and count <= NUM_COLUMNS:
             self.num_columns = count

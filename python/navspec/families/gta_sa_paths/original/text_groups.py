@@ -262,7 +262,7 @@ class Grouping:
                 yield node
 
     def _is_group(self, nodes: Sequence[int], edges: Collection[int]) -> bool:
-        """Whether nodes that edges join have room in a group, and their rows follow each other in the text."""
+        """Return whether nodes that edges join have room in a group, and their rows follow each other in the text."""
         area = self._layout.area
         rows = len(nodes) + sum(len(self._layout.order[node]) for node in nodes) - 2 * len(edges)
         return (

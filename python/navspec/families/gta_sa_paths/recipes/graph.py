@@ -60,7 +60,7 @@ class PathGraph(LinkTable):
         return rows
 
     def redraw_navis(self, rows: Array, file: Array, target: Array, fields: Mapping[str, Array]) -> None:
-        """Replace navi nodes; those that change their file follow the navi nodes of the new file."""
+        """Replace navi nodes; if their file changes, they follow the navi nodes of the new file."""
         is_other = self.navis.file[rows] != file
         self.navis.move(rows[is_other], file[is_other])
         self._navi_target[rows] = target
@@ -82,7 +82,7 @@ class PathGraph(LinkTable):
         self.navis.rank[served] = np.arange(len(served))
 
     def write(self) -> ColumnWriter:
-        """Put everything into the files; see `LinkTable`."""
+        """Write everything into the files; see `LinkTable`."""
         nodes, navis = self.nodes.find_places(), self.navis.find_places()
         self._require_named_files(self._absent_names(nodes, navis))
         self._order_links(nodes)
@@ -164,5 +164,5 @@ class PathGraph(LinkTable):
 
 
 def _is_listed(tables: Tables, key: str) -> bool:
-    """Whether a file has one of the lists that go with its links."""
+    """Return whether a file has one of the lists that go with its links."""
     return len(tables[key]) == len(tables["links"])

@@ -46,7 +46,7 @@ def _base_links(net: PathNetwork) -> None:
 
 
 def _are_links_certain(net: PathNetwork) -> Array:
-    """Whether every link that a node of a file claims is there, and its own; bool, shape (files,)."""
+    """Return whether every link that a node of a file claims exists, and has no other owner; bool, shape (files,)."""
     if net.is_in_sequence.all():
         return np.ones(len(net.links_owned), bool)
     owned = net.file_of("links", np.flatnonzero(net.graph.is_owned))
@@ -54,20 +54,20 @@ def _are_links_certain(net: PathNetwork) -> Array:
 
 
 def can_relink(net: PathNetwork) -> Array:
-    """Whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
+    """Return whether the links of a file can be dropped, added and ordered; bool, shape (files,)."""
     is_misread = net.has_links & net.has_tail & ~net.has_crossings
     return _are_links_certain(net) & ~is_misread & (net.counts("links") <= MOST_LINKS)
 
 
 def _joins_kinds(net: PathNetwork, links: Array) -> Array:
-    """Whether only one end of whole links is a vehicle node; bool."""
+    """Return whether only one end of whole links is a vehicle node; bool."""
     return net.is_vehicle[net.graph.owner[links]] != net.is_vehicle[net.graph.target[links]]
 
 
 def _add_drop_recipe(
     code: str, find: Callable[[PathNetwork], Array], summary: str = "drop the link", *, on_request: bool = False
 ) -> None:
-    """Register what drops the links that are found."""
+    """Register a recipe that drops links."""
 
     def apply(net: PathNetwork) -> None:
         PathGraph.delete_where_certain(net, find(net), can_relink(net))
@@ -144,7 +144,7 @@ def _navi_link_target(net: PathNetwork) -> None:
 
 
 def _find_navis(net: PathNetwork, edges: Array) -> Array:
-    """Navi nodes that links along edges name, and that point to one of their ends; -1 where there is none."""
+    """Return navi nodes that links along edges name, and that point to one of their ends; -1 for none."""
     links = np.flatnonzero(net.graph.is_whole & net.is_vehicle_link & net.is_served)
     along = net.graph.pairs(links)
     at = np.searchsorted(edges, along)
@@ -156,7 +156,7 @@ def _find_navis(net: PathNetwork, edges: Array) -> Array:
 
 
 def _navi_fields(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
-    """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
+    """Return the stored values of navi nodes in the middle of edges, which point to the lower ends."""
     x, y = (middle(axis[low], axis[high]) for axis in (net.files.column("nodes", name) for name in ("x", "y")))
     is_flat, east, north = net.directions(high, low)
     ones = np.ones_like(low)
@@ -199,7 +199,9 @@ def _navi_order(net: PathNetwork) -> None:
 
 
 def _find_misplaced(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
-    """Rows outside of the square of their file, and the files where they belong, if these are there and of the same layout."""
+    """Return rows outside the square of their file, and the files of their squares, if these exist and have the same
+    layout.
+    """
     rows = np.flatnonzero(net.is_outside(table))
     file = net.file_at(net.squares.at(x[rows], y[rows]))
     kinds: dict[np.dtype, int] = {}

@@ -16,6 +16,7 @@ from navspec.families.gta_sa_paths.recipes.base import RECIPES
 from navspec.families.gta_sa_paths.rules import RULES
 from navspec.families.gta_sa_paths.rules.navis import LIGHT_END, LIGHT_STATE
 from navspec.families.gta_sa_paths.rules.nodes import VEHICLE_FLAGS
+from navspec.families.gta_sa_paths.rules.traffic_lights import find_crossing_lights, find_road_lights, lamps_of
 from navspec.families.gta_sa_paths.view import Array, PathNetwork, Roads
 from navspec.family.repair.recipes import set_values
 from navspec.spec import load_spec
@@ -26,7 +27,7 @@ _MOST_WIDTH = 127
 
 
 def _numbers(net: PathNetwork, is_meant: Array) -> list[int]:
-    """Numbers of some files."""
+    """Return the numbers of some files."""
     return net.files.numbers[is_meant].tolist()
 
 
@@ -78,7 +79,9 @@ def _move_intersections(net: PathNetwork) -> None:
 
 
 def _cut(code: str, find: Callable[[PathNetwork], Array], summary: str, *, why: str = "") -> None:
-    """Register what drops the bytes after the layout of the files that are found, by index or as bool for each."""
+    """Register a recipe that drops the bytes after the layout of files; `find` returns their indices, or a bool for each
+    file.
+    """
 
     def apply(net: PathNetwork) -> None:
         for number in _numbers(net, find(net)):
@@ -216,7 +219,7 @@ def _clear_padding(net: PathNetwork) -> None:
 
 @RECIPES.recipe("LENGTH_ZERO", "LENGTH_VALUE", "LENGTH_ASYMMETRIC", summary="recompute the lengths")
 def _measure(net: PathNetwork) -> None:
-    """A length that fits stays, and the link back gets the same; where none fits, or both differ, they are computed."""
+    """Keep a length that fits, and copy it to the link back. If neither fits, or both differ, compute the length."""
     links = net.graph.whole
     due, length = (net.length.astype(np.int64) for _ in range(2))
     due[links] = lengths(net.graph.square_length)
@@ -270,7 +273,7 @@ def _clear_navi_links(net: PathNetwork) -> None:
 
 @RECIPES.recipe("NAVI_LINK_PAIR", summary="use one navi node in both directions: the one that serves the edge")
 def _pair(net: PathNetwork) -> None:
-    """The navi node of the lower end, unless only the other one points to an end of the edge."""
+    """Use the navi node of the lower end, or of the higher end if only that one points to an end of the edge."""
     links = np.setdiff1d(RULES.find_failing_rows(net, "NAVI_LINK_PAIR"), net.graph.parallel.rows)
     low = links[net.graph.owner[links] < net.graph.target[links]]
     high = net.graph.back[low]
@@ -326,7 +329,7 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
 
 
 def _direct(code: str, net: PathNetwork) -> None:
-    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
+    """Set the directions of navi nodes along their edges; vertical edges have no direction on the map."""
     roads = _unshared(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
     is_meant = is_flat & np.isin(roads.navi, RULES.find_failing_rows(net, code))
@@ -391,3 +394,26 @@ def _close_parking_places(net: PathNetwork) -> None:
     is_target = net.is_parking[net.navi_target[roads.navi]]
     for side, rows in (("right", roads.navi[is_target]), ("left", roads.navi[~is_target])):
         set_values(net.files, "navi_nodes", f"lanes.{side}_lanes", rows.astype(np.int64), 0)
+
+
+@RECIPES.recipe("NAVI_LIGHT_LAMP", summary="set the lights of roads as the lamps give them")
+def _light_roads(net: PathNetwork) -> None:
+    lamps = lamps_of(net)
+    if lamps is None:
+        return
+    roads, state, is_at_target = find_road_lights(net, lamps)
+    is_bad = np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_LIGHT_LAMP"))
+    navi = roads.navi[is_bad].astype(np.int64)
+    set_values(net.files, "navi_nodes", LIGHT_STATE, navi, state[is_bad])
+    set_values(net.files, "navi_nodes", LIGHT_END, navi, is_at_target[is_bad].astype(np.int64))
+
+
+@RECIPES.recipe("INTERSECTION_LIGHT_LAMP", summary="set the lights of crossings as the lamps give them")
+def _light_crossings(net: PathNetwork) -> None:
+    lamps = lamps_of(net)
+    if lamps is None:
+        return
+    links, is_lit = find_crossing_lights(net, lamps)
+    is_bad = is_lit != (net.crossing_bit("ped_traffic_light")[links] != 0)
+    rows, values = net.crossing_rows(links[is_bad]), is_lit[is_bad].astype(np.int64)
+    set_values(net.files, "intersections", "ped_traffic_light", rows, values)

@@ -18,7 +18,7 @@ RULES.structure("FLA_SIZE", "engine", FLA, measured=False)
 
 
 def target_address(net: PathNetwork, links: Array) -> dict[str, Array]:
-    """The nodes that links lead to."""
+    """Return the addresses of the nodes to which links lead."""
     return {"area_id": net.link_area[links], "node_id": net.link_node[links]}
 
 
@@ -37,12 +37,12 @@ def skipped_result(questions: int) -> RuleResult:
 
 
 def first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
-    """The first of some ascending rows in each file that has one of them."""
+    """Return the first of the given ascending rows in each file."""
     return rows[np.unique(net.file_of(table, rows), return_index=True)[1]]
 
 
 def outside(net: PathNetwork, table: str, x: Array, y: Array) -> RuleResult:
-    """Rows that lie in the square of another area."""
+    """Check that rows lie in the squares of their areas."""
     message = "{where} lies at x {x}, y {y}, which is in the square of area {square}"
     result = check_rows(table, net.is_outside(table), len(x), message, x=x, y=y)
     result.params = {**result.params, "square": net.squares.at(x[result.rows], y[result.rows])}
@@ -50,7 +50,7 @@ def outside(net: PathNetwork, table: str, x: Array, y: Array) -> RuleResult:
 
 
 def node(net: PathNetwork, name: str, nodes: Array) -> dict[str, Array]:
-    """Addresses of nodes, as parameters whose names begin with `name`."""
+    """Return the addresses of nodes, as parameters whose names begin with `name`."""
     return {
         f"{name}_area": net.files.numbers[net.file_of("nodes", nodes)],
         f"{name}_node": net.rows_in_file("nodes", nodes),

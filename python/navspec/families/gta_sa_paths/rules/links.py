@@ -98,7 +98,7 @@ def _intersection_light_only(net: PathNetwork) -> RuleResult:
 
 
 def _navi_of(net: PathNetwork, links: Array) -> dict[str, Array]:
-    """The navi nodes that links name."""
+    """Return the navi nodes that links name."""
     return {"navi_area_id": net.navi_area[links], "navi_id": net.navi_id[links]}
 
 
@@ -126,7 +126,7 @@ def _navi_link_ped(net: PathNetwork) -> RuleResult:
 
 
 def _navis_of_both(net: PathNetwork, links: Array) -> dict[str, Array]:
-    """The navi nodes that links and the links back name."""
+    """Return the navi nodes that links and the links back name."""
     back = net.graph.back[links]
     return {**_navi_of(net, links), "back_area_id": net.navi_area[back], "back_id": net.navi_id[back]}
 

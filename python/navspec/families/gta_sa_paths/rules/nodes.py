@@ -81,7 +81,7 @@ def _node_road_block_links(net: PathNetwork) -> RuleResult:
 
 
 def _kinds(is_vehicle: Array) -> Array:
-    """For whom nodes are, in words."""
+    """Return the kinds of nodes in words."""
     return np.where(is_vehicle, "vehicle", "pedestrian")
 
 

@@ -34,7 +34,7 @@ class PathNetwork(Navis):
     # Squares
 
     def is_outside(self, table: str) -> Array:
-        """Whether no position that is stored like that of a row lies in the square of its area; bool."""
+        """Return whether a row lies outside the square of its area, however its stored position was rounded; bool."""
         area = self.files.numbers
         outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
         for field, square in (("x", area % self.grid), ("y", area // self.grid)):
@@ -49,15 +49,15 @@ class PathNetwork(Navis):
     # What only files of the limit adjuster have
 
     def has_column(self, table: str, field: str) -> Array:
-        """Whether the rows of a table of a file have a field; bool, shape (files,)."""
+        """Return whether the rows of a table of a file have a field; bool, shape (files,)."""
         return np.array([field in (tables[table].dtype.names or ()) for tables in self.all_tables], dtype=bool)
 
     def rows_where(self, table: str, is_asked: Array) -> Array:
-        """Joined rows of a table in some of the files; int64."""
+        """Return joined rows of a table in some of the files; int64."""
         return np.flatnonzero(self.repeat_per_row(table, is_asked))
 
     def of_files(self, table: str, field: str, is_asked: Array) -> Array:
-        """A field of all rows of a table in some of the files, which must have it."""
+        """Return a field of all rows of a table in some of the files, which must have it."""
         if is_asked.all():
             return self.files.column(table, field)
         columns = [self.all_tables[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
@@ -66,7 +66,7 @@ class PathNetwork(Navis):
     # Places
 
     def positions(self, table: str, rows: Array) -> Array:
-        """As of every network; navi nodes have places of their own, and the heights of their targets."""
+        """Return positions of rows; navi nodes have x and y of their own, and the heights of their targets."""
         if table == "navi_nodes":
             height = self.graph.at_nodes(self.navi_target[rows])[:, 2]
             return np.stack([self.navi_x[rows], self.navi_y[rows], height], axis=1)
@@ -75,7 +75,7 @@ class PathNetwork(Navis):
         return super().positions(table, rows)
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
-        """Rows in the words of the game, and as parameters of findings: area, node, link, navi_node or entry."""
+        """Return rows in the words of the game, and as parameters of findings: area, node, link, navi_node or entry."""
         if not table:
             return self.words(rows, {})
         if table == "intersections":

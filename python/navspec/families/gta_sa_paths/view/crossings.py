@@ -108,7 +108,7 @@ class Crossings(Nodes):
         return np.flatnonzero((self.reserved("area_id") != NOWHERE) | (self.reserved("node_id") != 0))
 
     def reserved(self, name: str) -> Array:
-        """A field of every entry of the link reserves; uint16."""
+        """Return a field of every entry of the link reserves; uint16."""
         return self.files.column("reserved_links", name)
 
     @cached_property
@@ -131,11 +131,11 @@ class Crossings(Nodes):
         return self._for_links(self.files.column("intersections", ""))
 
     def crossing_bit(self, name: str) -> Array:
-        """One bit of the intersection of every link, False where it is not known."""
+        """Return one bit of the intersection of every link, False if unknown."""
         return self._for_links(self.files.column("intersections", name)) & self.is_crossing_known
 
     def _for_links(self, column: Array) -> Array:
-        """A column of the intersections for every link, 0 where a file has none."""
+        """Return a column of the intersections for every link, 0 for files without intersections."""
         if len(column) == len(self.link_area):
             return column
         values = np.zeros(len(self.link_area), column.dtype)
@@ -143,10 +143,10 @@ class Crossings(Nodes):
         return values
 
     def crossing_rows(self, links: Array) -> Array:
-        """Joined rows of the intersections of links."""
+        """Return joined rows of the intersections of links."""
         return links + (self.files.starts("intersections") - self.files.starts("links"))[self.file_of("links", links)]
 
     def link_rows(self, crossings: Array) -> Array:
-        """Joined rows of the links of intersections."""
+        """Return joined rows of the links of intersections."""
         index = self.file_of("intersections", crossings)
         return crossings + (self.files.starts("links") - self.files.starts("intersections"))[index]

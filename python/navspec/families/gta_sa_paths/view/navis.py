@@ -35,7 +35,7 @@ class Roads:
     high: Array
 
     def where(self, chosen: Array) -> Roads:
-        """Some of them."""
+        """Select some of the edges."""
         return Roads(self.navi[chosen], self.low[chosen], self.high[chosen])
 
 
@@ -98,15 +98,15 @@ class Navis(Crossings):
         return lines[self.is_vehicle[lines].all(axis=1)]
 
     def chords(self, roads: Roads) -> tuple[Array, Array, Array]:
-        """Whether edges have a direction on the map, and its parts from the other end to the target, in hundredths; int64.
+        """Return whether edges have a direction on the map, and its parts toward the target, in hundredths; int64.
 
-        The target is the lower end where a navi node does not name the higher one.
+        The target is the lower end unless the navi node names the higher one.
         """
         is_high = self.navi_target[roads.navi] == roads.high
         return self.directions(np.where(is_high, roads.low, roads.high), np.where(is_high, roads.high, roads.low))
 
     def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
-        """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
+        """Return whether there is a direction on the map between nodes, and its parts in hundredths; int64."""
         is_flat, *parts = directions(*(axis[end] - axis[start] for axis in (self.x, self.y)))
         east, north = (np.trunc(part).astype(np.int64) for part in parts)
         return is_flat, east, north
@@ -128,7 +128,7 @@ class Navis(Crossings):
         return limit
 
     def navi(self, name: str) -> Array:
-        """A field of every navi node by its name, as stored."""
+        """Return a field of every navi node by its name, as stored."""
         return self.files.column("navi_nodes", name)
 
     @cached_property

@@ -56,7 +56,7 @@ class Nodes(Network):
         return np.int32 if most < 1 << 30 else np.int64
 
     def find(self, table: str, area: Array, row: Array) -> Array:
-        """Return joined rows of addresses, -1 if there is no such row or no such file."""
+        """Return joined rows of addresses, -1 for missing rows and files."""
         numbers = self.files.numbers
         is_numbered = (numbers >= 0) & (numbers < self.areas)
         first, count = np.zeros(ADDRESSES, self._row_type), np.zeros(ADDRESSES, self._row_type)
@@ -83,7 +83,7 @@ class Nodes(Network):
         return self.node("base_link")
 
     def has_any_flag(self, *names: str) -> Array:
-        """Whether one of some flags of a node is not 0; bool."""
+        """Return whether at least one of the flags of a node is not 0; bool."""
         bits = [self.all_tables[0].bit("nodes", f"flags.{name}") for name in names]
         return (self.node("flags") & sum(bit.mask << bit.shift for bit in bits if bit)) != 0
 
