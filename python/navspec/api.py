@@ -401,7 +401,8 @@ def export(
         As for `graph`.
     path : path
         The file to write. Its extension selects the format: `.gpkg`, `.geojson`, `.graphml`, `.glb`, `.svg` or `.png`;
-        `.parquet` and `.csv` are two files, with `.nodes` and `.lines` before the extension.
+        `.parquet` and `.csv` are two files, with `.nodes` and `.lines` before the extension; `.ipl` is a text of San Andreas,
+        which `compile` reads.
     to : str, optional
         Format of the file, if its name does not say it: `"gpkg"` and so on.
     kind : str, optional
@@ -806,7 +807,13 @@ def get(
 
 @public
 def diff(
-    a: Source, b: Source, *, format: str | None = None, variant: str | None = None, limit: int = 1000
+    a: Source,
+    b: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    limit: int = 1000,
 ) -> Difference:
     """Compare two files or two folders by record and field.
 
@@ -819,6 +826,8 @@ def diff(
         Before and after.
     format, variant : str, optional
         Format and variant of every file. Default: detected.
+    settings : mapping, optional
+        As for `info`: `source` names the texts that paths of San Andreas were made from, and changes name their streets.
     limit : int
         Most changes that are listed for a table; totals stay exact.
 
@@ -844,7 +853,7 @@ def diff(
     """
     from navspec.operations.comparison import diff_sources
 
-    return diff_sources(Request((a, b), format=format, variant=variant), limit)
+    return diff_sources(Request((a, b), format=format, variant=variant, settings=settings or {}), limit)
 
 
 @public
@@ -998,10 +1007,13 @@ def compile(
     to: str | None = None,
     base: str | os.PathLike[str] | None = None,
     tolerance: float = 2.0,
+    original: bool = False,
+    lights: str | os.PathLike[str] | None = None,
+    arithmetic: str | None = None,
     settings: Mapping[str, Any] | None = None,
     force: bool = False,
 ) -> Compiled:
-    """Compile an exported or drawn network to files of a game.
+    """Compile a network, exported or drawn, or the texts that the makers of a game wrote, to files of a game.
 
     Nodes keep the places of their names (`area/node`) if these still fit, and edges keep their attributes if these still fit:
     an exported network without changes gives the same bytes. Everything else is computed. Everything is made and checked
@@ -1010,8 +1022,9 @@ def compile(
 
     Parameters
     ----------
-    source : Plan, Graph or path
-        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program.
+    source : Plan, Graph, path or list of paths
+        The network; a path is a file that `navspec.export` wrote, or that the user drew with any program. Or the texts of San
+        Andreas or Vice City, `paths.ipl` and so on; these can be several.
     output : path, optional
         A folder for the files, or NAME.img, an archive. Nothing is written without it.
     to : str, optional
@@ -1024,6 +1037,14 @@ def compile(
     tolerance : float
         Ends of roads no farther than this from each other, or from a node or line of the base, in units of the game, are
         joined.
+    original : bool
+        Make the bytes that the original compiler made of the texts; see `arithmetic`.
+    lights : path, optional
+        The lamps that are placed on the map: a table with the columns model, x, y, z and heading, IPL files, or `gta3.img`.
+        Traffic lights are computed from them.
+    arithmetic : str, optional
+        How positions, lengths and directions are computed: `exact`, or `console`, as on the PlayStation 2. Default:
+        `console` with `original`, otherwise `exact`.
     settings : mapping, optional
         Facts that the new files do not contain, such as `{"map_size": 12000}`.
     force : bool
@@ -1051,7 +1072,9 @@ def compile(
     """
     from navspec.operations.compile import CompileOptions, compile_source
 
-    order = CompileOptions(to, settings or {}, base, tolerance)
+    options = {"lights": lights, "arithmetic": arithmetic}
+    declared = {**(settings or {}), **{name: value for name, value in options.items() if value is not None}}
+    order = CompileOptions(to, declared, base, tolerance, original)
     return compile_source(source, order, Destination(output, force=force))
 
 

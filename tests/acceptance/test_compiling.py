@@ -102,12 +102,12 @@ def test_directions(exported: NetworkPlan, original: dict[str, bytes]) -> None:
 
 def test_widths(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(without(exported, *WIDTHS)), original)
-    assert found == {"same": 38, "navi_nodes": 125}
+    assert found == {"same": 40, "navi_nodes": 76}
 
 
 def test_lights(exported: NetworkPlan, original: dict[str, bytes]) -> None:
     found = unlike(compiled(with_any_cycle(exported)), original)
-    assert found == {"same": 51, "navi_nodes": 73}
+    assert found == {"same": 61, "navi_nodes": 4}
 
 
 def test_files_of_navi_nodes(exported: NetworkPlan, original: dict[str, bytes]) -> None:

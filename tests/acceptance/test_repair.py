@@ -10,7 +10,7 @@ import navspec
 from builders.repairs import Case, Files, Outcome
 from formats import families, formats
 from navspec.operations.repair import recipes_of, rescues_of
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 from sweeps import some
 
 CASES = [case for family in families().values() for case in family.repairs]

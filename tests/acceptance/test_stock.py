@@ -185,4 +185,4 @@ def test_all_real_files_without_an_error(corpus: Path) -> None:
     assert len(names) == 64 + 2 + 1
     assert report.severities.get("error", 0) == 0
     assert report.totals["SA_PATHS_SET_INCOMPLETE"].failed == 3
-    assert report.severities["warning"] == 9 + 3
+    assert report.severities["warning"] == 8 + 3

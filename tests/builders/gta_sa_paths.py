@@ -500,7 +500,7 @@ class City:
         forward, backward = edge.lanes if edge.b == target else edge.lanes[::-1]
         state = 0
         if edge.light is not None:
-            state = 1 if abs(direction[1]) >= abs(direction[0]) else 2
+            state = 1 if 60 <= math.degrees(math.atan2(dy, dx)) % 180 <= 150 else 2
         navi = NaviNode(
             stored(x),
             stored(y),
@@ -704,8 +704,8 @@ def _by_roads(city: City, crossings: dict[tuple[int, int], int]) -> None:
         lot = city.vehicle(corner.x + 60 * x, corner.y + 50 * y, corner.z, special_function=2)
         end = city.vehicle(corner.x + 45 * x, corner.y + 80 * y, corner.z, special_function=1, switched_off=1)
         city.road(crossings[column, row], yard)
-        city.road(yard, lot, (1, 0))
-        city.road(yard, end)
+        city.road(yard, lot, (0, 1))
+        city.road(yard, end, (0, 1))
     gate = city.points[crossings[4, 0]]
     previous = crossings[4, 0]
     for step, special in enumerate((8, 8, 9, 8)):

@@ -66,6 +66,8 @@ def plan_of_city(city: City) -> NetworkPlan:
         {f"p{number}": (each.x, each.y, each.z) for number, each in enumerate(city.points)},
         [(f"p{edge.a}", f"p{edge.b}") for edge in city.edges],
         **{f"node_{name}": values for name, values in nodes.items()},
+        order=list(range(len(city.edges))),
+        order_back=list(range(len(city.edges))),
         lanes=[edge.lanes[0] for edge in city.edges],
         lanes_back=[edge.lanes[1] for edge in city.edges],
         traffic_light=["yes" if there else None for there, _ in lit],

@@ -7,6 +7,7 @@ the damaged ones are made; otherwise the changed bytes are written down here.
 from __future__ import annotations
 
 import copy
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -544,6 +545,38 @@ def _light_of_state_three() -> Outcome:
 def _light_end_without_light() -> Outcome:
     """The end of a light is told where none is."""
     return _navi(0, traffic_light_at_target=1)
+
+
+@_case("NAVI_LIGHT_END")
+def _light_at_the_wrong_end() -> Outcome:
+    """The light of 1 - 2 is at node 2, and goes back to the junction."""
+    return _navi(1, traffic_light_at_target=0)
+
+
+@_case("NAVI_LIGHT_END")
+def _light_at_the_target() -> Outcome:
+    """Both ends have two links; the light is at the target, but the other end is next to a junction."""
+    city = City()
+    row = [city.vehicle(-2900 + 20 * step, -2900) for step in range(5)]
+    for start, end in itertools.pairwise(row):
+        city.road(start, end, light=row[2] if start == 1 else None)
+    city.road(row[3], city.vehicle(-2840, -2920))
+    return _navi(1, city.areas()[0], traffic_light_at_target=1)
+
+
+@_case("NAVI_PARKING_LANES", on_request=True)
+def _lanes_into_a_parking_place() -> Outcome:
+    """A lane in each direction becomes the lane out, whether the place is the higher end or the lower one."""
+    before, after = City(), City()
+    for city, lanes in ((before, (1, 1)), (after, (1, 0))):
+        first, start, end, last = (
+            city.vehicle(-2900 + 20 * step, -2900, special_function=special)
+            for step, special in enumerate((2, 0, 0, 1))
+        )
+        city.road(first, start, lanes)
+        city.road(start, end)
+        city.road(last, end, lanes)
+    return Outcome(*({"NODES0.DAT": city.areas()[0].to_bytes()} for city in (before, after)))
 
 
 @_case("NAVI_RESERVED")

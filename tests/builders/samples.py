@@ -12,6 +12,8 @@ about; a rule about a set has the path "". Nothing here comes from navspec: offs
 from __future__ import annotations
 
 import math
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from builders.gta_sa_paths import (
@@ -1567,19 +1569,151 @@ def _navi_light_end() -> Result:
     )
 
 
+def _tie(light: int, *expected: Expected) -> Result:
+    r"""A road 0 - 1 - 2 - 3 with a light between 1 and 2, which have two links each; 3 is a junction.
+
+    0 -- 1 -- 2 -- 3 -- 4
+                   |
+                   5
+    """
+    city = City()
+    row = [city.vehicle(-2900 + 20 * step, -2900) for step in range(5)]
+    south = city.vehicle(-2840, -2920)
+    for start, end in ((0, 1), (1, 2), (2, 3), (3, 4)):
+        city.road(row[start], row[end], light=row[light] if start == 1 else None)
+    city.road(row[3], south)
+    return _one(city.areas()[0], *expected)
+
+
+@_fails("NAVI_LIGHT_END")
+def _navi_light_end_tie() -> Result:
+    """Both ends have two links; the light is at the end that is farther from the junction."""
+    at = 20 + 6 * 28 + 14 + 11
+    return _tie(1, _found("NAVI_LIGHT_END", INFO, "/navi_nodes/1/lanes/traffic_light_at_target", at, 1))
+
+
+@_passes("NAVI_LIGHT_END")
+def _navi_light_end_near_junction() -> Result:
+    """Both ends have two links; the light is at the end that is nearer to the junction."""
+    return _tie(2)
+
+
+def _parking(light: int | None, lanes: tuple[int, int] = (0, 1)) -> City:
+    """A road 0 - 1 - 2 with parking places 3 and 4 at node 1, and the light of 1 - 2 at one of its ends.
+
+    Without the parking places node 1 has two links, as node 2 has, which leads on to 5.
+    """
+    city = City()
+    row = [city.vehicle(-2900 + 20 * step, -2900) for step in range(3)]
+    places = [city.vehicle(-2880, -2900 + y, special_function=special) for y, special in ((20, 1), (-20, 2))]
+    last = city.vehicle(-2840, -2900)
+    city.road(row[0], row[1])
+    city.road(row[1], row[2], light=None if light is None else row[light])
+    for place in places:
+        city.road(row[1], place, lanes)
+    city.road(row[2], last)
+    return city
+
+
+@_passes("NAVI_LIGHT_END")
+def _navi_light_end_parking() -> Result:
+    """Links to parking places count for the second comparison only: node 2 has a neighbour with one link, 1 with one."""
+    return _one(_parking(2).areas()[0])
+
+
+@_passes("NAVI_PARKING_LANES")
+def _navi_parking_out() -> Result:
+    """Lanes out of parking places, and none into them."""
+    return _one(_parking(None).areas()[0])
+
+
+@_fails("NAVI_PARKING_LANES")
+def _navi_parking_in() -> Result:
+    """Two lanes into both parking places: the higher end of 1 - 3 and of 1 - 4, so that they are left lanes."""
+    lanes = [
+        _found("NAVI_PARKING_LANES", INFO, f"/navi_nodes/{row}/lanes/left_lanes", 20 + 6 * 28 + 14 * row + 11, 1)
+        for row in (2, 3)
+    ]
+    return _one(_parking(None, (2, 1)).areas()[0], *lanes)
+
+
+@_fails("NAVI_PARKING_LANES")
+def _navi_parking_target() -> Result:
+    """A lane into a parking place that is the lower end, so that it is a right lane."""
+    city = City()
+    place, start, end = (city.vehicle(-2900 + 20 * step, -2900, special_function=int(step == 0)) for step in range(3))
+    city.road(place, start)
+    city.road(start, end)
+    at = 20 + 3 * 28 + 11
+    return _one(city.areas()[0], _found("NAVI_PARKING_LANES", INFO, "/navi_nodes/0/lanes/right_lanes", at, 1))
+
+
+@_passes("NAVI_PARKING_LANES")
+def _navi_parking_through() -> Result:
+    """A node with the function of parking and two links is not a parking place; the place at its side is one."""
+    city = City()
+    row = [city.vehicle(-2900 + 20 * step, -2900, special_function=int(step < 2)) for step in range(4)]
+    city.road(row[0], row[1], (1, 0))
+    city.road(row[1], row[2])
+    city.road(row[2], row[3])
+    return _one(city.areas()[0])
+
+
+@_passes("NAVI_WIDTH")
+def _navi_width_of_the_wider_end() -> Result:
+    """The width of the wider end, not that of the narrower one."""
+    city = City()
+    city.road(city.vehicle(-2900, -2900, path_width=40), city.vehicle(-2880, -2900, path_width=8), width=40)
+    return _one(city.areas()[0])
+
+
 @_fails("NAVI_LIGHT_AXIS")
 def _navi_light_axis() -> Result:
     """A road from west to east with the cycle for north and south."""
     return _with_navi(1, _navi("NAVI_LIGHT_AXIS", INFO, 1, "/traffic_light/state", 12, 2), traffic_light_state=1)
 
 
-@_passes("NAVI_LIGHT_AXIS")
-def _navi_light_diagonal() -> Result:
-    """A road exactly to the north-east has the cycle for north and south."""
+def _light_towards(x: float, y: float, state: int, *expected: Expected) -> Result:
+    """A road of two nodes with a light of this state; the ends are equally much of a junction."""
     city = City()
-    start, end = city.vehicle(-2900, -2900), city.vehicle(-2880, -2880)
+    start, end = city.vehicle(-2900, -2900), city.vehicle(-2900 + x, -2900 + y)
     city.road(start, end, light=start)
-    return _one(city.areas()[0])
+    area = city.areas()[0]
+    area.navi_nodes[0].traffic_light_state = state
+    return _one(area, *expected)
+
+
+_OFF_AXIS = _found("NAVI_LIGHT_AXIS", INFO, "/navi_nodes/0/traffic_light/state", 20 + 2 * 28 + 12, 2)
+
+
+@_fails("NAVI_LIGHT_AXIS")
+def _navi_light_diagonal() -> Result:
+    """A road to the north-east with the cycle for north and south."""
+    return _light_towards(20, 20, 1, _OFF_AXIS)
+
+
+@_fails("NAVI_LIGHT_AXIS")
+def _navi_light_north_west() -> Result:
+    """A road to the north-west, 135 degrees from the east, with the cycle for west and east."""
+    return _light_towards(-20, 20, 2, _OFF_AXIS)
+
+
+@_passes("NAVI_LIGHT_AXIS", "NAVI_LIGHT_END")
+def _navi_light_south_east() -> Result:
+    """A road to the south-east with the cycle for north and south; its light is at either of two equal ends."""
+    return _light_towards(20, -20, 1)
+
+
+@_passes("NAVI_LIGHT_AXIS")
+def _navi_light_border() -> Result:
+    """Within 1 degree of 150 degrees either cycle fits: here 150.3 degrees and the cycle for north and south."""
+    return _light_towards(-35, 20, 1)
+
+
+@_passes("NAVI_LIGHT_AXIS")
+def _navi_light_other_border() -> Result:
+    """Within 1 degree of 60 degrees either cycle fits: here 60.3 degrees and the cycle for west and east."""
+    return _light_towards(20, 35, 2)
 
 
 @_fails("NAVI_RESERVED")
@@ -1635,4 +1769,63 @@ def _navi_order_of_links() -> Result:
     return _whole(areas)
 
 
-SAMPLES = [*CLASSIC, *EXTENDED]
+# --- lights by the lamps of a map ----------------------------------------------------------------------------------
+
+LAMPS = Samples()
+"""Those that are checked with lamps: one at the road from node 1 to node 2, one near the crossing of `smallest()`."""
+
+_LIT = _navi("NAVI_LIGHT_LAMP", WARNING, 1, "/traffic_light/state", 12, 2)
+
+
+@LAMPS.passes("NAVI_LIGHT_LAMP", "INTERSECTION_LIGHT_LAMP")
+def _lamps() -> Result:
+    """The lights of the smallest file are where the lamps are."""
+    return _one(smallest())
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_without_light() -> Result:
+    """A lamp, but no light."""
+    return _with_navi(1, _LIT, traffic_light_state=0, traffic_light_at_target=0)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_of_another_state() -> Result:
+    """The cycle for north and south at a lamp for west and east."""
+    axis = _navi("NAVI_LIGHT_AXIS", INFO, 1, "/traffic_light/state", 12, 2)
+    return _with_navi(1, _LIT, axis, traffic_light_state=1)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _lamp_at_the_other_end() -> Result:
+    """A light at the end that is not the junction."""
+    at = "/lanes/traffic_light_at_target", 11, 1
+    ends = [_navi(code, WARNING, 1, *at) for code in ("NAVI_LIGHT_LAMP", "NAVI_LIGHT_END")]
+    return _with_navi(1, *ends, traffic_light_at_target=0)
+
+
+@LAMPS.fails("NAVI_LIGHT_LAMP")
+def _light_without_lamp() -> Result:
+    """A light where no lamp is."""
+    lit = _navi("NAVI_LIGHT_LAMP", WARNING, 3, "/traffic_light/state", 12, 2)
+    return _with_navi(3, lit, traffic_light_state=2, traffic_light_at_target=1)
+
+
+@LAMPS.fails("INTERSECTION_LIGHT_LAMP")
+def _lamp_without_pedestrian_light() -> Result:
+    """No light for pedestrians on a crossing near a lamp, in both directions."""
+    area = smallest()
+    rows = (10, 11)
+    for row in rows:
+        area.links[row].ped_traffic_light = 0
+    return _one(
+        area,
+        *(
+            _found("INTERSECTION_LIGHT_LAMP", WARNING, f"/intersections/{row}", SMALL.intersection(row), 1)
+            for row in rows
+        ),
+    )
+
+
+_SETTINGS = {"lights": str(Path(__file__).parents[1] / "data" / "lamps.tsv")}
+SAMPLES = [*CLASSIC, *EXTENDED, *(replace(sample, settings=_SETTINGS) for sample in LAMPS)]

@@ -156,3 +156,67 @@ def test_a_file_of_a_kind_that_holds_no_network(run: Run) -> None:
     ends = ".gpkg, .geojson, .graphml, .glb, .parquet, .csv"
     output = run("compile", "roads.doc", status=2).stderr
     assert output == f"navspec: roads.doc: no network can be read from it; these can: {ends}\n"
+
+
+# --- texts of the game's own tools ---------------------------------------------------------------------------------
+
+_ROW = "\t2, {next}, 0, {x}, 800, 80, 0, 1, 1, 1, 0, 1, 0"
+_NULL = "\t0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0"
+
+
+def _street(first: int) -> str:
+    """A text with two rows of a road, 20 units apart, and an end 10 units further on."""
+    rows = [_ROW.format(next=1, x=first), _ROW.format(next=-1, x=first + 320)]
+    end = f"\t1, 1, 0, {first + 480}, 800, 80, 0, 1, 1, 1, 0, 1, 0"
+    return "\n".join(["path", "1, -1", *rows, end, *[_NULL] * 9, "end", ""])
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> list[str]:
+    """Two texts whose roads meet: the second one leads back west."""
+    (tmp_path / "paths.ipl").write_text(_street(160))
+    mirrored = _street(0).replace(" 0, 800,", " 1120, 800,").replace(" 320, 800,", " 800, 800,")
+    (tmp_path / "paths2.ipl").write_text(mirrored.replace(" 480, 800,", " 640, 800,"))
+    return ["paths.ipl", "paths2.ipl"]
+
+
+def test_texts_of_the_game(run: Run, texts: list[str]) -> None:
+    result = run("compile", *texts, "--original", "-o", "paths")
+    assert result.stdout == (
+        "paths.ipl, paths2.ipl: 4 nodes, 3 lines → gta_sa_paths:classic\n"
+        "  2 groups; 1 joint of two externals\n"
+        "\n"
+        "64 files, 64 new\n"
+        "written: 64 files to paths\n"
+    )
+    assert run("check", "paths").stdout.endswith("64 files, 0 errors, 0 warnings\n")
+
+
+def test_lamps_light_texts(run: Run, texts: list[str]) -> None:
+    """A lamp 5 units beside the road, whose arm lies across it: its cars drive to the west and to the east."""
+    Path("lamps.tsv").write_text("model\tx\ty\tz\theading\n1283\t25\t45\t5\t90\n")
+    run("compile", *texts, "--lights", "lamps.tsv", "-o", "paths")
+    states = navspec.tables("paths/nodes36.dat").column("navi_nodes", "traffic_light.state")
+    assert states.tolist() == [2, 0, 0]
+
+
+def test_a_fault_of_a_text(run: Run, texts: list[str]) -> None:
+    text = Path("paths2.ipl").read_text()
+    Path("paths2.ipl").write_text(text.replace("2, 1, 0,", "2, 12, 0,"))
+    result = run("compile", *texts, "--original", "-o", "paths", status=1)
+    assert result.stdout == (
+        "paths.ipl, paths2.ipl: 0 nodes, 0 lines → gta_sa_paths:classic\n"
+        "\n"
+        "  cannot be compiled: paths2.ipl:3: group 1: row 0: next is 12; rows of the group are 0 to 11, and -1 is none"
+        "  at 70, 50, 5\n"
+        "  Fix: Correct the text. What the original compiler does: It links a row of another group.\n"
+        "\n"
+        "0 files\n"
+        "refused: 1 thing cannot be compiled; nothing is written\n"
+    )
+    assert not Path("paths").exists()
+
+
+def test_arithmetic_has_two_names(run: Run, texts: list[str]) -> None:
+    refused = run("compile", *texts, "--arithmetic", "fuzzy", status=2)
+    assert "there is no arithmetic 'fuzzy'; take one of exact, console" in refused.stderr

@@ -50,9 +50,9 @@ OPTIONS = {
         "--shard",
         "--resume",
     }
-    | {*READING, "--map-size", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
+    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--jobs", "--watch", "--no-progress", "--quiet"}
     | CONFIG,
-    "info": COMMON | CONFIG | {*READING, "--map-size", "--name", "--quiet"},
+    "info": COMMON | CONFIG | {*READING, "--map-size", "--source", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--input-format"},
     "explain": set(),
@@ -69,13 +69,14 @@ OPTIONS = {
         "--name",
         "--map-size",
         "--bsp",
+        "--lights",
         "--places",
         "--ladders-from",
         "--quiet",
     },
     "dump": {"--readable", "--output", "--force", *READING, "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
-    "diff": COMMON | {*READING, "--quiet"},
+    "diff": COMMON | CONFIG | {*READING, "--source", "--quiet"},
     "extract": COMMON | {"--timeout", "--quiet"},
     "pack": COMMON | {"--base", "--input-format", "--quiet"},
     "route": COMMON
@@ -85,18 +86,19 @@ OPTIONS = {
     "repair": COMMON
     | CONFIG
     | {"--apply", "--select", "--ignore", "--donor", "--part", "--base", "--profile"}
-    | {*READING, "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
+    | {*READING, "--map-size", "--lights", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {*READING, "--output-format", "--no-progress", "--quiet"},
-    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"},
+    "compile": {"--to", "--output", "--force", "--base", "--tolerance", "--map-size", "--output-format", "--quiet"}
+    | {"--original", "--lights", "--arithmetic"},
     "export": COMMON
     | CONFIG
     | {"--to", "--kind", "--findings", "--name", *READING, "--quiet"}
-    | {"--map-size", "--bsp", "--places"},
+    | {"--map-size", "--lights", "--bsp", "--places"},
     "census": COMMON | {*READING, "--name", "--no-progress", "--quiet"},
     "git": set(),
-    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--bsp", "--places"},
+    "studio": CONFIG | {"--port", "--no-browser", "--map-size", "--lights", "--bsp", "--places"},
     "schema": {"--output", "--force"},
     "spec": {"--output", "--force", "--quiet"},
     "completion": {"--output", "--force"},
@@ -216,7 +218,10 @@ def test_help_is_a_command(run: Run) -> None:
 def test_verbose_says_what_is_read_and_why(run: Run, small: Path) -> None:
     lines = [line[11:] for line in run("info", small.name, "-v").stderr.splitlines()]
     assert lines[0].startswith(f"navspec {navspec.__version__}, Python ")
-    assert lines[1:3] == ["settings file: none", "NODES0.DAT: not gta_img, it begins neither with VER2 nor with the magic of version 3"]
+    assert lines[1:3] == [
+        "settings file: none",
+        "NODES0.DAT: not gta_img, it begins neither with VER2 nor with the magic of version 3",
+    ]
     assert f"NODES0.DAT: {small.stat().st_size} bytes; gta_sa_paths classic, the six sections fill the file" in lines
     assert lines[-1] == "finished"
     assert run("-v", "check", small.name).stderr.count("finished") == 1

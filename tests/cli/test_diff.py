@@ -344,3 +344,15 @@ def test_the_public_tables_do(small: Path) -> None:
     b.set_column("nodes", "flags.speed", 3)
     [table] = diff(a, b)["tables"]
     assert (table["changed"], table["fields"]) == (8, [{"field": "flags.speed", "changed": 8}])
+
+
+def test_source_names_streets(run: Callable[..., Result], city: Path) -> None:
+    """With the text that paths were made from, changes of nodes name its groups."""
+    run("export", "good", "-o", "maps/paths.ipl")
+    path = city / "bad" / "NODES27.DAT"
+    path.write_bytes((city / "good" / "NODES27.DAT").read_bytes())
+    run("set", path, "/nodes/3/path_width=9")
+    text = run("diff", city / "good" / "NODES27.DAT", path, "--source", "maps", status=1).stdout
+    assert "~ /nodes/3 from paths.ipl group " in text
+    assert "streets texts" in run("info", path, "--source", "maps").stdout
+    assert "there is no text" in run("info", path, "--source", "good", status=2).stderr

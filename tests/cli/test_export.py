@@ -108,3 +108,18 @@ def test_bytes(city: Path) -> None:
     done = navspec.export(data, city / "net.geojson", name="NODES28.DAT")
     assert done.source == ""
     assert done.nodes > 0
+
+
+def test_text_of_paths(run: Run, city: Path) -> None:
+    """An .ipl file holds the network as the original compiler read it, and is compiled again."""
+    text = run("export", "good", "-o", "roads.ipl").stdout
+    assert text.startswith("roads.ipl: ")
+    assert (
+        (city / "roads.ipl")
+        .read_text(encoding="ascii")
+        .startswith("# paths of San Andreas, for the arithmetic exact\n")
+    )
+    run("compile", "roads.ipl", "-o", "again")
+    assert run("info", "again").stdout.count("507 nodes") == run("info", "good").stdout.count("507 nodes")
+    assert "exists" in run("export", "good", "-o", "roads.ipl", status=2).stderr
+    assert "leave it out" in run("export", "good", "-o", "other.ipl", "--kind", "ped", status=2).stderr

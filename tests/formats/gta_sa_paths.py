@@ -84,6 +84,8 @@ FAMILY = FamilyCase(
             "NAVI_LINK_TARGET",
             "NAVI_FILE",
             "NAVI_ORDER",
+            "NAVI_LIGHT_LAMP",
+            "INTERSECTION_LIGHT_LAMP",
         )
     ),
     readme=lambda: {

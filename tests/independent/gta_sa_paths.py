@@ -87,14 +87,18 @@ STOCK = {
     "SA_PATHS_NAVI_DIR_REVERSED": (31_466, 0),
     "SA_PATHS_NAVI_FAR": (31_466, 0),
     "SA_PATHS_NAVI_FILE": (31_466, 0),
-    "SA_PATHS_NAVI_WIDTH": (31_468, 125),
+    "SA_PATHS_NAVI_WIDTH": (31_468, 22),
     "SA_PATHS_NAVI_WIDTH_SIGN": (31_466, 0),
     "SA_PATHS_NAVI_NO_LANES": (31_466, 12),
     "SA_PATHS_NAVI_LANES_OVER_2": (31_466, 0),
     "SA_PATHS_NAVI_LIGHT_STATE": (31_466, 0),
     "SA_PATHS_NAVI_LIGHT_END_ALONE": (31_466, 0),
-    "SA_PATHS_NAVI_LIGHT_END": (1_471, 1),
-    "SA_PATHS_NAVI_LIGHT_AXIS": (1_689, 73),
+    "SA_PATHS_NAVI_PARKING_LANES": (216, 0),
+    "SA_PATHS_NAVI_LIGHT_END": (1_689, 0),
+    "SA_PATHS_NAVI_LIGHT_AXIS": (1_689, 4),
+    # Only where the lamps of the map are given.
+    "SA_PATHS_NAVI_LIGHT_LAMP": (0, 0),
+    "SA_PATHS_INTERSECTION_LIGHT_LAMP": (0, 0),
     "SA_PATHS_NAVI_RESERVED": (31_466, 0),
     "SA_PATHS_NAVI_ORDER": (64, 0),
 }
@@ -480,6 +484,13 @@ def _ask_links_alone(tally: Tally, file: PathFile) -> None:
     )
 
 
+def _fits_axis(navi: Navi) -> bool:
+    """Whether the state is that of the direction: 1 from 60 to 150 degrees; within 1 degree of both, either is."""
+    angle = math.degrees(math.atan2(navi.dir_y, navi.dir_x)) % 180
+    allowed = {1} if 61 <= angle <= 149 else {1, 2} if 59 < angle < 151 else {2}
+    return navi.state in allowed
+
+
 def _ask_navis_alone(tally: Tally, file: PathFile) -> None:
     rows = list(enumerate(file.navis))
     lit = [(index, navi) for index, navi in rows if navi.state]
@@ -497,7 +508,7 @@ def _ask_navis_alone(tally: Tally, file: PathFile) -> None:
     rule(
         "NAVI_LIGHT_AXIS",
         "/traffic_light/state",
-        lambda navi: navi.state == (1 if abs(navi.dir_y) >= abs(navi.dir_x) else 2),
+        _fits_axis,
         lit,
     )
     wide = [
@@ -555,6 +566,10 @@ class _Map:
         self.links: list[_Link] = []
         self.pairs: defaultdict[tuple[int, int], list[_Link]] = defaultdict(list)
         self.neighbours: defaultdict[int, set[int]] = defaultdict(set)
+        self.away: set[int] = set()
+        """Nodes with a link to a file that is not given."""
+        self.joined: defaultdict[int, set[int]] = defaultdict(set)
+        """Vehicle nodes at the other ends of links from and to a vehicle node."""
 
     def node(self, address: int) -> Node:
         """The node at an address that is known to exist."""
@@ -591,6 +606,8 @@ class _Map:
                 target = area << 16 | node
                 owner = file.area << 16 | file.owners[index]
                 owned = file.owners[index] >= 0
+                if owned and area < AREAS and area not in self.files:
+                    self.away.add(owner)
                 if owned and target != owner:
                     self.neighbours[owner].add(target)
                 exists = self.exists(area, node)
@@ -603,6 +620,9 @@ class _Map:
                     link = _Link(file, index, owner, target)
                     self.links.append(link)
                     self.pairs[owner, target].append(link)
+                    if owner != target and self.is_vehicle(owner) and self.is_vehicle(target):
+                        self.joined[owner].add(target)
+                        self.joined[target].add(owner)
             self.tally.sweep("LINK_TARGET", file.area, cases, missing)
 
     def _fail(self, code: str, name: str, links: Iterable[_Link]) -> None:
@@ -689,7 +709,7 @@ class _Map:
                 self.tally.ask(code, area, f"/navi_nodes/{navi_id}{field_name}", holds)
 
             a, b = self.node(edge.owner), self.node(edge.target)
-            ask("NAVI_WIDTH", "/path_width", navi.path_width == min(a.path_width, b.path_width))
+            ask("NAVI_WIDTH", "/path_width", navi.path_width in (a.path_width, b.path_width))
             ask("NAVI_TARGET_END", "", navi.target in (edge.owner, edge.target))
             if navi.target not in (edge.owner, edge.target):
                 continue
@@ -700,10 +720,30 @@ class _Map:
             if chord := math.hypot(dx, dy):
                 near_x = abs(navi.dir_x - int(100 * dx / chord)) <= 1
                 ask("NAVI_DIR_CHORD", "", near_x and abs(navi.dir_y - int(100 * dy / chord)) <= 1)
-            busy = {end: len(self.neighbours[end]) >= 3 for end in (edge.owner, edge.target)}
-            if navi.state and sum(busy.values()) == 1:
-                names_target = bool(navi.lanes >> 6 & 1)
-                ask("NAVI_LIGHT_END", "/lanes/traffic_light_at_target", names_target == busy[navi.target])
+            towards, away = navi.lanes >> 3 & 7, navi.lanes & 7
+            ends = edge.owner, edge.target
+            if sum(map(self._is_parking, ends)) == 1:
+                is_target = self._is_parking(navi.target)
+                field_name = f"/lanes/{'right' if is_target else 'left'}_lanes"
+                ask("NAVI_PARKING_LANES", field_name, not (towards if is_target else away))
+            if navi.state and not self.away & {*ends, *self.joined[ends[0]], *self.joined[ends[1]]}:
+                lit = navi.target if navi.lanes >> 6 & 1 else sum(ends) - navi.target
+                dark = sum(ends) - lit
+                ask(
+                    "NAVI_LIGHT_END",
+                    "/lanes/traffic_light_at_target",
+                    self._weight(lit, dark) >= self._weight(dark, lit),
+                )
+
+    def _is_parking(self, address: int) -> bool:
+        node = self.node(address)
+        return self.is_vehicle(address) and node.special_function in (1, 2) and node.link_count == 1
+
+    def _weight(self, address: int, other: int) -> tuple[int, int]:
+        """How much of a junction a node is, seen from a neighbour."""
+        around = self.joined[address]
+        counts = [len(self.joined[end]) for end in around if end != other]
+        return sum(not self._is_parking(end) for end in around), sum(counts)
 
     def _addresses(self, vehicle: bool) -> Iterator[int]:
         for area, file in sorted(self.files.items()):

@@ -16,7 +16,7 @@ from builders.gta_sa_paths import file_name, promenade, write_files
 from fuzz.mutations import Files
 from fuzz.seeds import Input, seeds
 from navspec.operations.repair import recipes_of
-from navspec.records.repaired import Repaired
+from navspec.records.changes import Repaired
 from sweeps import rounds, some
 
 REPAIRABLE = [

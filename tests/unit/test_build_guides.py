@@ -122,3 +122,23 @@ def test_the_roads_are_in_the_pictures() -> None:
         assert f"lines: vehicle ({roads})" in built[f"generated/docs/pictures/first_road_{name}_city.svg"].decode(), (
             name
         )
+
+
+def test_the_hashes_of_the_original_files_are_on_their_page() -> None:
+    text = next(path for path in HERE.guides if path.stem == "original_roads").read_text(encoding="utf-8")
+    hashes = (HERE.root / "tests" / "data" / "gta_sa_paths_original.sha256").read_text(encoding="ascii")
+    assert text.endswith(f"```text\n{hashes}```\n")
+    assert len(hashes.splitlines()) == 64
+
+
+def test_pictures_of_the_original_compiler_show_what_it_does() -> None:
+    """Of the crossroads: 17 nodes, 5 joints, and the lights of three streets and of the crossing."""
+    (path,) = (path for path in HERE.guides if path.stem == "original_roads")
+    pictures = {name: data.decode() for name, data in follow_guide(path).pictures.items()}
+    assert set(pictures) == {f"original_roads_{step}.svg" for step in ("groups", "joints", "squares", "lights")}
+    squares = re.findall(r">(\d+/\d+)</text>", pictures["original_roads_squares.svg"])
+    assert sorted(squares) == sorted(
+        [f"35/{number}" for number in range(8)] + [f"36/{number}" for number in range(7)] + ["27/0", "27/1"]
+    )
+    assert len(re.findall(r">\d</text>", pictures["original_roads_joints.svg"])) == 5
+    assert pictures["original_roads_lights.svg"].count('stroke="#e08e0b" stroke-width="4"') == 4

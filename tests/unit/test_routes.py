@@ -15,10 +15,9 @@ import pytest
 
 import navspec
 from builders import gta_iv_paths, gta_sa_paths, metroid_prime_path, source2_nav, source_nav
-from navspec.graphs.shortest_paths import find_path
 from navspec.graphs.graph import Polygons
+from navspec.graphs.shortest_paths import UsableEdges, find_path
 from navspec.graphs.spatial import find_containing
-from navspec.graphs.shortest_paths import UsableEdges
 from navspec.records.networks import Route
 from sweeps import rounds
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import struct
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -79,19 +80,39 @@ def test_one_road_byte_by_byte() -> None:
     assert {data for name, data in files.items() if name not in ("nodes27.dat", "nodes28.dat")} == {bytes(20)}
 
 
+def quantised(city: City) -> City:
+    """A city whose points lie at whole eighths."""
+    for point in city.points:
+        point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
+    return city
+
+
 CITIES = {"smallest": smallest_city, "border": border_city, "valid": valid_city, "other": lambda: valid_city(3)}
+
+
+def completed(city: City) -> City:
+    """The same city, with defaults: inside roads navi nodes are as wide as the wider end, parking places are switched off."""
+    quantised(city)
+    counts = Counter(end for edge in city.edges for end in (edge.a, edge.b))
+    for edge in city.edges:
+        if edge.width is None and city.points[edge.a].vehicle and max(counts[edge.a], counts[edge.b]) <= 2:
+            edge.width = max(city.points[end].values.get("path_width", 0) for end in (edge.a, edge.b))
+    for number, point in enumerate(city.points):
+        if point.vehicle and point.values.get("special_function") in (1, 2) and counts[number] == 1:
+            point.values["switched_off"] = 1
+    return city
 
 
 @pytest.mark.parametrize("name", CITIES)
 def test_what_the_author_knows_becomes_the_files(name: str) -> None:
-    city = CITIES[name]()
-    assert files_of(navspec.compile(plan_of_city(city))) == lower(city.files())
+    compiled = navspec.compile(plan_of_city(quantised(CITIES[name]())))
+    assert files_of(compiled) == lower(completed(CITIES[name]()).files())
 
 
 @pytest.mark.parametrize("to", VARIANTS)
 def test_files_of_the_limit_adjuster(to: str) -> None:
-    city = valid_city()
-    compiled = navspec.compile(plan_of_city(city), to=to.upper())
+    city = completed(valid_city())
+    compiled = navspec.compile(plan_of_city(quantised(valid_city())), to=to.upper())
     assert compiled.settings == {"map_size": 6000}
     assert files_of(compiled) == {name: fla.converted(data, VARIANTS[to]) for name, data in lower(city.files()).items()}
 
@@ -171,6 +192,88 @@ def test_an_order_of_links_is_kept(tmp_path: Path) -> None:
     )
     tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
     assert tables["links"]["node_id"].tolist()[:3] == [2, 3, 1]
+
+
+CROSSROADS = {
+    "a": (0, 0, 0), "b": (50, 0, 0), "c": (100, 0, 0), "d": (50, 50, 0), "e": (50, 100, 0), "f": (150, 0, 0), "g": (200, 0, 0),
+}  # fmt: skip
+"""A road from a to g over b, c and f, and one from b over d to e."""
+CROSSING_LINES = [("f", "c"), ("f", "g"), ("b", "c"), ("b", "d"), ("a", "b"), ("d", "e")]
+
+
+def test_an_order_of_links_that_nobody_told_is_the_original_one() -> None:
+    """Edges at the junction b in their order, then those inside roads by their targets."""
+    data = files_of(navspec.compile(plan(CROSSROADS, CROSSING_LINES)))["nodes36.dat"]
+    tables = navspec.tables(data, name="nodes36.dat")
+    offsets = [0, *np.cumsum(tables.column("nodes", "flags.link_count")).tolist()]
+    targets = ["abcdefg"[node] for node in tables["links"]["node_id"].tolist()]
+    lists = {name: "".join(targets[offsets[row] : offsets[row + 1]]) for row, name in enumerate("abcdefg")}
+    assert lists == {"a": "b", "b": "cda", "c": "bf", "d": "be", "e": "d", "f": "cg", "g": "f"}
+
+
+def test_cars_only_leave_parking_places() -> None:
+    given = plan(CROSSROADS, CROSSING_LINES, node_special_function=[2, None, None, None, "parking_parallel", 3, None])
+    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    assert tables.column("nodes", "flags.switched_off").tolist() == [1, 0, 0, 0, 1, 0, 0]
+    lanes = {
+        target: (left, right)
+        for target, left, right in zip(
+            *(
+                tables.column("navi_nodes", name).tolist()
+                for name in ("target_node_id", "lanes.left_lanes", "lanes.right_lanes")
+            ),
+            strict=True,
+        )
+    }
+    # Of a to b, whose target is a, and of d to e, whose target is d.
+    assert (lanes[0], lanes[3]) == ((1, 0), (0, 1))
+    told = replace(
+        given, nodes=given.nodes | {"switched_off": column([0] * 7)}, lines=given.lines | {"lanes": column([2] * 6)}
+    )
+    tables = navspec.tables(files_of(navspec.compile(told))["nodes36.dat"], name="nodes36.dat")
+    assert not tables.column("nodes", "flags.switched_off").any()
+    assert set(tables.column("navi_nodes", "lanes.left_lanes").tolist()) == {2}
+
+
+def test_navi_nodes_inside_roads_lie_between_stored_places() -> None:
+    """From 0.2, which is stored as 0.125, to 1.3, stored as 1.25: the middle is 0.6875; at junctions it is 0.75."""
+    nodes = {"a": (0.2, 0, 0), "b": (1.3, 0, 0), "c": (1.3, 90, 0), "d": (1.3, -90, 0)}
+    for lines, stored in (([("a", "b"), ("b", "c")], 5), ([("a", "b"), ("b", "c"), ("b", "d")], 6)):
+        tables = navspec.tables(files_of(navspec.compile(plan(nodes, lines)))["nodes36.dat"], name="nodes36.dat")
+        assert tables["navi_nodes"]["x"].tolist()[0] == stored
+
+
+def test_arithmetic_of_the_console() -> None:
+    """It loses a unit of 8 times 1,024.25, and of 8 times 1,024.375; 4/5 of 100 is 80 for both."""
+    given = plan({"a": (1024.25, 0, 0), "b": (1024.375, 100, 0), "c": (1064, 130, 0)}, [("a", "b"), ("b", "c")])
+    for arithmetic, stored in (("exact", [8194, 8195, 8512]), ("console", [8193, 8194, 8512])):
+        files = files_of(navspec.compile(given, arithmetic=arithmetic))
+        tables = navspec.tables(files["nodes37.dat"], name="nodes37.dat")
+        assert tables["nodes"]["x"].tolist() == stored
+    with pytest.raises(NavspecError, match="arithmetic: this is for whole sets; leave it out, or leave out base"):
+        navspec.compile(given, base=".", arithmetic="console")
+
+
+def test_lamps_light_roads_and_crossings(tmp_path: Path) -> None:
+    """A lamp east of the road that leads north from a junction; the end with more links has the light.
+
+    What lines say is replaced. The crossing that begins 15 units from the lamp has none.
+    """
+    lamps = tmp_path / "lamps.tsv"
+    lamps.write_text("model\tx\ty\tz\theading\n1283\t60\t30\t5\t0\n")
+    given = plan(
+        CROSSROADS | {"p": (55, 30, 0), "q": (45, 30, 0), "r": (0, 90, 0)},
+        [*CROSSING_LINES, ("p", "q"), ("q", "r")],
+        node_kind=["vehicle"] * 7 + ["ped"] * 3,
+        traffic_light=[1, *[None] * 7],
+        road_cross=[*[None] * 6, True, True],
+    )
+    tables = navspec.tables(files_of(navspec.compile(given, lights=lamps))["nodes36.dat"], name="nodes36.dat")
+    names = ("target_node_id", "traffic_light.state", "lanes.traffic_light_at_target")
+    lights = zip(*(tables.column("navi_nodes", name).tolist() for name in names), strict=True)
+    # From d to b, whose target is b.
+    assert [light for light in lights if light[1]] == [(1, 1, 1)]
+    assert tables["intersections"].tolist()[-4:] == [3, 3, 1, 1]
 
 
 def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:

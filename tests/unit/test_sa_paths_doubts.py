@@ -11,7 +11,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import file_name, promenade, valid_city, write_files
-from navspec.records.repaired import Repaired, Step
+from navspec.records.changes import Repaired, Step
 from sweeps import some
 
 NODES, VEHICLES, PEDS, NAVIS, LINKS = range(5)

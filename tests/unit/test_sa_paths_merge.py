@@ -52,7 +52,10 @@ def extended(base: City, ends: tuple[int, int], count: int) -> tuple[City, Netwo
     # Stored positions, so that nothing is rounded on the way.
     steps = np.trunc(steps * 8) / 8
     nodes = [base.vehicle(*step.tolist()) for step in steps]
-    for a, b in itertools.pairwise((ends[0], *nodes, ends[1])):
+    # Links inside roads are in the order of the addresses that they lead to.
+    addresses = base.addresses()
+    edges = itertools.pairwise((ends[0], *nodes, ends[1]))
+    for a, b in sorted(edges, key=lambda edge: sorted(addresses[node] for node in edge)):
         base.road(a, b, (2, 1))
     new = {f"n{number}": tuple(step) for number, step in enumerate(steps.tolist())}
     chain = [names[0], *new, names[1]]
@@ -97,7 +100,7 @@ def test_a_road_leads_out_of_the_map_of_the_game_into_a_larger_one(tmp_path: Pat
     write_files(tmp_path / "base", {area.name: fla.to_bytes(area) for area in city.areas().values()})
     roads = drawing([(2951, 10), (4000, 10, 20)])
     compiled = navspec.compile(roads, tmp_path / "out", to="fla4", base=tmp_path / "base")
-    # Squares 11 to 13 of row 8 of 16.
+    # SquareGrid 11 to 13 of row 8 of 16.
     assert [file.name for file in compiled.files] == ["NODES139.DAT", "NODES140.DAT", "NODES141.DAT"]
     assert (compiled.summary["unchanged"], compiled.summary["error"], compiled.summary["warning"]) == (253, 0, 0)
     tables = navspec.tables(tmp_path / "out" / "NODES141.DAT")

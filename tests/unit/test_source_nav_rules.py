@@ -355,9 +355,7 @@ def test_what_older_areas_have_lost(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("mesh", [OLD, replace(OLD, tail=b"older areas"), replace(builder.clean(9), tail=areas(OLD))])
 def test_meshes_with_nothing_older_behind(mesh: builder.Mesh, tmp_path: Path) -> None:
-    with pytest.raises(
-        navspec.NavspecError, match="not an archive that navspec knows, and has no older file"
-    ):
+    with pytest.raises(navspec.NavspecError, match="not an archive that navspec knows, and has no older file"):
         navspec.extract(mesh.pack(), tmp_path / "out")
     assert not (tmp_path / "out").exists()
 

@@ -465,7 +465,10 @@ def test_what_is_no_network_has_files_and_reports_alone(folder: Callable[[Mappin
     assert (offered["networks"], offered["nodes"], offered["files"]) == ([], [], 1)
     for path in ("export/network", "routing"):
         answer = page.raw(path, kind="geojson")
-        assert (answer.status_code, answer.json()["error"]["message"]) == (422, "this is not a network of nodes and edges")
+        assert (answer.status_code, answer.json()["error"]["message"]) == (
+            422,
+            "this is not a network of nodes and edges",
+        )
 
 
 def test_a_save_is_converted(folder: Callable[[Mapping[str, bytes]], Path]) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     "Show what changed between two files or folders.",
     click.argument("a", metavar="A", type=click.Path()),
     click.argument("b", metavar="B", type=click.Path()),
-    options.output_options("diff", "the changes"),
+    options.output_options("diff", "the changes", options.settings("diff")),
     options.quiet,
 )
 def diff_command(call: CommandCall, a: str, b: str) -> int:

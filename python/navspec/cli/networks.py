@@ -21,7 +21,7 @@ from navspec.records.networks import Mode
     click.option(
         "--to",
         metavar="FORMAT",
-        help="Output format: gpkg, geojson, graphml, glb, parquet, csv, svg or png (default: by the extension).",
+        help="Output format: gpkg, geojson, graphml, glb, parquet, csv, svg, png or ipl (default: by the extension).",
     ),
     click.option(
         "--kind",
@@ -41,11 +41,10 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     """Export the nodes and lines of a path network or a mesh for other programs.
 
     GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
-    nodes
-    and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
-    Coordinates are
-    those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with units and
-    meanings.
+    nodes and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
+    Coordinates are those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with
+    units and meanings. OUT.ipl is a text of San Andreas, as its paths were made from: navspec compile makes the same
+    network of it.
     """
     call.require_named_files(False, target)
     from navspec import api
@@ -58,8 +57,8 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
 
 @options.command(
     "compile",
-    "Compile a drawn or exported network into game files.",
-    click.argument("roads", metavar="ROADS", type=click.Path(dir_okay=False)),
+    "Compile a drawn or exported network, or original texts, into game files.",
+    click.argument("roads", metavar="ROADS...", nargs=-1, required=True, type=click.Path(dir_okay=False)),
     click.option(
         "--to",
         metavar="TARGET",
@@ -83,17 +82,20 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         show_default=True,
         help="Join ends of roads that are at most this far from each other, or from a road of the original.",
     ),
+    click.option(
+        "--original",
+        is_flag=True,
+        help="Compile texts (paths.ipl and so on) to the bytes of the original compiler.",
+    ),
     options.settings("compile", "the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
 )
-def compile_command(
-    call: CommandCall, *, roads: str, target: str | None, to: str | None, base: str | None, tolerance: float
-) -> int:
-    """Compile roads from a file of another program into the files of a game.
+def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
+    """Compile roads from a file of another program, or from original texts, into the files of a game.
 
-    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. Without -o it only shows the
-    result.
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand; or the texts of San Andreas or Vice
+    City, paths.ipl, paths2.ipl and so on, all of them. Without -o it only shows the result.
     Everything is made and checked before the first file is written: what no file can hold is listed with its place
     on the drawing, and then nothing is written; the exit status is then 1.
     """
@@ -101,7 +103,8 @@ def compile_command(
         raise click.UsageError("the files are not for stdout; name a folder with -o")
     from navspec import api
 
-    compiled = api.compile(roads, target, to=to, base=base, tolerance=tolerance, force=call.force, **call.read_options)
+    source = roads[0] if len(roads) == 1 else list(roads)
+    compiled = api.compile(source, target, force=call.force, **call.read_options, **arguments)
     return call.show(compiled, brief=call.quiet)
 
 

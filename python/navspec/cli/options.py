@@ -193,7 +193,7 @@ def _split_codes(_context: click.Context, _option: click.Parameter, values: tupl
 def settings(command: str, default: str = "", *, name: str = "settings", prefix: str = "") -> Callable[[Any], Any]:
     """Return an option for each setting that makes a difference for a command, which gets their values as a dict.
 
-    `default` is the default in the help; a setting of no other command has its own. With a `default` these are
+    `default` is the default in the help; a setting that does not affect reading has its own. With a `default` these are
     settings of other files than the ones that are read, so that the settings file does not have them.
     """
     every = (setting for family in families().values() for setting in family.settings)
@@ -205,7 +205,7 @@ def settings(command: str, default: str = "", *, name: str = "settings", prefix:
             values[str(option.name).removeprefix(prefix)] = value
 
     def option(setting: Setting) -> Callable[[Any], Any]:
-        key, fallback = f"{prefix}{setting.name}", default if default and len(setting.commands) > 1 else setting.default
+        key, fallback = f"{prefix}{setting.name}", default if default and setting.is_for_reading else setting.default
         help_text, spelling = f"{setting.help} (default: {fallback}).", f"--{key.replace('_', '-')}"
         return click.option(
             spelling,

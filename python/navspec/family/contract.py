@@ -16,6 +16,7 @@ from navspec.spec import Spec, load_spec
 
 if TYPE_CHECKING:
     from navspec.columns import Tables, TableSet
+    from navspec.columns.access import Array
     from navspec.family.conversion.compiler import Compiler
     from navspec.family.conversion.conversions import Conversions
     from navspec.family.diagnosis.hypotheses import FileGroup, Hypothesis
@@ -123,6 +124,11 @@ class Setting:
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from", "compile")
     is_path: bool = False
 
+    @property
+    def is_for_reading(self) -> bool:
+        """Whether it makes a difference for what files are, and not only for how they are made."""
+        return "info" in self.commands
+
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
@@ -165,27 +171,24 @@ class BatchSupport:
 class Family:
     """One family: formats that share rules.
 
-    - `identify(name, data)` returns the `Match` of a file, which may need `resolve`, or the reason why the file is
-    not of the family.
-      The name has no folders, and is empty if there is none.
+    - `identify(name, data)` returns the `Match` of a file, which may need `resolve`, or the reason why the file is not of
+      the family. The name has no folders, and is empty if there is none.
     - `decisions`: for each variant the decisions that it pins.
-    - `view` makes the view of a set of files that everything else reads: `rule_set` has its rules, `info` returns its
-    facts in the
-      terms of the game, `draw` its map, `graph` its network of nodes and edges.
+    - `view` makes the view of a set of files that everything else reads: `rule_set` has its rules, `info` returns its facts
+      in the terms of the game, `draw` its map, `graph` its network of nodes and edges.
     - `explain(error, match, data)` sets the code and the message of an error of reading.
-    - `prove_intact(format, data)` returns the proof, such as a valid checksum, that a file is as its writer left it
-    even if it cannot
-      be read; empty if there is none.
+    - `prove_intact(format, data)` returns the proof, such as a valid checksum, that a file is as its writer left it even if
+      it cannot be read; empty if there is none.
     - `recipes` repair files beyond what the specs determine, `conversions` convert them, `compiler` makes files of
-    networks, `editor`
-      edits a network.
-    - `archives`: files that contain others. `embedded_files` returns files of the family stored in the rest of
-    another file.
-    - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that
-    can be copied
-      from another file.
+      networks, `editor` edits a network.
+    - `archives`: files that contain others. `embedded_files` returns files of the family stored in the rest of another
+      file.
+    - `settings`: values that users may give. `dependencies`: fields that depend on edited values. `parts`: parts that can
+      be copied from another file.
     - `sources`: by the name of a fact of `info`, the pointers of the fields that it comes from; a file has one of them.
     - `batch_support` lets small single files be checked in one batch.
+    - `origins(settings, number, tables, table, rows)` names the sources of rows of a file with a number, as the settings say;
+      empty texts for unknown ones.
     """
 
     id: str
@@ -215,6 +218,7 @@ class Family:
     routing: Callable[[], Routing] | None = None
     editor: Callable[[], Editor] | None = None
     batch_support: BatchSupport | None = None
+    origins: Callable[[Mapping[str, Any], int, Tables, str, Array], list[str]] | None = None
 
 
 def lazy_import(module: str, name: str) -> Callable[..., Any]:

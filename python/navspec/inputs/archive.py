@@ -363,9 +363,7 @@ def new_archive(format: str) -> Archive:
         kind = family.archives
         if kind is not None and kind.blank is not None and format in kind.formats:
             return Archive(BytesIO(kind.blank(format)), kind, "", "")
-    raise NavspecError(
-        f"{format} is not a format of writable archives; these are {', '.join(_writable_formats())}"
-    )
+    raise NavspecError(f"{format} is not a format of writable archives; these are {', '.join(_writable_formats())}")
 
 
 def _writable_formats() -> list[str]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from navspec.columns.diff import diff, first_difference
 from navspec.errors import NavspecError, ReadError, UnknownFormat, unreadable
+from navspec.families import families
 from navspec.inputs.archive import is_container, read_source
-from navspec.inputs.discovery import iter_sources
+from navspec.inputs.discovery import Unit, apply_settings, iter_sources
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, natural_key, resolve_source
@@ -25,25 +28,24 @@ from navspec.records.comparison import Difference, FileDifference, Roundtrip, Ro
 def diff_sources(request: Request, limit: int) -> Difference:
     """Compare two sources; see `navspec.diff`."""
     a, b = map(resolve_source, request.sources)
+    origins = _RowOrigins(request.settings)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
-        raise NavspecError(
-            "a file and a folder cannot be compared; name two files, or two folders or archives"
-        )
+        raise NavspecError("a file and a folder cannot be compared; name two files, or two folders or archives")
     if is_container(a, format):
-        files = list(_compare_containers(a, b, format, variant, limit))
+        files = list(_compare_containers(a, b, format, variant, limit, origins))
         if not files:
             raise NavspecError(
                 f"neither {_label(a)} nor {_label(b)} holds a file of a known format; see navspec formats"
             )
     else:
         first, second = (open_content(read_source(source), format, variant) for source in (a, b))
-        files = [compare_files(first, second, limit)]
+        files = [compare_files(first, second, limit, origins)]
     return Difference(tuple(files))
 
 
 def _compare_containers(
-    a: Source, b: Source, format_id: str | None, variant: str | None, limit: int
+    a: Source, b: Source, format_id: str | None, variant: str | None, limit: int, origins: _RowOrigins
 ) -> Iterator[FileDifference]:
     ours, theirs = _list_files(a, format_id, variant), _list_files(b, format_id, variant)
     if _DIRECTORY not in ours or _DIRECTORY not in theirs:
@@ -54,10 +56,10 @@ def _compare_containers(
         {k: v for k, v in ours.items() if k not in theirs}, {k: v for k, v in theirs.items() if k not in ours}
     )
     paired = {name for name, _ in pairs}, {name for _, name in pairs}
-    for first_name, second_name in sorted(pairs, key=lambda compare_files: natural_key(compare_files[0])):
+    for first_name, second_name in sorted(pairs, key=lambda pair: natural_key(pair[0])):
         one, two = ours[first_name], theirs[second_name]
         try:
-            yield compare_files(one.file_or_raise(), two.file_or_raise(), limit)
+            yield compare_files(one.file_or_raise(), two.file_or_raise(), limit, origins)
         except ReadError as error:
             yield FileDifference(one.path, two.path, "error", str(error))
     for name in sorted(ours.keys() - paired[0], key=natural_key):
@@ -120,7 +122,41 @@ def _pair_by_number(ours: dict[str, _ListedFile], theirs: dict[str, _ListedFile]
     return [(name, second[number]) for number, name in first.items() if number in second]
 
 
-def compare_files(first: InputFile, second: InputFile, limit: int) -> FileDifference:
+class _RowOrigins:
+    """Names of the sources of rows, by the settings of their families.
+
+    Raises `NavspecError` for invalid settings.
+    """
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        units = [Unit(family) for family in families().values() if family.origins]
+        apply_settings(units, settings)
+        self._settings = {unit.family.id: unit.settings for unit in units if unit.settings}
+
+    def add(self, files: tuple[InputFile, InputFile], tables: Sequence[dict[str, Any]]) -> None:
+        """Add the names to the changes of tables, from the row before the change, or else from the one after it."""
+        family = files[0].family
+        settings = self._settings.get(family.id)
+        if family.origins is None or settings is None:
+            return
+        for table in tables:
+            changes = table["changes"]
+            names = [""] * len(changes)
+            for file, side in zip(files, "ab", strict=True):
+                at = [row for row, change in enumerate(changes) if not names[row] and change[f"row_{side}"] is not None]
+                rows = np.array([changes[row][f"row_{side}"] for row in at], np.int64)
+                number = family.sets.number(file.content.name) if family.sets else None
+                new = family.origins(settings, -1 if number is None else number, file.tables(), table["key"], rows)
+                for row, name in zip(at, new, strict=True):
+                    names[row] = name
+            for change, name in zip(changes, names, strict=True):
+                if name:
+                    change["source"] = name
+
+
+def compare_files(
+    first: InputFile, second: InputFile, limit: int, origins: _RowOrigins | None = None
+) -> FileDifference:
     """Return the differences between two files; raises `ReadError` for a file that cannot be read."""
     record = FileDifference(
         first.content.path or "-",
@@ -140,6 +176,8 @@ def compare_files(first: InputFile, second: InputFile, limit: int) -> FileDiffer
         message = f"the formats differ: {first.spec.id} and {second.spec.id}"
         return replace(record, status="different", message=message)
     difference = diff(first.tables(), second.tables(), limit=limit)
+    if origins is not None:
+        origins.add((first, second), difference["tables"])
     return replace(
         record, status="different", decisions=tuple(difference["decisions"]), tables=tuple(difference["tables"])
     )

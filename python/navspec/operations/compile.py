@@ -14,7 +14,8 @@ import numpy as np
 
 from navspec.columns import Tables
 from navspec.disk.atomic_write import require_no_link
-from navspec.errors import NavspecError, WriteError, closest
+from navspec.disk.windows import long_path
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest
 from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
@@ -62,19 +63,26 @@ class CompileOptions:
     """Target and `settings` of a compilation; the default target is that of the base, or `DEFAULT_TARGET`.
 
     The network is merged into `base`: its folder or archive, or the files in memory. Nodes no farther than `tolerance` from a
-    node of the base become this node.
+    node of the base become this node. `original` requests the bytes of the original compiler; only texts of the game's own
+    tools can become these.
     """
 
     to: str | None
     settings: Mapping[str, Any]
     base: str | os.PathLike[str] | Unit | None = None
     tolerance: float = DEFAULT_TOLERANCE
+    original: bool = False
 
 
 def compile_source(source: Any, options: CompileOptions, destination: Destination) -> Compiled:
     """Compile a network; see `navspec.compile`."""
     if not 0 <= options.tolerance < math.inf:
         raise NavspecError(f"tolerance: this has to be a number of 0 or more, not {options.tolerance!r}")
+    texts = _find_texts(source)
+    if texts:
+        return _compile_texts(texts, options, destination)
+    if options.original:
+        raise NavspecError("original: this is for texts of the game's own tools, such as paths.ipl; leave it out")
     plan, name = _load_plan(source)
     plan, passed = _drop_key_columns(plan)
     settings: Mapping[str, Any] = {}
@@ -94,21 +102,38 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
     )[::-1]
     files = [] if obstacles else list(_build_files(family, result.files, base))
     outcome = _check_files(family, target, settings, files, base) if files else RulesOutcome()
-    findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
     compiled = Compiled(
         version=__version__,
         source=name,
         base="" if base is None else base.where if isinstance(options.base, Unit) else os.fspath(options.base or ""),
         target=str(target),
         settings=settings,
-        files=tuple(files),
-        obstacles=tuple(obstacles[:MAX_LISTED]),
-        findings=tuple(findings),
         notes=(*passed, *result.notes),
         counts={
             "nodes": len(result.plan.position),
             "lines": len(result.plan.offsets) - 1,
             "unchanged": 0 if base is None or obstacles else len(base.files) - len(files),
+        },
+    )
+    return _finish(compiled, files, obstacles, outcome, destination)
+
+
+def _finish(
+    compiled: Compiled,
+    files: Sequence[CompiledFile],
+    obstacles: Sequence[CompileObstacle],
+    outcome: RulesOutcome,
+    destination: Destination,
+) -> Compiled:
+    """Complete a record with its files and their findings, and write the files if nothing prevents it."""
+    findings, _ = sort_findings(outcome, {file.name: number for number, file in enumerate(files, 1)}, Options())
+    compiled = replace(
+        compiled,
+        files=tuple(files),
+        obstacles=tuple(obstacles[:MAX_LISTED]),
+        findings=tuple(findings),
+        counts={
+            **compiled.counts,
             "obstacles": len(obstacles),
             "findings": sum(outcome.severities.values()),
             **outcome.severities,
@@ -119,6 +144,61 @@ def compile_source(source: Any, options: CompileOptions, destination: Destinatio
         return compiled
     written, archives = _write_files(files, destination)
     return replace(compiled, files=written, archives=archives)
+
+
+def _find_texts(source: Any) -> list[str]:
+    """Return the paths of texts of a game's own tools; empty for a network of another kind.
+
+    Raises `NavspecError` for several networks unless all are texts, and for a text that is named twice.
+    """
+    sources = list(source) if isinstance(source, list | tuple) else [source]
+    suffixes = {suffix for _, compiler, _ in iter_targets() if compiler.texts for suffix in compiler.texts.suffixes}
+    paths = [os.fspath(path) for path in sources if isinstance(path, str | os.PathLike)]
+    texts = [path for path in paths if Path(path).suffix.lower() in suffixes]
+    if len(sources) == 1 and not texts and sources[0] is source:
+        return []
+    if not texts or len(texts) < len(sources):
+        raise NavspecError(
+            f"source: only texts of the game's own tools ({', '.join(sorted(suffixes))}) can be compiled together; name one "
+            "drawing"
+        )
+    if len({os.path.realpath(path) for path in texts}) < len(texts):
+        raise NavspecError("source: a text is named twice; name every text once")
+    return texts
+
+
+def _compile_texts(texts: Sequence[str], options: CompileOptions, destination: Destination) -> Compiled:
+    """Compile texts of a game's own tools to a whole set."""
+    if options.base is not None:
+        raise NavspecError("base: texts make a whole set; leave it out")
+    family, compiler, target = _find_target(options.to or DEFAULT_TARGET)
+    if compiler.texts is None:
+        raise NavspecError(f"to: {target} is made of drawings and not of texts; name another target")
+    unit = Unit(family)
+    apply_settings([unit], options.settings)
+    contents = [(path, _read_text(path)) for path in texts]
+    compilation = compiler.texts.compile(contents, target, {**unit.settings, "original": options.original})
+    files = list(_build_files(family, compilation.files, None))
+    outcome = _check_files(family, target, compilation.settings, files, None) if files else RulesOutcome()
+    compiled = Compiled(
+        version=__version__,
+        source=", ".join(texts),
+        base="",
+        target=str(target),
+        settings=compilation.settings,
+        notes=compilation.notes,
+        counts={"nodes": compilation.num_nodes, "lines": compilation.num_lines, "unchanged": 0},
+    )
+    return _finish(compiled, files, compilation.obstacles, outcome, destination)
+
+
+def _read_text(path: str) -> bytes:
+    """Return the bytes of a text; raises `LimitExceeded` for more than `MAX_BYTES`."""
+    with Path(long_path(path)).open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise LimitExceeded(f"the text has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+    return data
 
 
 def _load_plan(source: Any) -> tuple[NetworkPlan, str]:
@@ -191,6 +271,7 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
     wanted = None if options.to is None else _find_target(options.to)
     choices = [wanted] if wanted else iter_targets()
     mergers = [(family, target, compiler.merge) for family, compiler, target in choices if compiler.merge]
+    _refuse_compile_settings(options.settings)
     if not mergers:
         raise NavspecError(f"base: networks cannot be merged into files of {options.to}; leave it out")
     formats = sorted({family.id for family, _, _ in mergers})
@@ -209,6 +290,13 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
     names = " or ".join(str(target) for _, target, _ in mergers)
     fix = "say so with to, or convert them first" if wanted else "convert them first"
     raise NavspecError(f"base: these files are {variants}, and not {names}; {fix}")
+
+
+def _refuse_compile_settings(settings: Mapping[str, Any]) -> None:
+    """Raise `NavspecError` for settings that only matter if a whole set is made."""
+    for setting in (setting for family in families().values() for setting in family.settings):
+        if settings.get(setting.name) is not None and not setting.is_for_reading:
+            raise NavspecError(f"{setting.name}: this is for whole sets; leave it out, or leave out base")
 
 
 def _compile_plan(

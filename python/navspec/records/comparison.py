@@ -61,6 +61,7 @@ class ChangedRow(TypedDict):
 
     - element: Name of the row in its list, if the spec gives one.
     - id: Value that pairs the rows, if they are not paired by their place.
+    - source: Part of a source text that the row was made from, if that text is given.
     """
 
     kind: Literal["changed", "removed", "added"]
@@ -72,6 +73,7 @@ class ChangedRow(TypedDict):
     offset_b: Natural | None
     element: NotRequired[str]
     id: NotRequired[Shown]
+    source: NotRequired[str]
     fields: list[ChangedField]
 
 

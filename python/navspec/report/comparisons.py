@@ -112,9 +112,14 @@ def _add_change(sheet: Sheet, run: list[ChangedRow], notes: dict[str, Any]) -> N
         parts.append(f"and {len(fields) - FIELDS:,} more fields")
     element = f" {change['element']}" if "element" in change else ""
     identity = f" id {change['id']}" if "id" in change else ""
+    origin = f" from {change['source']}" if "source" in change else ""
     text = "; ".join(parts)
     sheet.line(
-        (sign, style), f" {pointer}{until}{element}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4
+        (sign, style),
+        f" {pointer}{until}{element}{identity}{origin}",
+        (where, "quiet"),
+        f": {text}" if text else "",
+        indent=4,
     )
 
 

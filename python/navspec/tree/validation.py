@@ -188,7 +188,11 @@ def _float_test(field: Field) -> Test:
         try:
             float_bytes(value, field.size)
         except (OverflowError, struct.error, TypeError):
-            fault = f"does not fit into a float of {field.size} bytes" if isinstance(value, int | float) else "is not a number"
+            fault = (
+                f"does not fit into a float of {field.size} bytes"
+                if isinstance(value, int | float)
+                else "is not a number"
+            )
             return f"{format_value(value)} {fault}"
         return None
 

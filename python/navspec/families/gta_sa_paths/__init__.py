@@ -23,6 +23,8 @@ from navspec.families.gta_sa_paths.layout import (
 from navspec.family.containers import FileSets
 from navspec.family.contract import Family, Format, Setting, lazy_import
 
+ARITHMETICS = ("exact", "console")
+"""Names of the ways to compute stored values."""
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 
 
@@ -32,6 +34,13 @@ def _map_size(given: Any) -> int:
         if str(given).strip() == str(size):
             return size
     raise NavspecError(f"no map has a size of {given} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+
+
+def _arithmetic(name: Any) -> str:
+    """Name of an arithmetic."""
+    if name not in ARITHMETICS:
+        raise NavspecError(f"there is no arithmetic '{name}'; take one of {', '.join(ARITHMETICS)}")
+    return name
 
 
 FAMILY = Family(
@@ -76,10 +85,39 @@ FAMILY = Family(
             f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
             _map_size,
         ),
+        Setting(
+            "lights",
+            "FILE",
+            "Compute traffic lights from the lamps that are placed on the map: a table with the columns model, x, y, z and "
+            "heading, IPL files, or gta3.img",
+            lazy_import(f"{__name__}.original.light_files", "read_lights"),
+            default="lights stay as they are",
+            commands=("check", "repair", "compile"),
+            is_path=True,
+        ),
+        Setting(
+            "source",
+            "DIR",
+            "Name the streets that nodes come from: groups of the texts paths*.ipl in this folder",
+            lazy_import(f"{__name__}.original.streets", "read_streets"),
+            default="no street is named",
+            commands=("info", "diff"),
+            is_path=True,
+        ),
+        Setting(
+            "arithmetic",
+            "NAME",
+            "How positions, lengths and directions are computed: exact, or console, as on the PlayStation 2, which cuts off "
+            "what others round",
+            _arithmetic,
+            default="console with --original, otherwise exact",
+            commands=("compile",),
+        ),
     ),
     conversions=lazy_import(f"{__name__}.conversions", "CONVERSIONS"),
     compiler=lazy_import(f"{__name__}.compiling", "COMPILER"),
     editor=lazy_import(f"{__name__}.editing", "EDITOR"),
     recipes=lazy_import(f"{__name__}.recipes", "RECIPES"),
     dependencies=DEPENDENCIES,
+    origins=lazy_import(f"{__name__}.original.streets", "name_streets"),
 )

@@ -8,7 +8,15 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables, assemble
-from navspec.families.gta_sa_paths.layout import AXES, DECISIONS, HEADERS, MARK
+from navspec.families.gta_sa_paths.layout import (
+    AREAS,
+    AXES,
+    DECISIONS,
+    HEADERS,
+    MARK,
+    MOST_EXTENDED_NAVI_NODES,
+    MOST_NAVI_NODES,
+)
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.arrays import Array
 from navspec.spec import load_spec
@@ -47,6 +55,15 @@ def extended(table: str, classic: Array, columns: Mapping[str, Array], padding: 
     if padding is not None:
         more["padding"] = padding
     return record(classic=classic, **more)
+
+
+def limit_navi_nodes(target: Target, num_areas: int) -> Array:
+    """Return how many navi nodes the links of a target can name in the file of every area; int64."""
+    limits = np.full(num_areas, MOST_EXTENDED_NAVI_NODES)
+    if target.variant == CLASSIC:
+        limits[:] = MOST_NAVI_NODES
+        limits[AREAS - 1] -= 1  # the last address of the last area is the one that means none
+    return limits
 
 
 def navi_links(target: Target, area: Array, row: Array) -> Array:

@@ -17,6 +17,12 @@ FAR = 50
 """Distance from the middle of its edge that no navi node has."""
 PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
+PARKING = (1, 2)
+"""Special functions of parking places, which have a single link."""
+LIGHT_AXIS = (60.0, 150.0)
+"""Directions in degrees, from the east to the north, between which an edge has the cycle for north and south."""
+NORTH_SOUTH, WEST_EAST = 1, 2
+"""States of a light: the cycles that it can follow."""
 
 
 def lengths(squares: Array) -> Array:
@@ -57,6 +63,11 @@ def dead_ends(graph: Adjacency, is_vehicle: Array, is_vehicle_link: Array) -> Ar
     # Pedestrian nodes stay: two neighbours keep a node.
     neighbours = np.where(is_vehicle, graph.neighbours, 2)
     return find_dead_ends(neighbours, graph.owner.take(links), graph.target.take(links))
+
+
+def are_parking_places(special: Array, num_links: Array, is_vehicle: Array) -> Array:
+    """Whether nodes are parking places: for vehicles, with such a special function and a single link; bool."""
+    return np.isin(special, PARKING) & (num_links == 1) & is_vehicle
 
 
 def navi_scan(edges: Array, owner: Array, navi: Array) -> Array:

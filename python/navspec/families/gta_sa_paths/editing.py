@@ -118,8 +118,10 @@ class _Edited(WrittenFiles):
     def __init__(self, net: PathNetwork, target: Target, changes: NetworkChanges) -> None:
         super().__init__(net, changes, Draft(changes.to_plan(), net.grid, changes.num_unmoved))
         self._has_wide_flood = target.variant in WIDE_FLOOD
+        existing = self._count_existing()
+        self.layout.num_existing_links = existing["node_links"]
         self.made = Files(self.layout, target)
-        self.made.demand_room(self._count_existing())
+        self.made.demand_room(existing)
         self.navi, _, self._own = self.made.navis(self._by_area("navi_nodes", ~self._is_free))
         self._columns = self._lowered(self.made.node_columns())
 

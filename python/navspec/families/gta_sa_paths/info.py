@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.original.streets import StreetFacts, describe_streets
 from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.rules.rule_set import count_true
 from navspec.family.views.drawing import compute_extent
@@ -25,6 +26,7 @@ class PathFacts(TypedDict):
     - largest_area: The one with most nodes, the first of equal ones.
     - extent: Least and greatest coordinates of nodes in units of the game.
     - padded_files: Files outside an archive in which zeros fill the last sector of 2,048 bytes, as tools extract them.
+    - streets: Streets by the texts that the files were made from, where these are given.
     """
 
     nodes: Natural
@@ -44,6 +46,7 @@ class PathFacts(TypedDict):
     largest_area: int | None
     extent: Mapping[str, list[float]] | None
     padded_files: Natural
+    streets: NotRequired[StreetFacts]
 
 
 def info(net: PathNetwork) -> PathFacts:
@@ -51,7 +54,7 @@ def info(net: PathNetwork) -> PathFacts:
     nodes, vehicle_nodes = net.counts("nodes"), net.vehicle_nodes
     speed, special = net.flag("speed"), net.flag("special_function")
     left, right = net.navi("lanes.left_lanes") != 0, net.navi("lanes.right_lanes") != 0
-    return {
+    facts: PathFacts = {
         "nodes": int(nodes.sum()),
         "vehicle_nodes": int(vehicle_nodes.sum()),
         "ped_nodes": int((nodes - vehicle_nodes).sum()),
@@ -70,6 +73,9 @@ def info(net: PathNetwork) -> PathFacts:
         "extent": compute_extent(net.position),
         "padded_files": count_true(net.fills_sector),
     }
+    if streets := describe_streets(net):
+        facts["streets"] = streets
+    return facts
 
 
 def _largest(numbers: Array, nodes: Array) -> int | None:

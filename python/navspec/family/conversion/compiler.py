@@ -12,6 +12,7 @@ import numpy as np
 from navspec.columns import Tables, TableSet
 from navspec.errors import closest
 from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Column
 from navspec.graphs.noding import DrawingFault
@@ -142,7 +143,7 @@ class MergeResult:
         The network, with a node at every end of a line.
     files : mapping
         The changed files, by number; empty if there are obstacles.
-    obstacles : tuple of Obstacle
+    obstacles : tuple of CompileObstacle
         Reasons for the lack of files, each with its place.
     notes : tuple of str
         Assumptions and consequences.
@@ -165,7 +166,8 @@ class Compiler:
     `compile(plan, target, settings)` makes a whole set for one of the `targets`; all lines of the plan lead from one of
     its nodes to another. `merge(plan, base, reach)` merges any plan into a copy of existing files of a target: nodes
     and lines with names of the base replace its values, nodes within `reach` of a node of the same kind become that
-    node, and a line of the base gets a node where drawn lines meet it.
+    node, and a line of the base gets a node where drawn lines meet it. `texts` makes a whole set from texts of the game's
+    own tools.
 
     The other attributes are for drawn lines, which are split into several. `kind` is the kind of lines without one.
     Every line is shorter than `longest`. `node_columns` describe nodes, `end_columns` only the end of a line.
@@ -181,6 +183,7 @@ class Compiler:
     whole_columns: tuple[str, ...] = ()
     lane_kinds: tuple[str, ...] = ()
     merge: MergeFunction | None = None
+    texts: TextCompiler | None = None
 
 
 _TRUTH = {"true": 1.0, "yes": 1.0, "false": 0.0, "no": 0.0}

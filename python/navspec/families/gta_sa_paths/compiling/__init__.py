@@ -18,12 +18,13 @@ from navspec.families.gta_sa_paths.network import KINDS
 from navspec.family.contract import lazy_import
 from navspec.family.conversion.compiler import Compilation, Compiler
 from navspec.family.conversion.conversions import Target
+from navspec.family.conversion.text_compiler import TextCompiler
 from navspec.graphs.plan import NetworkPlan
 
 
 def compile_network(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> Compilation:
     """See `Compiler`; raises `NavspecError` for a size of the map that the target cannot have."""
-    return compile_plan(plan, target, _grid(plan, target, settings))
+    return compile_plan(plan, target, _grid(plan, target, settings), settings)
 
 
 def _grid(plan: NetworkPlan, target: Target, settings: Mapping[str, Any]) -> int:
@@ -58,4 +59,9 @@ COMPILER = Compiler(
     merge=lazy_import("navspec.families.gta_sa_paths.editing", "merge"),
     whole_columns=("order", "length", *(f"navi_{name}" for name in NAVI)),
     lane_kinds=(KINDS[VEHICLE], KINDS[BOAT]),
+    texts=TextCompiler(
+        (".ipl",),
+        lazy_import("navspec.families.gta_sa_paths.original.compiler", "compile_texts"),
+        lazy_import("navspec.families.gta_sa_paths.original.text_export", "write_text"),
+    ),
 )

@@ -6,23 +6,26 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from navspec.columns import Tables, TableSet, read
-from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, areas_at
-from navspec.families.gta_sa_paths.layout import AREAS, DECISIONS, FORMAT, GRID, HEADER_SIZE, SQUARE, scale
+from navspec.columns import TableSet
+from navspec.families.gta_sa_paths.derived import FARTHEST, PED_WIDTH, are_parking_places
+from navspec.families.gta_sa_paths.file_rows import blank
+from navspec.families.gta_sa_paths.layout import AREAS, GRID, SQUARE, scale
 from navspec.families.gta_sa_paths.maps import is_inside
 from navspec.families.gta_sa_paths.network import KINDS, graph
+from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, EXACT, Arithmetic
+from navspec.families.gta_sa_paths.original.light_files import Lights
 from navspec.families.gta_sa_paths.view import PathNetwork
-from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin
+from navspec.family.network.area_layout import AreaLayout, ForbiddenJoin, LayoutLinks
 from navspec.graphs.arrays import Array
 from navspec.graphs.graph import Graph
-from navspec.graphs.plan import NetworkPlan
+from navspec.graphs.plan import BACK, NetworkPlan
 from navspec.graphs.spatial import SquareGrid
-from navspec.spec import load_spec
 
 VEHICLE, BOAT, PED = KINDS
 LIT = -1
 """A light whose cycle follows from the direction of the road."""
 MOST_NODE_LINKS = 15
+MIN_JUNCTION_LINKS = 3
 
 _MARGIN = (1 << 15) // scale() - SQUARE * GRID // 2
 """How far roads may lead beyond the squares of a map: on that of the game to the last place that its files can store."""
@@ -40,12 +43,6 @@ _WIDTHS = np.array([0, 0, PED_WIDTH])
 
 
 @cache
-def blank() -> Tables:
-    """A file without nodes."""
-    return read(bytes(HEADER_SIZE), load_spec(FORMAT), decisions=DECISIONS["classic"], variant="classic")
-
-
-@cache
 def vocabulary() -> Graph:
     """A network without nodes, for the columns that one has."""
     return graph(PathNetwork(TableSet({0: blank()}, key="area", members=AREAS)))
@@ -58,11 +55,26 @@ class Draft(AreaLayout):
     ----------
     grid : int
         Areas in a row of the map.
+    arithmetic : Arithmetic
+        Computes stored values.
+    lamps : Lights or None
+        Traffic lights placed on the map, from which those of all roads and crossings are computed.
+    num_existing_links : numpy.ndarray or int
+        Links that every node has in files already, in addition to the lines of the plan.
     """
 
-    def __init__(self, plan: NetworkPlan, grid: int, num_unmoved: int = 0) -> None:
+    def __init__(
+        self,
+        plan: NetworkPlan,
+        grid: int,
+        num_unmoved: int = 0,
+        *,
+        arithmetic: Arithmetic = ARITHMETICS[EXACT],
+        lamps: Lights | None = None,
+    ) -> None:
         super().__init__(plan, vocabulary(), num_unmoved)
-        self.grid = grid
+        self.grid, self.arithmetic, self.lamps = grid, arithmetic, lamps
+        self.num_existing_links: Array | int = 0
 
     # Nodes
 
@@ -84,7 +96,7 @@ class Draft(AreaLayout):
     def plan_raw(self) -> Array:
         """Stored coordinates of the nodes of the plan; those of lost ones are 0; int64, shape (nodes, 3)."""
         position = np.where(self.is_off_map[:, np.newaxis], 0, self.plan.position)
-        return np.trunc(position * scale()).astype(np.int64)
+        return self.arithmetic.store(position)
 
     @cached_property
     def plan_kind(self) -> Array:
@@ -105,7 +117,7 @@ class Draft(AreaLayout):
             & is_inside(addressed_areas, self.grid, *self.plan_raw.T[:2])
         )
         is_kept[: self.num_unmoved] = True
-        return np.where(is_kept, addressed_areas, areas_at(x, y, self.grid))
+        return np.where(is_kept, addressed_areas, self.arithmetic.areas(x, y, self.grid))
 
     @property
     def joins(self) -> tuple[ForbiddenJoin, ...]:
@@ -143,9 +155,49 @@ class Draft(AreaLayout):
         bit = blank().bit("nodes", f"flags.{name}")
         assert bit is not None
         default = np.asarray(FLAGS[name])
-        return self.nodes.whole(name, default[self.plan_kind] if default.ndim else default, bit.mask)[self.order]
+        if name == "switched_off":
+            default = self.is_plan_parking.astype(np.int64)
+        elif default.ndim:
+            default = default[self.plan_kind]
+        return self.nodes.whole(name, default, bit.mask)[self.order]
+
+    @cached_property
+    def is_plan_parking(self) -> Array:
+        """Whether a node of the plan is a parking place: it has such a special function, and a single link; bool."""
+        special = self.nodes.whole("special_function", FLAGS["special_function"], 15)
+        return are_parking_places(special, self._num_links[self.row], self.plan_kind != PED)
+
+    @cached_property
+    def is_parking(self) -> Array:
+        """Whether a node is a parking place; bool."""
+        return self.is_plan_parking[self.order]
 
     # Lines
+
+    @cached_property
+    def is_inside(self) -> Array:
+        """Whether a kept line lies inside a road: neither end is a junction; bool."""
+        is_junction = self._num_links >= MIN_JUNCTION_LINKS
+        return ~is_junction[self.start] & ~is_junction[self.end]
+
+    @cached_property
+    def _num_links(self) -> Array:
+        """Links of every node, existing ones included; int64."""
+        counts = np.bincount(np.concatenate((self.start, self.end)), minlength=len(self.kind))
+        return counts + self.num_existing_links
+
+    @cached_property
+    def links(self) -> LayoutLinks:
+        """Both ways of all kept lines, in the order of the files.
+
+        Where the plan has no order, lines at junctions come first, then lines inside roads by the addresses of their targets.
+        """
+        owner, target = np.concatenate((self.start, self.end)), np.concatenate((self.end, self.start))
+        line = np.tile(np.arange(len(self.kept)), 2)
+        ranks = np.concatenate([self.lines.numbers(name)[self.kept] for name in ("order", "order" + BACK)])
+        is_inside = self.is_inside[line]
+        order = np.lexsort((np.where(is_inside, target, line), is_inside, np.nan_to_num(ranks, nan=np.inf), owner))
+        return LayoutLinks(order, owner[order], target[order], line[order])
 
     @cached_property
     def squares(self) -> Array:

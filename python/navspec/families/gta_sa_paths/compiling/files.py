@@ -8,22 +8,20 @@ from typing import Any
 import numpy as np
 
 from navspec.columns import Tables
-from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, assembled, extended, navi_links, record
-from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft, blank
+from navspec.families.gta_sa_paths.assembly import CLASSIC, WIDE_FLOOD, limit_navi_nodes, navi_links, record
+from navspec.families.gta_sa_paths.compiling.draft import FLAGS, MOST_NODE_LINKS, PED, Draft
 from navspec.families.gta_sa_paths.compiling.roads import Roads
-from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends, lengths
+from navspec.families.gta_sa_paths.derived import are_lengths, dead_ends
+from navspec.families.gta_sa_paths.file_rows import make_records, split_rows, unvisited
 from navspec.families.gta_sa_paths.layout import (
-    AREAS,
     AXES,
-    MOST_EXTENDED_NAVI_NODES,
-    MOST_NAVI_NODES,
     MOST_NODES,
     MOST_ROOMY_LINKS,
-    NOWHERE,
-    RESERVE,
     SQUARE,
     scale,
 )
+from navspec.families.gta_sa_paths.original.arithmetic import ARITHMETICS, EXACT
+from navspec.families.gta_sa_paths.original.lights import lit_crossings
 from navspec.family.conversion.compiler import Compilation
 from navspec.family.conversion.conversions import Target
 from navspec.graphs.adjacency import Adjacency
@@ -31,9 +29,10 @@ from navspec.graphs.arrays import Array, count_earlier
 from navspec.graphs.plan import NetworkPlan
 
 
-def compile_plan(plan: NetworkPlan, target: Target, grid: int) -> Compilation:
+def compile_plan(plan: NetworkPlan, target: Target, grid: int, settings: Mapping[str, Any]) -> Compilation:
     """Files of a target for a map with so many areas in a row; see `Compiler`."""
-    made = Files(Draft(plan, grid), target)
+    arithmetic = ARITHMETICS[settings.get("arithmetic") or EXACT]
+    made = Files(Draft(plan, grid, arithmetic=arithmetic, lamps=settings.get("lights")), target)
     files = made.files()
     found = (*made.draft.nodes.obstacles, *made.draft.lines.obstacles)
     return Compilation({} if found else files, found, {} if target.variant == CLASSIC else {"map_size": grid * SQUARE})
@@ -62,7 +61,6 @@ class Files:
 
     def files(self) -> dict[int, Tables]:
         """The files by area, none where something is wrong."""
-        areas = self.draft.grid**2
         self.demand_room()
         navi, ids, first = self.navis()
         nodes, flood = self.node_columns(), self._flood()
@@ -76,8 +74,8 @@ class Files:
         target = self.roads.low[first]
         navis |= {"target_area_id": self.draft.file[target], "target_node_id": columns["node_id"][target]}
         rows = {
-            "nodes": self._records("nodes", columns),
-            "navi_nodes": self._records("navi_nodes", navis),
+            "nodes": make_records(self.target, "nodes", columns),
+            "navi_nodes": make_records(self.target, "navi_nodes", navis),
             "links": record(area_id=self.draft.file[self.link_target], node_id=columns["node_id"][self.link_target]),
             "navi_links": navi_links(self.target, area[self.line], row[self.line]),
             "link_lengths": self.link_lengths(),
@@ -85,14 +83,7 @@ class Files:
         }
         at = dict.fromkeys(rows, self.draft.file[self.owner])
         at |= {"nodes": self.draft.file, "navi_nodes": self.roads.area[first]}
-        vehicles = np.bincount(self.draft.file[self.draft.kind != PED], minlength=areas)
-        starts = {key: np.searchsorted(area, np.arange(areas + 1)) for key, area in at.items()}
-        return {
-            area: self._file(
-                int(vehicles[area]), {key: rows[key][slice(*starts[key][area : area + 2])] for key in rows}
-            )
-            for area in range(areas)
-        }
+        return split_rows(self.target, rows, at, self.draft.kind != PED, self.draft.grid**2)
 
     def _addresses(self) -> dict[str, Array]:
         """Where nodes stand, and where their links begin."""
@@ -105,28 +96,6 @@ class Files:
             "flags.link_count": self.counts,
             "flags.on_dead_end": dead_ends(self.graph, self.draft.kind != PED, (self.draft.kind != PED)[self.owner]),
         }
-
-    def _records(self, table: str, columns: Mapping[str, Any]) -> Array:
-        """Rows of a table from its columns by the paths of their fields."""
-        kind = blank()[table].dtype
-        found: Array = np.zeros(len(next(iter(columns.values()))), kind)
-        for name, values in columns.items():
-            bit = blank().bit(table, name)
-            if bit is not None:
-                found[bit.path] = bit.put(found[bit.path], np.asarray(values))
-            else:
-                # Flood ids that are too large stand in a field of their own.
-                found[name] = np.asarray(values).astype(kind[name])
-        if self.target.variant == CLASSIC:
-            return found
-        return extended(table, found, columns, np.zeros(len(found), np.uint16))
-
-    def _file(self, vehicles: int, rows: dict[str, Array]) -> Tables:
-        if len(rows["links"]):
-            rows["reserved_links"] = record(area_id=np.full(RESERVE, NOWHERE), node_id=np.zeros(RESERVE, np.int64))
-        kept = {key: each for key, each in rows.items() if len(each)}
-        root = {"num_vehicle_nodes": vehicles, "num_ped_nodes": len(rows["nodes"]) - vehicles}
-        return assembled(self.target, root, kept)
 
     # Limits
 
@@ -165,10 +134,7 @@ class Files:
         up = np.where(self.draft.start < self.draft.end, there, back)[self.roads.at]
         navi, ids, first = self.roads.number(up)
         areas = self.draft.grid**2
-        most = np.full(areas, MOST_EXTENDED_NAVI_NODES)
-        if self.target.variant == CLASSIC:
-            most[:] = MOST_NAVI_NODES
-            most[AREAS - 1] -= 1  # the last address of the last area is the one that means none
+        most = limit_navi_nodes(self.target, areas)
         self._demand_few(np.bincount(self.roads.area[first], minlength=areas), taken, most, "navi nodes")
         return navi, ids, first
 
@@ -188,11 +154,10 @@ class Files:
     def node_columns(self) -> dict[str, Array]:
         """What is stored of nodes, and does not follow from others."""
         draft = self.draft
-        not_visited = blank().spec.types["path_node"].by_id["search_distance"].notes["expect"]["eq"]
         flags = {f"flags.{name}": draft.flag(name) for name in (*FLAGS, "water_node")}
         return {
             "next_ptr": draft.pointer,
-            "search_distance": np.full(len(draft.kind), not_visited),
+            "search_distance": np.full(len(draft.kind), unvisited()),
             "path_width": draft.width,
             **dict(zip(AXES["nodes"], draft.raw.T, strict=True)),
             **flags,
@@ -203,7 +168,8 @@ class Files:
 
     def link_lengths(self) -> Array:
         """Length of every link: as the plan tells it where that fits; uint8."""
-        due = lengths(self.draft.squares)
+        draft = self.draft
+        due = draft.arithmetic.lengths(draft.raw[draft.start], draft.raw[draft.end])
         for name in ("length_back", "length"):
             told = self.draft.lines.numbers(name)[self.draft.kept]
             due = np.where(are_lengths(told, self.draft.squares), told, due)
@@ -211,11 +177,18 @@ class Files:
 
     def crossings(self) -> Array:
         """Intersection of every link, the same in both directions; uint8."""
-        is_path = self.draft.kind[self.draft.start] == PED
+        draft = self.draft
+        is_path = draft.kind[draft.start] == PED
         light, cross = (
-            np.logical_or(*self.draft.directed_columns(name, 0, 1)) & is_path
-            for name in ("ped_traffic_light", "road_cross")
+            np.logical_or(*draft.directed_columns(name, 0, 1)) & is_path for name in ("ped_traffic_light", "road_cross")
         )
+        if draft.lamps is not None:
+            # What lines say of lights does not count then.
+            cross |= light
+            light = np.zeros(len(cross), bool)
+            rows = np.flatnonzero(cross)
+            pairs = np.stack([draft.start[rows], draft.end[rows]], axis=1)
+            light[rows] = lit_crossings(draft.lamps, draft.raw / scale(), pairs)
         return ((cross | light) + 2 * light).astype(np.uint8)[self.line]
 
     def navi_columns(self, rows: Array) -> dict[str, Array]:

@@ -7,10 +7,12 @@ from functools import cached_property
 import numpy as np
 
 from navspec.families.gta_sa_paths.compiling.draft import LIT, PED, Draft
-from navspec.families.gta_sa_paths.derived import FAR, areas_at, directions, navi_scan
+from navspec.families.gta_sa_paths.derived import FAR, directions, navi_scan
 from navspec.families.gta_sa_paths.layout import direction_scale, scale
 from navspec.families.gta_sa_paths.maps import is_inside
+from navspec.families.gta_sa_paths.original.lights import axis_states, light_ends, light_states
 from navspec.graphs.arrays import Array, count_earlier
+from navspec.graphs.plan import BACK
 
 MOST_LANES = 7
 _MOST_WIDTH = 127
@@ -21,7 +23,6 @@ _WAIT = 8.0
 """Distance from a light at which cars wait."""
 _AWAY = FAR - 1.0
 """Distance from the middle of an edge in which a light is put at most."""
-_NORTH_SOUTH, _WEST_EAST = 1, 2
 NAVI = ("x", "y", "id", "area", "dir_x", "dir_y", "path_width")
 """What plans tell of navi nodes."""
 
@@ -59,7 +60,12 @@ class Roads:
     @cached_property
     def lanes(self) -> tuple[Array, Array]:
         """Lanes from the lower end to the higher one, and back."""
-        return self._ways("lanes", 1, MOST_LANES)
+        up, down = self._ways("lanes", 1, MOST_LANES)
+        is_told = ~np.isnan([self._told(name) for name in ("lanes", "lanes" + BACK)]).all(axis=0)
+        # Cars only leave a parking place.
+        is_parking = self._draft.is_parking
+        up, down = np.where(is_parking[self.high] & ~is_told, 0, up), np.where(is_parking[self.low] & ~is_told, 0, down)
+        return up, down
 
     @cached_property
     def _lights(self) -> tuple[Array, Array]:
@@ -93,32 +99,48 @@ class Roads:
     def direction(self) -> Array:
         """Parts of the directions of navi nodes, in hundredths; int64, shape (roads, 2)."""
         is_flat, *parts = directions(*self._chord)
+        raw = self._draft.raw
+        computed = self._draft.arithmetic.directions(raw[self.high], raw[self.low])
         exact, told = np.stack(parts, axis=1), self._stored_direction
         off = (exact - told) * np.where(exact < 0, -1, 1)
         is_fit = ((off >= -_TURN) & (off < 1 + _TURN)).all(axis=1)
         # Straight up or down there is none: any one is as good.
         size = np.square(told).sum(axis=1)
         is_fit = np.where(is_flat, is_fit, (size >= 97**2) & (size <= 101**2))
-        made = np.where(is_flat[:, np.newaxis], np.trunc(exact), [direction_scale(), 0])
-        return np.where(is_fit[:, np.newaxis], told, made).astype(np.int64)
+        return np.where(is_fit[:, np.newaxis], told, computed).astype(np.int64)
 
     # Lights
+
+    @property
+    def _edges(self) -> Array:
+        """Both ends of every road; int64, shape (roads, 2)."""
+        return np.stack([self.low, self.high], axis=1)
+
+    @property
+    def _positions(self) -> Array:
+        """Stored positions of nodes in units; float64, shape (nodes, 3)."""
+        return self._draft.raw / scale()
 
     @cached_property
     def state(self) -> Array:
         """State of the light of every road; int64."""
+        lamps = self._draft.lamps
+        if lamps is not None:
+            return light_states(lamps, self._positions, self._edges)
         told = np.where(self._lights[1] != 0, self._lights[1], self._lights[0])
-        east, north = np.abs(self.direction).T
-        return np.where(told == LIT, np.where(north >= east, _NORTH_SOUTH, _WEST_EAST), told)
+        return np.where(told == LIT, axis_states(self._positions, self._edges), told)
 
     @cached_property
     def is_light_low(self) -> Array:
         """Whether the light stands at the lower end; bool."""
+        if self._draft.lamps is not None:
+            is_low = light_ends(self._edges, self._draft.is_parking, len(self._draft.kind))
+            return is_low & (self.state != 0)
         return (self._lights[1] != 0) & ~self._is_lit_twice
 
     @property
     def _is_lit_twice(self) -> Array:
-        return (self._lights[0] != 0) & (self._lights[1] != 0)
+        return (self._lights[0] != 0) & (self._lights[1] != 0) & (self._draft.lamps is None)
 
     # Places
 
@@ -128,7 +150,10 @@ class Roads:
         draft = self._draft
         told = np.stack([self._told(f"navi_{axis}") for axis in "xy"], axis=1)
         low, high = (draft.place[end] for end in (self.low, self.high))
-        centre = (low + high) / 2
+        stored = [draft.arithmetic.units(draft.raw[end, :2]) for end in (self.low, self.high)]
+        # Inside roads it is the middle between places as they are stored.
+        is_inside = draft.is_inside[self.at][:, np.newaxis]
+        centre = draft.arithmetic.mean(*(np.where(is_inside, *ends) for ends in zip(stored, (low, high), strict=True)))
         away = np.square(told - centre).sum(axis=1)
         is_fit = (away <= FAR**2) & ((self.direction * (low - told)).sum(axis=1) > 0)
         light, other = (np.where(self.is_light_low[:, np.newaxis], one, two) for one, two in ((low, high), (high, low)))
@@ -137,7 +162,7 @@ class Roads:
         share = (away / np.where(length > 0, length, 1))[:, np.newaxis]
         made = np.where((self.state != 0)[:, np.newaxis], light + (other - light) * share, centre)
         place = np.where(is_fit[:, np.newaxis], told, made)
-        return is_fit, np.trunc(place * scale()).astype(np.int64), place
+        return is_fit, draft.arithmetic.store(place), place
 
     @property
     def raw(self) -> Array:
@@ -151,12 +176,14 @@ class Roads:
         grid = self._draft.grid
         told = np.nan_to_num(self._told("navi_area"), nan=-1).astype(np.int64)
         is_kept = is_fit & (told >= 0) & (told < grid**2) & is_inside(told, grid, *raw.T)
-        return np.where(is_kept, told, areas_at(place[:, 0], place[:, 1], grid))
+        return np.where(is_kept, told, self._draft.arithmetic.areas(place[:, 0], place[:, 1], grid))
 
     @cached_property
     def width(self) -> Array:
         """Stored widths of navi nodes; int64."""
-        ends = np.minimum(self._draft.width[self.low], self._draft.width[self.high])
+        low, high = self._draft.width[self.low], self._draft.width[self.high]
+        # The wider end counts; beside a junction the narrower one, which can be wide because of the roads that cross there.
+        ends = np.where(self._draft.is_inside[self.at], np.maximum(low, high), np.minimum(low, high))
         default = np.zeros(self._draft.lines.rows, np.int64)
         default[self._draft.kept[self.at]] = np.minimum(ends, _MOST_WIDTH)
         return self._draft.lines.whole("navi_path_width", default, 0xFF, steps=16)[self._draft.kept[self.at]]

@@ -375,3 +375,19 @@ def _switch_off_light(net: PathNetwork) -> None:
 
 
 RECIPES.set(RULES, "NAVI_LIGHT_END_ALONE", ("navi_nodes", LIGHT_END), 0, "clear traffic_light_at_target")
+
+
+@RECIPES.recipe("NAVI_LIGHT_END", summary="move the light to the end that is more of a junction")
+def _move_light(net: PathNetwork) -> None:
+    navi = RULES.find_failing_rows(net, "NAVI_LIGHT_END")
+    navi = navi[net.navi_uses[navi] == 1]
+    set_values(net.files, "navi_nodes", LIGHT_END, navi, net.navi(LIGHT_END)[navi] ^ 1)
+
+
+@RECIPES.recipe("NAVI_PARKING_LANES", summary="set the lanes into the parking place to 0", on_request=True)
+def _close_parking_places(net: PathNetwork) -> None:
+    roads = _alone(net, net.aimed_roads)
+    roads = roads.where(np.isin(roads.navi, RULES.find_failing_rows(net, "NAVI_PARKING_LANES")))
+    is_target = net.is_parking[net.navi_target[roads.navi]]
+    for side, rows in (("right", roads.navi[is_target]), ("left", roads.navi[~is_target])):
+        set_values(net.files, "navi_nodes", f"lanes.{side}_lanes", rows.astype(np.int64), 0)

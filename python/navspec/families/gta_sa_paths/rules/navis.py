@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from navspec.families.gta_sa_paths.derived import LIGHT_AXIS, NORTH_SOUTH, WEST_EAST
 from navspec.families.gta_sa_paths.layout import direction_scale
 from navspec.families.gta_sa_paths.rules.base import RULES, node, outside
 from navspec.families.gta_sa_paths.view import PathNetwork
@@ -11,6 +12,9 @@ from navspec.family.rules.rule_set import RelatedRows, RuleResult, check_rows, c
 
 LIGHT_END = "lanes.traffic_light_at_target"
 LIGHT_STATE = "traffic_light.state"
+
+_DIRECTION_ERROR = 1.0
+"""Degrees by which a direction can differ from that of its edge, as its parts are whole hundredths."""
 
 _NO_TARGET = "the area of the target is not there"
 
@@ -68,10 +72,13 @@ def _navi_light_end_alone(net: PathNetwork) -> RuleResult:
     return check_rows("navi_nodes", is_named & (net.navi(LIGHT_STATE) == 0), len(is_named), message, LIGHT_END)
 
 
-@RULES.rule("NAVI_LIGHT_AXIS", "info", "measured", "file", exceptions=73)
+@RULES.rule("NAVI_LIGHT_AXIS", "info", "measured", "file", exceptions=4)
 def _navi_light_axis(net: PathNetwork) -> RuleResult:
     state, dir_x, dir_y = net.navi(LIGHT_STATE), net.dir_x, net.dir_y
-    expected = np.where(np.abs(dir_y) >= np.abs(dir_x), 1, 2)
+    angle, (low, high) = np.degrees(np.arctan2(dir_y, dir_x)) % 180, LIGHT_AXIS
+    expected = np.where((angle >= low) & (angle <= high), NORTH_SOUTH, WEST_EAST)
+    is_between = np.minimum(np.abs(angle - low), np.abs(angle - high)) < _DIRECTION_ERROR
+    is_bad = (state != expected) & ~(is_between & (state <= WEST_EAST))
     message = "{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}"
     facts = {"state": state, "expected": expected, "dir_x": dir_x, "dir_y": dir_y}
-    return check_rows("navi_nodes", state != expected, state != 0, message, LIGHT_STATE, **facts)
+    return check_rows("navi_nodes", is_bad, state != 0, message, LIGHT_STATE, **facts)

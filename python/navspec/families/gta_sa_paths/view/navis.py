@@ -91,6 +91,12 @@ class Navis(Crossings):
         target = self.navi_target[self.roads.navi]
         return self.roads.where((target == self.roads.low) | (target == self.roads.high))
 
+    @cached_property
+    def road_lines(self) -> Array:
+        """Both nodes of every two vehicle nodes that links join, once; int64, shape (lines, 2)."""
+        lines = self.graph.lines
+        return lines[self.is_vehicle[lines].all(axis=1)]
+
     def chords(self, roads: Roads) -> tuple[Array, Array, Array]:
         """Whether edges have a direction on the map, and its parts from the other end to the target, in hundredths; int64.
 

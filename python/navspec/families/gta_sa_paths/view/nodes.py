@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
-from navspec.families.gta_sa_paths.derived import dead_ends
+from navspec.families.gta_sa_paths.derived import are_parking_places, dead_ends
 from navspec.families.gta_sa_paths.layout import ADDRESSES, FORMAT, SQUARE
 from navspec.families.gta_sa_paths.maps import own_area
 from navspec.family.views.path_network import Network
@@ -102,6 +102,11 @@ class Nodes(Network):
         """Whether a node is one for vehicles, not for pedestrians; bool."""
         sizes = np.stack([self.vehicle_nodes, self.counts("nodes") - self.vehicle_nodes], axis=1)
         return np.repeat(np.tile([True, False], len(sizes)), sizes.ravel())
+
+    @cached_property
+    def is_parking(self) -> Array:
+        """Whether a vehicle node is a parking place: it has a function of these, and a single link; bool."""
+        return are_parking_places(self.flag("special_function"), self.link_count, self.is_vehicle)
 
     @cached_property
     def due_base(self) -> Array:

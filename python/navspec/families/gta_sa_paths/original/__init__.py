@@ -1,0 +1,1 @@
+"""The compiler that the original paths of San Andreas came from."""
