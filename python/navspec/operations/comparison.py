@@ -16,6 +16,7 @@ from navspec.inputs.discovery import iter_sources
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, natural_key, resolve_source
+from navspec.inputs.unknown_files import no_known_file_error
 from navspec.inputs.walk import iter_contents
 from navspec.operations.executors import map_in_processes
 from navspec.operations.trees import load_tree, to_bytes
@@ -27,9 +28,7 @@ def diff_sources(request: Request, limit: int) -> Difference:
     a, b = map(resolve_source, request.sources)
     format, variant = request.format, request.variant
     if is_container(a, format) != is_container(b, format):
-        raise NavspecError(
-            "a file and a folder cannot be compared; name two files, or two folders or archives"
-        )
+        raise NavspecError("a file and a folder cannot be compared; name two files, or two folders or archives")
     if is_container(a, format):
         files = list(_compare_containers(a, b, format, variant, limit))
         if not files:
@@ -187,7 +186,7 @@ def iter_roundtrips(request: Request) -> Iterator[tuple[Roundtrips, int]]:
         num_known += len(files)
         yield Roundtrips(tuple(files)), len(batch) - len(files)
     if not num_known:
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
+        raise no_known_file_error(next(iter(request.paths), ""))
 
 
 def _roundtrip_one(
