@@ -103,9 +103,9 @@ def test_a_search(run: Run) -> None:
 
 def test_a_search_that_cannot_be_shown(run: Run) -> None:
     error = run("docs", "xyzzy", "plugh", status=2).stderr
-    assert "nothing in the reference has 'xyzzy plugh'" in error
+    assert "nothing in the reference contains 'xyzzy plugh'" in error
     error = run("docs", "gta_img", "flood", "id", status=2).stderr
-    assert "nothing in the reference has 'flood id'" in error
+    assert "nothing in the reference contains 'flood id'" in error
     error = run("docs", "flood", "id", "--format", "json", status=2).stderr
     assert "for json name one place, such as gta_sa_paths path_node.flood_id" in error
 

@@ -92,7 +92,7 @@ Run = Callable[..., Result]
         (["diff", "folder", "folder"], "navspec: neither folder nor folder holds a file of a known format"),
         (["diff", "-", "-"], "navspec diff: stdin (-) can be read only once"),
         (["schema"], "navspec schema: NAME is missing; use check, info, rules, "),
-        (["roundtrip", "folder"], "navspec: folder: nothing in here is of a format that navspec knows"),
+        (["roundtrip", "folder"], "navspec: folder: no file in here is of a known format. Known names are *.img, *.nav, "),
     ],
 )
 def test_usage(arguments: list[str], text: str, run: Run, tmp_path: Path) -> None:

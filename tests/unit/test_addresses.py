@@ -438,7 +438,7 @@ def test_the_limit_holds_while_bytes_arrive(path: str, lying: str) -> None:
 
 def test_a_page_that_is_dear_to_read(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
-    with pytest.raises(navspec.UnknownFormat, match="nothing in here is of a format"):
+    with pytest.raises(navspec.UnknownFormat, match="no file in here is of a known format"):
         navspec.check(f"{lying}/crowded/")
 
 

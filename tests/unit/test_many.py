@@ -228,7 +228,7 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
     with pytest.raises(navspec.NavspecError, match="this is a file"):
         checked(mods, "mods/gta3.img")
     Path("empty").mkdir()
-    with pytest.raises(navspec.NavspecError, match="nothing in here is of a format"):
+    with pytest.raises(navspec.NavspecError, match="no file in here is of a known format"):
         checked(Path("empty"), "none")
     assert content("out") == before
     checked(mods, force=True)

@@ -235,12 +235,32 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _show_log(context: click.Context, _option: click.Parameter, is_set: bool) -> None:
+    if is_set and not context.resilient_parsing:
+        from navspec.cli.verbose import show_log
+
+        show_log(context)
+
+
+verbose = click.option(
+    "-v",
+    "--verbose",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_log,
+    help="Print to stderr what is read, how it is identified, and when; for bug reports.",
+)
+"""The option `--verbose`."""
+
+
 @click.group(
     cls=CommandGroup,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit status: 0 all well, 1 findings, differences or unreadable files, 2 usage or I/O, 3 navspec itself failed.",
 )
 @click.version_option(__version__, message="navspec %(version)s")
+@verbose
 def cli() -> None:
     """Check, inspect and edit the path, navigation mesh and save files of games.
 

@@ -17,7 +17,7 @@ from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.remote import is_address
 from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import LARGE, Content, Source, is_folder, resolve_source
-from navspec.inputs.unknown_files import explain_unknown, is_expected
+from navspec.inputs.unknown_files import explain_unknown, is_expected, no_known_file_error
 from navspec.inputs.walk import iter_contents
 from navspec.records.general_rules import finding_of
 from navspec.records.report import Finding
@@ -180,7 +180,7 @@ def discover(request: Request) -> Discovery:
     """
     discovery = group_files(iter_sources(request), request)
     for path in discovery.empty:
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
+        raise no_known_file_error(path)
     if not discovery.units:  # then the user asked for nothing else
         discovery.unread, discovery.unclaimed = discovery.reported, []
     apply_options(discovery.units, request)
