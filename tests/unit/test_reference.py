@@ -521,3 +521,19 @@ def test_a_hash_is_shown_and_found_without_a_sign() -> None:
     assert "| `0xBB1CA4CC`<br>-1155750708 | " in render_page(page_of("gta_sa_save"))
     assert [entry.name for entry in find_entries(["bb1ca4cc"], entries)] == ["clothes_vest"]
     assert [entry.name for entry in find_entries(["-1155750708"], entries)] == ["clothes_vest"]
+
+
+@pytest.mark.parametrize(
+    ("spec_id", "anchor", "offset"),
+    [
+        ("gta_sa_save", "simple_variables_block.mission_pack_game", "block + 0x68"),  # after 100 bytes of the name
+        ("gta_sa_save", "simple_variables_block.french_game", "block + 0xEC"),
+        ("gta_sa_save", "simple_variables_block.gap_137", "block + 0x137"),  # the last of 312 bytes
+        ("gta_sa_save", "simple_variables_block.motion_blur", "absent"),
+        ("gta_sa_save_android", "simple_variables_block.mission_pack_game", "block + 0xCC"),  # after 200 bytes
+        ("gta_sa_save", "player.fat", "0x218"),
+    ],
+)
+def test_offsets_are_constant_where_params_are(spec_id: str, anchor: str, offset: str) -> None:
+    rows = (row for structure in page_of(spec_id).structures for row in iter_rows(structure.rows))
+    assert next(plain_text(row.offset) for row in rows if row.anchor == anchor) == offset
