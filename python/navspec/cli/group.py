@@ -206,9 +206,20 @@ def _describe_usage_error(error: click.UsageError) -> str:
         value = re.match(r"'(.*)' is not one of", error.message)
         if isinstance(kind, click.Choice) and value:
             return f"{name}: unknown value '{value[1]}'{suggest_values(value[1], kind.choices)}"
-        return f"{name}: {error.message[:1].lower()}{error.message[1:].rstrip('.')}"
+        return f"{name}: {_describe_value_error(error, kind)}"
     message = error.format_message().rstrip(".")
     return f"{message[:1].lower()}{message[1:]}" if message.split()[0] in _SENTENCE_STARTS else message
+
+
+def _describe_value_error(error: click.BadParameter, kind: click.ParamType) -> str:
+    """Return the message of a wrong value, with the range of a number."""
+    if not isinstance(kind, click.IntRange | click.FloatRange):
+        return f"{error.message[:1].lower()}{error.message[1:].rstrip('.')}"
+    value = re.match(r"'(.*)' is not a valid|(\S+) is not in the range", error.message)
+    noun = "a whole number" if isinstance(kind, click.IntRange) else "a number"
+    least, most = (f"{bound:g}" if bound is not None else "" for bound in (kind.min, kind.max))
+    limits = f"{least} to {most}" if most else f"above {least}" if kind.min_open else f"{least} or more"
+    return f"unknown value '{value[1] or value[2] if value else ''}'; use {noun}, {limits}"
 
 
 def _name_parameter(parameter: click.Parameter, context: click.Context) -> str:

@@ -19,7 +19,7 @@ class NavspecError(Exception):
     ...     navspec.graph("build/demo", kind="train")
     ... except navspec.NavspecError as error:
     ...     print(error)
-    kind: nodes are vehicle or boat or ped, not 'train'
+    kind: unknown value 'train'; use vehicle, boat or ped
     """
 
 

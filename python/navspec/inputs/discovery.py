@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, unreadable
+from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, suggest_values, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split_archive_path
@@ -275,7 +275,7 @@ def apply_settings(units: Iterable[Unit], settings: Mapping[str, Any], *, are_so
     setting_names = [setting.name for family in families().values() for setting in family.settings]
     for name in settings:
         if name not in setting_names:
-            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(setting_names)}")
+            raise NavspecError(f"there is no setting '{name}'{suggest_values(name, setting_names)}")
     by_family: dict[str, list[Unit]] = {}
     for unit in units:
         by_family.setdefault(unit.family.id, []).append(unit)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, join_alternatives
 from navspec.families.gta_sa_paths.dependencies import DEPENDENCIES
 from navspec.families.gta_sa_paths.layout import (
     DECISIONS,
@@ -33,7 +33,7 @@ def _map_size(given: Any) -> int:
     for size in _MAP_SIZES:
         if str(given).strip() == str(size):
             return size
-    raise NavspecError(f"no map has a size of {given} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+    raise NavspecError(f"no map has a size of {given} units; use {join_alternatives(map(str, _MAP_SIZES))}")
 
 
 def _arithmetic(name: Any) -> str:
