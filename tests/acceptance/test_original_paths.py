@@ -64,7 +64,7 @@ def test_all_files_are_the_original_ones(original: dict[str, bytes]) -> None:
     assert sums == HASHES.read_text().splitlines()
 
 
-def test_the_hashes_are_those_of_unmodified_files(stock: Path) -> None:
+def test_the_hashes_are_those_of_original_files(stock: Path) -> None:
     for line in HASHES.read_text().splitlines():
         value, name = line.split()
         assert hashlib.sha256((stock / name).read_bytes()).hexdigest() == value
