@@ -67,13 +67,14 @@ class Constants:
             if not is_stored:
                 return None if is_stored is None else 0
         count = self.evaluate(field.repeat.count, kind) if field.repeat else 1
-        size = self._type_size(self._spec.type_of(field)) if field.kind == "struct" else self._bytes(kind, field)
+        size = self.type_size(self._spec.type_of(field)) if field.kind == "struct" else self._bytes(kind, field)
         return size * count if isinstance(size, int) and isinstance(count, int) else None
 
     def _bytes(self, kind: Type, field: Field) -> Any:
         return None if field.size is None else self.evaluate(field.size, kind)
 
-    def _type_size(self, kind: Type) -> int | None:
+    def type_size(self, kind: Type) -> int | None:
+        """Return the bytes of a type; None if they depend on the file."""
         if kind.size is not None or kind.bits:
             return kind.size
         if kind.name not in self._sizes:

@@ -27,7 +27,7 @@ class ReferenceRows:
         self.spec = spec
         self.anchors = anchors
         self.relations = relations
-        self._constants = Constants(anchors)
+        self.constants = Constants(anchors)
 
     def of(self, kind: Type) -> tuple[Row, ...]:
         """Return params, fields in file order, and derived values."""
@@ -87,7 +87,7 @@ class ReferenceRows:
         start = "block + " if kind.name.endswith("_block") else ""
         at = 0
         for field in kind.fields:
-            size = self._constants.size(kind, field)
+            size = self.constants.size(kind, field)
             if size == 0 and field.condition is not None:
                 yield ("absent",)
                 continue
@@ -107,7 +107,7 @@ class ReferenceRows:
         if field.kind == "bits":
             return (f"{field.width} bit{'s' * (field.width > 1)}",)
         if field.kind == "struct":
-            size = self.spec.type_of(field).size
+            size = self.constants.type_size(self.spec.type_of(field))
             return ("varies" if size is None else str(size),)
         if field.rest:
             return ("the rest",)
