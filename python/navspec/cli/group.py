@@ -260,7 +260,7 @@ verbose = click.option(
     is_eager=True,
     expose_value=False,
     callback=_show_log,
-    help="Print to stderr what is read, how it is identified, and when; for bug reports.",
+    help="Print to stderr each file that is read, its format, and the time; for bug reports.",
 )
 """The option `--verbose`."""
 
