@@ -91,10 +91,10 @@ def explain_command(call: CommandCall, words: tuple[str, ...]) -> None:
     Also explain a repair that runs only by its name, or a cause such as SWAPPED_FILES. Several words are searched for in
     the reference of all formats, as navspec docs does.
     """
-    if len(words) > 1:
+    code, *more = words
+    if more:
         _search(call, [format_.id for format_ in all_formats()], words)
         return
-    (code,) = words
     from navspec import api
     from navspec.family.diagnosis.hypotheses import CAUSES
     from navspec.operations.repair import find_named_recipes
