@@ -108,9 +108,10 @@ def explain_command(call: CommandCall, words: tuple[str, ...]) -> None:
     elif wanted in CAUSES:
         replace(call, command="explain_cause").show(wanted)
     else:
-        raise click.UsageError(
-            f"there is no rule '{code}'{closest(wanted, [*rules, *repairs, *CAUSES]) or '; navspec rules lists all'}"
+        hint = (
+            closest(wanted, [*rules, *repairs, *CAUSES]) or f"; navspec rules lists all, navspec docs {code} searches"
         )
+        raise click.UsageError(f"there is no rule '{code}'{hint}")
 
 
 @options.command(
