@@ -151,7 +151,7 @@ def test_a_damaged_file_is_told_and_does_not_hide_the_others(build: Build, tmp_p
         (14, 8, "H", 1, "encrypted"),
         (0, 24, "I", 1000, "should have 1,000"),
         (14, 24, "I", len(MESH) + 1, f"has {len(MESH):,} bytes"),
-        (14, 20, "I", 1 << 30, "ends behind the archive"),
+        (14, 20, "I", 1 << 30, "ends after the archive"),
         (14, 42, "I", 3, "its header is not where"),
         (14, 42, "I", 1 << 30, "its header is not where"),
     ],
