@@ -130,7 +130,7 @@ time_limit = click.option(
     type=click.FloatRange(min=0, min_open=True),
     callback=_limit_time,
     expose_value=False,
-    help=f"Time limit for each file at an address (default: {DEFAULT_TIMEOUT:g}, or the environment variable {TIMEOUT}).",
+    help=f"Time limit for each file at an address (default: the environment variable {TIMEOUT}, or {DEFAULT_TIMEOUT:g}).",
 )
 
 
