@@ -47,8 +47,8 @@ def test_a_field(run: Run, validated: Validated) -> None:
         "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
-        "      East part of the direction in hundredths, -100 to 100, cut toward 0 after a division that can be one step too low or "
-        "too high; the length of the vector is 98.6 to 100 in the original files.\n"
+        "      East part of the direction in hundredths, -100 to 100, cut toward 0 after a division that can be one step too "
+        "low or too high; the length of the vector is 98.6 to 100 in the original files.\n"
         "      stored number times 0.01\n"
         "      engine, m_dir\n"
     )
