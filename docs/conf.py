@@ -11,6 +11,7 @@ from sphinx.application import Sphinx
 
 from navspec import __version__
 from navspec.cli import cli
+from navspec.cli.examples import EXAMPLES
 
 project = "navspec"
 author = "The navspec authors"
@@ -100,8 +101,16 @@ def _escape(_: Sphinx, __: click.Context, lines: list[str]) -> None:
     lines[:] = [line.replace("*", r"\*") for line in lines]
 
 
+def _add_examples(_: Sphinx, context: click.Context, lines: list[str]) -> None:
+    """Add the examples at the end of the help of a command."""
+    examples = EXAMPLES[context.command_path.removeprefix("navspec ")]
+    code = [line for command, comment in examples for line in (f"   # {comment}", f"   navspec {command}")]
+    lines += ["", ".. rubric:: Examples", "", ".. code-block:: sh", "", *code, ""]
+
+
 def setup(app: Sphinx) -> None:
     """Register what adapts the sources and the help of commands."""
     app.connect("source-read", _adapt)
     for part in ("description", "options", "arguments"):
         app.connect(f"sphinx-click-process-{part}", _escape)
+    app.connect("sphinx-click-process-epilog", _add_examples)

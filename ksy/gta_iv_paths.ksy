@@ -115,7 +115,7 @@ types:
           severity: warning
           evidence: inferred
           unmodified: unmeasured
-          message: '{where} has the number {value}, but stands at place {expected}'
+          message: '{where} has the number {value}, but is at place {expected}'
         -unique:
           code: IV_NODE_ID_DUPLICATE
           severity: error

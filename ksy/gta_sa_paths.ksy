@@ -189,7 +189,7 @@ seq:
       code: SA_PATHS_RESERVE_LENGTHS
       severity: info
       evidence: measured
-      message: '{where} has bytes other than 0 in the reserve behind the link lengths'
+      message: '{where} has bytes other than 0 in the reserve after the link lengths'
   - id: intersections
     -orig-id: m_pPathIntersections
     type: intersection
@@ -208,7 +208,7 @@ seq:
       code: SA_PATHS_RESERVE_INTERSECTIONS
       severity: info
       evidence: measured
-      message: '{where} has bytes other than 0 in the reserve behind the intersections'
+      message: '{where} has bytes other than 0 in the reserve after the intersections'
   - id: trailing
     size-eos: true
     doc: |

@@ -195,7 +195,7 @@ seq:
       code: SA_PATHS_RESERVE_LENGTHS
       severity: info
       evidence: measured
-      message: '{where} has bytes other than 0 in the reserve behind the link lengths'
+      message: '{where} has bytes other than 0 in the reserve after the link lengths'
   - id: intersections
     type: gta_sa_paths::intersection
     repeat: expr
@@ -213,7 +213,7 @@ seq:
       code: SA_PATHS_RESERVE_INTERSECTIONS
       severity: info
       evidence: measured
-      message: '{where} has bytes other than 0 in the reserve behind the intersections'
+      message: '{where} has bytes other than 0 in the reserve after the intersections'
   - id: eof_mark
     type: u4
     doc: |
@@ -225,7 +225,7 @@ seq:
       severity: error
       evidence: engine
       unmodified: unmeasured
-      message: '{where} does not have the mark EOF behind its last section'
+      message: '{where} does not have the mark EOF after its last section'
   - id: trailing
     size-eos: true
     doc: |

@@ -47,7 +47,7 @@ to-string: 'f"save of GTA San Andreas for the PC"'
     max: 4140000000
     severity: warning
     evidence: engine
-    message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+    message: 'the game''s clock is at {value} ms, which the game sets back to 1'
   SA_SAVE_COUNT_LIMITS:
     severity: error
     evidence: engine
@@ -3026,7 +3026,7 @@ types:
           code: SA_SAVE_RESTARTS
           severity: warning
           evidence: engine
-          message: '{where} asks for {value} unlocked cities'
+          message: '{where} requires {value} unlocked cities'
   extra_restart:
     doc: A place for one part of the map.
     params:

@@ -428,7 +428,7 @@ types:
           severity: warning
           evidence: engine
           unmodified: unmeasured
-          message: '{where} has the index {value}, but stands at place {expected}'
+          message: '{where} has the index {value}, but is at place {expected}'
       - id: centroid
         -orig-id: mCentroid
         type: vector

@@ -141,8 +141,8 @@ namespace navspec {
             bool road_cross() const { return m_road_cross; }
 
             /**
-             * Pedestrians wait for a light; set on 1,346 original links, all of
-             * which have `road_cross`.
+             * Pedestrians wait for a light. Set on 1,346 original links that have
+             * `road_cross`: those that are near a lamp on the map.
              */
             bool ped_traffic_light() const { return m_ped_traffic_light; }
 
@@ -192,8 +192,9 @@ namespace navspec {
             uint64_t right_lanes() const { return m_right_lanes; }
 
             /**
-             * The light is at the target, not at the other end; set on 1,213
-             * original navi nodes, all of which have a light.
+             * The light is at the target, not at the other end: the end that is more
+             * of a junction. Set on 1,213 original navi nodes, which all have a
+             * light.
              */
             bool traffic_light_at_target() const { return m_traffic_light_at_target; }
 
@@ -246,7 +247,8 @@ namespace navspec {
 
             /**
              * Which cycle the light follows, see `light_cycle`; in the original
-             * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+             * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from
+             * the lamps on the map.
              */
             uint64_t state() const { return m_state; }
 
@@ -453,9 +455,10 @@ namespace navspec {
         public:
 
             /**
-             * East, in eighths of a unit. Cars wait about here at a light; mostly
-             * near the middle of the edge, at most 45.2 units from it in the
-             * original files.
+             * East, in eighths of a unit. Cars wait about here at a light. In the
+             * original files it is the mean of both ends of the edge, or of the
+             * ends of two pieces of road that were joined in the edge; at most 45.2
+             * units from the middle of the edge.
              */
             int16_t x() const { return m_x; }
 
@@ -476,8 +479,9 @@ namespace navspec {
             uint16_t target_node_id() const { return m_target_node_id; }
 
             /**
-             * East part of the direction in hundredths, -100 to 100; the length of
-             * the vector is 98.6 to 100 in the original files.
+             * East part of the direction in hundredths, -100 to 100, cut toward 0
+             * after a division that can be one step too low or too high; the length
+             * of the vector is 98.6 to 100 in the original files.
              */
             int8_t dir_x() const { return m_dir_x; }
 
@@ -487,9 +491,11 @@ namespace navspec {
             int8_t dir_y() const { return m_dir_y; }
 
             /**
-             * Half of the width of the median strip in sixteenths of a unit, mostly
-             * the smaller one of both ends; 0 to 120 in the original files. The
-             * engine takes the byte for signed.
+             * Half of the width of the median strip in sixteenths of a unit: the
+             * larger width of both ends of a piece of road, or of the ends of two
+             * pieces that were joined, which the files do not have. It is the width
+             * of one of the ends of the edge on all but 22 edges; 0 to 120 in the
+             * original files. The engine takes the byte for signed.
              */
             uint8_t path_width() const { return m_path_width; }
 
@@ -748,8 +754,10 @@ namespace navspec {
         public:
 
             /**
-             * Left over from the compiler of the paths; the engine overwrites it.
-             * Any value; write 0 for a new node.
+             * Address in the memory of the original compiler: that of the node below
+             * this one on the stack of the flood fill that numbers the parts of the
+             * graph, 0 for the lowest one. The engine overwrites it. Any value; write
+             * 0 for a new node.
              */
             uint32_t next_ptr() const { return m_next_ptr; }
 

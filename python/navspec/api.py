@@ -653,6 +653,8 @@ def repair(
 
     Parameters
     ----------
+    source : source or list of sources
+        Files, folders and archives, as for `check`.
     apply : bool
         Replace the files that change, and keep copies of them next to them.
     output : path, optional
@@ -672,7 +674,7 @@ def repair(
         Afterwards the file is repaired as usual; everything else in it stays the same.
     parts : str or iterable of str
         Names of parts to copy from `donor`, such as `garages`, instead of those with errors.
-    source, name, format, variant, settings, progress
+    name, format, variant, settings, progress : optional
         As for `check`.
 
     Returns
@@ -878,6 +880,8 @@ def edit(
 
     Parameters
     ----------
+    source : path, bytes or binary file
+        The file.
     values : mapping
         New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`, or by the name of a field that the file
         has once: `{"money": 5}`. A value is a number or bytes, or text as on the command line: the name of a member of an
@@ -892,7 +896,7 @@ def edit(
         Write the result even if it has new errors.
     keep_padding : bool
         As for `to_bytes`.
-    source, format, variant, name
+    format, variant, name : optional
         As for `load`.
     settings : mapping, optional
         As for `check`.
@@ -955,6 +959,8 @@ def convert(
 
     Parameters
     ----------
+    source : source or list of sources
+        Files, folders and archives, as for `check`.
     to : str
         A variant, game or version such as `fla4`, `gmod` or `16.0`, or `FORMAT:NAME`.
     output : path, optional
@@ -966,7 +972,7 @@ def convert(
     settings, old_settings : mapping, optional
         Facts that the new files, and the given ones, do not contain, such as `{"map_size": 12000}`. Default for the given
         files: detected; for the new ones: the same if the target allows it.
-    source, name, format, variant, progress
+    name, format, variant, progress : optional
         As for `check`.
 
     Returns

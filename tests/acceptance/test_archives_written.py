@@ -276,7 +276,7 @@ def test_what_is_no_folder_archive_or_format(tmp_path: Path) -> None:
     builder.write_files(tmp_path, {"a.dff": b"x", "b.dff": b"y"})
     refused: tuple[tuple[Path, dict[str, Any], str], ...] = (
         (tmp_path / "a.dff", {}, "this is not a folder"),
-        (tmp_path, {}, "say it with format"),
+        (tmp_path, {}, "set it with format"),
         (
             tmp_path,
             {"format": "gta_sa_paths"},

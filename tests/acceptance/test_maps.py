@@ -16,7 +16,7 @@ from builders import source_nav
 from builders.source_bsp import bsp, zipped
 from memory import peak_of
 from navspec.columns import Tables, TableSet
-from navspec.inputs.walk import contents
+from navspec.inputs.walk import iter_contents
 
 MESH = source_nav.clean(16, 2, "tf").pack()
 TEXTURES = {"materials/maps/cp_test/sky.vtf": b"sky" * 100, "scripts/soundscapes.txt": b"text"}
@@ -55,7 +55,7 @@ def test_a_mesh_in_a_map(method: int, version: int, build: Build, tmp_path: Path
     assert isinstance(alone, Tables)
     assert (alone.to_bytes(), alone.path) == (MESH, inside)
     assert navspec.roundtrip(inside).to_dict()["tables"] == "identical"
-    assert [content.path for content in contents(str(path))] == [inside]
+    assert [content.path for content in iter_contents(str(path))] == [inside]
     assert navspec.identify(inside).id == "source_nav"
     record = navspec.extract(path, tmp_path / "out").to_dict()
     assert (tmp_path / "out" / "cp_test.nav").read_bytes() == MESH
@@ -90,9 +90,9 @@ def test_only_a_mesh_outside_is_compared_with_the_size_of_the_map(build: Build, 
 
 
 def test_what_is_no_map_with_files(build: Build, tmp_path: Path) -> None:
-    with pytest.raises(navspec.UnknownFormat, match="nothing in here"):
+    with pytest.raises(navspec.UnknownFormat, match="no file in here"):
         navspec.check(build({}))
-    with pytest.raises(navspec.UnknownFormat, match="nothing in here"):
+    with pytest.raises(navspec.UnknownFormat, match="no file in here"):
         navspec.check(build(TEXTURES))
     path = build({NAME: MESH})
     with pytest.raises(navspec.UnknownFormat, match="only for the files in it"):
@@ -151,7 +151,7 @@ def test_a_damaged_file_is_told_and_does_not_hide_the_others(build: Build, tmp_p
         (14, 8, "H", 1, "encrypted"),
         (0, 24, "I", 1000, "should have 1,000"),
         (14, 24, "I", len(MESH) + 1, f"has {len(MESH):,} bytes"),
-        (14, 20, "I", 1 << 30, "ends behind the archive"),
+        (14, 20, "I", 1 << 30, "ends after the archive"),
         (14, 42, "I", 3, "its header is not where"),
         (14, 42, "I", 1 << 30, "its header is not where"),
     ],

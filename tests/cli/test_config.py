@@ -260,7 +260,7 @@ def test_a_check_passes_with_all_suppressed(run: Run, city: Path) -> None:
         ('[[folder]]\npath = "a"\nselect = ["X"]', "folder 1.select: no rule begins with 'X'"),
         ("[[folder]]\nselect = []", "folder 1: path is missing"),
         ('[[folder]]\npath = "../a"', "folder 1.path: '../a' leads out of the folder of this file"),
-        ('[[folder]]\npath = "a"\nfail-on = "info"', "folder 1.fail-on: there is no such key; known are path, "),
+        ('[[folder]]\npath = "a"\nfail-on = "info"', "folder 1.fail-on: there is no such key; use path, "),
         ('[[suppress]]\ncode = "SA_"\nreason = "x"\n[[suppress]]\ncode = "SA_"', "suppress 2: reason is missing"),
         ('[[suppress]]\ncode = "SA_"\nreason = " "', "suppress 1.reason: this is empty"),
         ('[[suppress]]\ncode = "XX_"\nreason = "x"', "suppress 1.code: no rule begins with 'XX_'"),

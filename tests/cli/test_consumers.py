@@ -51,7 +51,7 @@ def test_sarif(reports: dict[str, Any]) -> None:
     assert (target["path"], f"{target['message']} (NODES35.DAT /links/149, 0xDD6)") in texts
     (log,) = read.runs
     (rule,) = log.get_rules_by_id("SA_PATHS_LINK_TARGET")
-    assert rule["shortDescription"]["text"] == "A link leads to a node that exists."
+    assert rule["shortDescription"]["text"] == "Link to a node that does not exist."
 
 
 def test_junit(reports: dict[str, Any]) -> None:

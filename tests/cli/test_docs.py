@@ -47,8 +47,8 @@ def test_a_field(run: Run, validated: Validated) -> None:
         "  stored in gta_sa_paths.navi_nodes\n"
         "\n"
         "  0x8  1 byte  dir_x  s1\n"
-        "      East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the "
-        "original files.\n"
+        "      East part of the direction in hundredths, -100 to 100, cut toward 0 after a division that can be one step too "
+        "low or too high; the length of the vector is 98.6 to 100 in the original files.\n"
         "      stored number times 0.01\n"
         "      engine, m_dir\n"
     )
@@ -103,9 +103,9 @@ def test_a_search(run: Run) -> None:
 
 def test_a_search_that_cannot_be_shown(run: Run) -> None:
     error = run("docs", "xyzzy", "plugh", status=2).stderr
-    assert "nothing in the reference has 'xyzzy plugh'" in error
+    assert "nothing in the reference contains 'xyzzy plugh'" in error
     error = run("docs", "gta_img", "flood", "id", status=2).stderr
-    assert "nothing in the reference has 'flood id'" in error
+    assert "nothing in the reference contains 'flood id'" in error
     error = run("docs", "flood", "id", "--format", "json", status=2).stderr
     assert "for json name one place, such as gta_sa_paths path_node.flood_id" in error
 

@@ -41,7 +41,13 @@ Run = Callable[..., Result]
             ["check", "x", "--output-format", "jsn"],
             "navspec check: --output-format: unknown value 'jsn'; did you mean json?; see",
         ),
-        (["check", "x", "--max-findings", "-1"], "navspec check: --max-findings: -1 is not in the range x>=0; see"),
+        (
+            ["check", "x", "--max-findings", "-1"],
+            "navspec check: --max-findings: unknown value '-1'; use a whole number, 0 or more; see",
+        ),
+        (["check", "x", "--jobs", "many"], "--jobs: unknown value 'many'; use a whole number, 1 or more; see"),
+        (["check", "x", "--timeout", "0"], "--timeout: unknown value '0.0'; use a number, above 0; see"),
+        (["studio", "--port", "70000"], "--port: unknown value '70000'; use a whole number, 0 to 65535; see"),
         (["check", "x", "--formt", "json"], "there is no option '--formt'; did you mean --output-format?; see"),
         (["check", "x", "--qqqq"], "navspec check: there is no option '--qqqq'; see navspec check --help"),
         (["check", "x", "--jobs"], "option '--jobs' requires an argument; see"),
@@ -92,7 +98,10 @@ Run = Callable[..., Result]
         (["diff", "folder", "folder"], "navspec: neither folder nor folder holds a file of a known format"),
         (["diff", "-", "-"], "navspec diff: stdin (-) can be read only once"),
         (["schema"], "navspec schema: NAME is missing; use check, info, rules, "),
-        (["roundtrip", "folder"], "navspec: folder: nothing in here is of a format that navspec knows"),
+        (
+            ["roundtrip", "folder"],
+            "navspec: folder: no file in here is of a known format. Known names are *.img, *.nav, ",
+        ),
     ],
 )
 def test_usage(arguments: list[str], text: str, run: Run, tmp_path: Path) -> None:

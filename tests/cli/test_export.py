@@ -66,13 +66,13 @@ def test_findings_stand_where_they_are(run: Run, city: Path, validated: Validate
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("-o", "net.docx"), "net.docx: the end of the name has to say which kind of file this is: .gpkg, .geojson"),
-        (("-o", "net"), "net: the end of the name has to say which kind of file this is"),
-        (("-o", "net.gpkg", "--to", "geojsn"), "there is no kind of file 'geojsn'"),
+        (("-o", "net.docx"), "net.docx: unknown file extension; use .gpkg, .geojson"),
+        (("-o", "net"), "net: the file name has no extension; use .gpkg, "),
+        (("-o", "net.gpkg", "--to", "geojsn"), "to: unknown format 'geojsn'; use gpkg, geojson, graphml, "),
         (("-o", "there.geojson"), "there.geojson exists; use force (--force) to replace it"),
         (("-o", "there.csv"), "there.lines.csv exists; use force"),
         (("-o", "good/NODES0.DAT", "--to", "geojson", "--force"), "is one of the files that are exported"),
-        (("-o", "net.gpkg", "--kind", "tram"), "nodes are vehicle or boat or ped, not 'tram'"),
+        (("-o", "net.gpkg", "--kind", "tram"), "kind: unknown value 'tram'; use vehicle, boat or ped"),
         (("-o", "net.glb", "--findings"), "a .glb file has no place for them; these have: .gpkg, .geojson, .svg, .png"),
         (("-o", "-"), "the result is a file and not for stdout"),
         (("-o", "none/net.gpkg"), None),

@@ -60,7 +60,7 @@ def test_a_file_of_lines_is_there_whole_or_not_at_all(run: Run, many: Path, tmp_
     assert (tmp_path / "facts.jsonl").read_bytes().splitlines() == lines
     (tmp_path / "empty").mkdir()
     output = run("info", "empty", "--format", "jsonl", "-o", "none.jsonl", status=2)
-    assert "nothing in here is of a format that navspec knows" in output.stderr
+    assert "no file in here is of a known format. Known names are *.img, *.nav, " in output.stderr
     assert not (tmp_path / "none.jsonl").exists()
 
 

@@ -143,7 +143,7 @@ def test_the_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_tasks_of_the_readme_are_commands() -> None:
     tasks = re.findall(r"^\|[^|]+\| `navspec (\S+) .*` \|", README, re.MULTILINE)
-    assert len(tasks) == 12
+    assert len(tasks) == 13
     assert set(tasks) <= set(cli.list_commands(click.Context(cli)))
 
 
@@ -151,6 +151,21 @@ def test_the_links_lead_somewhere() -> None:
     for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), (path.name, target)
+
+
+def local_links(page: Path) -> set[Path]:
+    """The pages that a page links to."""
+    targets = re.findall(r"\]\((?!https?:|#)([^)#]+\.md)", page.read_text(encoding="utf-8"))
+    return {path for target in targets if (path := (page.parent / target).resolve()).exists()}
+
+
+@pytest.mark.parametrize(
+    "heading", ["## My save does not load", "## My mesh is broken", "# Make roads", "## Practice files"]
+)
+def test_newcomers_find_their_page_in_two_clicks(heading: str) -> None:
+    first = local_links(ROOT / "README.md")
+    second = {path for page in first for path in local_links(page)}
+    assert any(f"{heading}\n" in path.read_text(encoding="utf-8") for path in first | second)
 
 
 def test_only_commands_of_the_pages_are_expected() -> None:

@@ -168,7 +168,7 @@ def test_wrong_usage(run: Run, damaged: Path) -> None:
     assert "there is no such file or folder" in run("repair", "nowhere", status=2).stderr
     run("repair", damaged.name, "--base", "nowhere", status=2)
     (damaged.parent / "empty").mkdir()
-    assert "nothing in here is of a format" in run("repair", "empty", status=2).stderr
+    assert "no file in here is of a known format" in run("repair", "empty", status=2).stderr
 
 
 def test_what_does_harm_is_taken_back_and_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,8 +135,8 @@ def test_lines_of_a_drawing_are_those_of_the_way(city: Path) -> None:
         (("26/17", "45/8", "--lanes"), "lanes: nodes of the kind ped have none"),
         (("36/31", "-12,abc"), "'-12,abc' is not a place"),
         (("36/31", "27/7", "--lnaes"), "unexpected extra argument (--lnaes)"),
-        (("36/31",), "Missing argument 'TO'"),
-        (("36/31", "27/7", "--mode", "fast"), "'fast' is not one of 'plain', 'engine'"),
+        (("36/31",), "TO is missing"),
+        (("36/31", "27/7", "--mode", "fast"), "--mode: unknown value 'fast'; use plain or engine"),
     ],
 )
 def test_usage(arguments: tuple[str, ...], message: str, run: Run, city: Path) -> None:

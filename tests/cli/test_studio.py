@@ -258,7 +258,7 @@ def test_without_the_extra(run: Run, small: Path, monkeypatch: pytest.MonkeyPatc
         (["nothing.dat"], 2, "nothing.dat"),
         (["--port", "70000"], 2, "70000"),
         (["--port", "x"], 2, "'x'"),
-        (["empty"], 2, "nothing in here is of a format that navspec knows"),
+        (["empty"], 2, "no file in here is of a known format. Known names are *.img, *.nav, "),
     ],
 )
 def test_what_cannot_be_opened(run: Run, tmp_path: Path, arguments: list[str], status: int, words: str) -> None:

@@ -102,7 +102,8 @@ def write(found: Cells, path: Path = PAGE) -> None:
 def differences(found: Cells, said: Mapping[str, Mapping[str, str]]) -> list[str]:
     """Where docs/languages.md says something else than what ran."""
     return [
-        f"docs/languages.md says {NAMES[language]}, {spec_id}: {said.get(language, {}).get(spec_id, 'nothing')}, and it is: {cell}"
+        f"docs/languages.md says {NAMES[language]}, {spec_id}: {said.get(language, {}).get(spec_id, 'nothing')}, "
+        f"and it is: {cell}"
         for language, formats in found.items()
         for spec_id, cell in formats.items()
         if said.get(language, {}).get(spec_id) != cell

@@ -40,7 +40,7 @@ def memory() -> Iterator[MemoryFileSystem]:
 
 
 @pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files on the disk."""
     folder = tmp_path_factory.mktemp("mods")
     write_tree(folder, FILES)
@@ -70,9 +70,9 @@ class Files(SimpleHTTPRequestHandler):
 
 def report_of(address: str) -> dict[str, Any]:
     """What is found at an address, as if it were called `X`."""
-    own, chain, rest = address.rstrip("/").partition("::")
+    inner, chain, rest = address.rstrip("/").partition("::")
     text = navspec.check(address).to_dict()
-    return _renamed(text, own.rstrip("/"), chain + rest)
+    return _renamed(text, inner.rstrip("/"), chain + rest)
 
 
 def _renamed(value: Any, start: str, end: str) -> Any:
@@ -89,12 +89,12 @@ def _renamed(value: Any, start: str, end: str) -> Any:
 
 
 @pytest.fixture(scope="module")
-def local(here: Path) -> dict[str, Any]:
+def local(folder: Path) -> dict[str, Any]:
     """What is found on the disk."""
-    found = report_of(str(here))
-    assert len(found["inputs"]) > 70
-    assert {each["status"] for each in found["inputs"]} == {"read", "unreadable"}
-    return found
+    result = report_of(str(folder))
+    assert len(result["inputs"]) > 70
+    assert {input_["status"] for input_ in result["inputs"]} == {"read", "unreadable"}
+    return result
 
 
 @pytest.mark.parametrize(
@@ -161,14 +161,14 @@ def test_many_files_of_a_file_in_memory_are_had_at_the_same_time(
     assert had == list(files.values())
 
 
-def test_behind_a_web_server(here: Path, local: dict[str, Any]) -> None:
-    with serving(partial(Files, directory=str(here))) as address:
+def test_behind_a_web_server(folder: Path, local: dict[str, Any]) -> None:
+    with serving(partial(Files, directory=str(folder))) as address:
         assert report_of(f"{address}/") == local
         assert navspec.info(f"{address}/maps/0/m1.nav?v=2").files[0].format == "source_nav"
         assert "nothing is at this address" in str(_refused(f"{address}/maps/none.nav"))
 
 
-def test_in_a_bucket(here: Path, local: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_bucket(folder: Path, local: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     from moto.server import ThreadedMotoServer
 
     server = ThreadedMotoServer(port=0, verbose=False)
@@ -184,7 +184,7 @@ def test_in_a_bucket(here: Path, local: dict[str, Any], monkeypatch: pytest.Monk
             monkeypatch.setenv(name, value)
         system = fsspec.filesystem("s3", skip_instance_cache=True)
         system.mkdir("mods")
-        system.put(f"{here}/", "mods/of/all/", recursive=True)
+        system.put(f"{folder}/", "mods/of/all/", recursive=True)
         assert report_of("s3://mods/of/all") == local
         assert "nothing is at this address" in str(_refused("s3://mods/of/none.nav"))
         assert "reached" in str(_refused("s3://nobodys/a.nav")) or "nothing is" in str(_refused("s3://nobodys/a.nav"))
@@ -225,8 +225,8 @@ def test_a_file_that_cannot_be_had_is_one_line_and_the_rest_goes_on(memory: Memo
     assert sorted((input_.path[-5], input_.status) for input_ in report.inputs) == [
         ("a", "read"), ("d", "unreadable"), ("n", "unreadable"), ("x", "unreadable"), ("z", "read"),
     ]  # fmt: skip
-    said = {finding.path: finding.message for finding in report.findings if finding.code == "ADDRESS_UNREACHABLE"}
-    assert said == {
+    messages = {finding.path: finding.message for finding in report.findings if finding.code == "ADDRESS_UNREACHABLE"}
+    assert messages == {
         "failing:///maps/broken.nav": "this cannot be reached: RuntimeError: connection lost. Look whether this machine can "
         "reach it, and try again",
         "failing:///maps/expired.nav": "this cannot be reached: PermissionError: ExpiredToken: The provided token has "
@@ -279,7 +279,7 @@ def test_the_status_tells_what_to_try_again(status: int, words: str) -> None:
 def test_an_address_at_which_nobody_answers(address: str) -> None:
     (finding,) = navspec.check(address).findings
     assert finding.message.startswith("no server answers at this address: ")
-    rule = next(each for each in navspec.rules() if each.code == finding.code)
+    rule = next(rule for rule in navspec.rules() if rule.code == finding.code)
     assert "chmod" not in rule.fix
 
 
@@ -438,7 +438,7 @@ def test_the_limit_holds_while_bytes_arrive(path: str, lying: str) -> None:
 
 def test_a_page_that_is_dear_to_read(lying: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
-    with pytest.raises(navspec.UnknownFormat, match="nothing in here is of a format"):
+    with pytest.raises(navspec.UnknownFormat, match="no file in here is of a known format"):
         navspec.check(f"{lying}/crowded/")
 
 
@@ -446,8 +446,8 @@ def test_folders_without_end(lying: str, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("NAVSPEC_TIMEOUT", "20")
     monkeypatch.setattr("navspec.inputs.remote.MAX_FOLDERS", 30)
     monkeypatch.setattr("navspec.inputs.remote.MAX_DEPTH", 4)
-    said = {finding.message for finding in navspec.check(f"{lying}/deep/").findings}
-    assert said == {
+    messages = {finding.message for finding in navspec.check(f"{lying}/deep/").findings}
+    assert messages == {
         "here are folders more than 4 deep, which is the limit. Name the folders in it that you want",
         "here are more than 30 folders, which is the limit. Name the folders in it that you want",
     }
@@ -502,5 +502,5 @@ def test_nothing_is_written_to_an_address(
         navspec.edit("memory:///a.nav", {"/version": 15}, apply=True)
     with pytest.raises(navspec.NavspecError, match="nothing is written to addresses"):
         navspec.edit("a.nav", {"/version": 15}, output="memory:///b.nav")
-    assert [each.name for each in tmp_path.iterdir()] == ["a.nav"]
+    assert [path.name for path in tmp_path.iterdir()] == ["a.nav"]
     assert memory.cat("/a.nav") == example()

@@ -54,9 +54,9 @@ def test_a_buffer_of_the_caller_is_not_kept() -> None:
 
 
 def test_identify() -> None:
-    found = navspec.identify(DATA)
-    assert (found.id, found.variant, found.title) == ("gta_sa_paths", "classic", "GTA San Andreas path nodes")
-    assert found.evidence == "exactly the size that the game reads"
+    result = navspec.identify(DATA)
+    assert (result.id, result.variant, result.title) == ("gta_sa_paths", "classic", "GTA San Andreas path nodes")
+    assert result.evidence == "exactly the size that the game reads"
     assert navspec.identify(builder.smallest().no_tail()).variant == "no_tail"
     assert navspec.identify(builder.smallest().wiki_sized()).variant == "wiki"
 
@@ -114,9 +114,9 @@ def test_records_have_the_members_of_their_json() -> None:
     report = navspec.check(DATA, name="NODES5.DAT")
     record = report.to_dict()
     assert set(record) == {name for name in record if hasattr(report, name)}
-    assert report.summary["error"] == sum(each.severity == "error" for each in report.findings) > 0
-    finding, rule, known = report.findings[0], navspec.rules()[0], navspec.formats()[0]
-    for each in (finding, rule, known):
+    assert report.summary["error"] == sum(finding.severity == "error" for finding in report.findings) > 0
+    finding, rule, expected = report.findings[0], navspec.rules()[0], navspec.formats()[0]
+    for each in (finding, rule, expected):
         assert all(hasattr(each, name) for name in each.to_dict())
 
 
@@ -306,7 +306,7 @@ def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) ->
     builder.write_files(tmp_path, builder.valid_city().files())
     paths = [Path(input_.path).name for input_ in navspec.check(tmp_path).inputs]
     assert paths == [builder.file_name(area) for area in range(64)]
-    assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == paths
+    assert [Path(file["path"]).name for file in navspec.info(tmp_path).to_dict()["files"]] == paths
 
 
 @pytest.mark.parametrize("plane", ["tree", "tables", "copied tables"])
@@ -317,19 +317,19 @@ def test_a_file_that_has_changed_since_it_was_read_is_not_overwritten(plane: str
         "copied tables": lambda path: navspec.tables(path).copy(),  # type: ignore[union-attr]
     }[plane](path)
 
-    def write(place: Path, **given: bool) -> None:
+    def write(place: Path, **source: bool) -> None:
         if plane == "tree":
-            navspec.save(read, place, **given)
+            navspec.save(read, place, **source)
         else:
-            read.write(place, **given)
+            read.write(place, **source)
 
     write(path, force=True)
     write(path, force=True)  # what it wrote itself is no change
     path.write_bytes(builder.valid_city().areas()[1].to_bytes())
-    other = path.read_bytes()
+    second = path.read_bytes()
     with pytest.raises(navspec.WriteError, match="this file has changed since it was read"):
         write(path, force=True)
-    assert path.read_bytes() == other != DATA
+    assert path.read_bytes() == second != DATA
     write(path.parent / "NODES1.DAT")
     assert (path.parent / "NODES1.DAT").read_bytes() == DATA
     path.unlink()
@@ -344,4 +344,4 @@ def test_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / name)
     (tmp_path / "NODES0.DAT").write_bytes(DATA)
     assert [Path(input_.path).name for input_ in navspec.check(tmp_path).inputs] == ["NODES0.DAT"]
-    assert [Path(each["path"]).name for each in navspec.info(tmp_path).to_dict()["files"]] == ["NODES0.DAT"]
+    assert [Path(file["path"]).name for file in navspec.info(tmp_path).to_dict()["files"]] == ["NODES0.DAT"]

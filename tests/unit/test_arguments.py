@@ -87,7 +87,7 @@ WRONG: list[tuple[str, Callable[[], Any], str]] = [
     ("a list for a file", lambda: navspec.load([PATHS]), "^source: "),  # pyright: ignore
     ("a path with a zero byte", lambda: navspec.check(PATHS, base="a\0b"), "^base: "),
     ("a path that no system has", lambda: navspec.check("\ud800"), "^source: "),
-    ("a format", lambda: navspec.load(PATHS, format="gta"), "no format 'gta'; known are gta_img,"),
+    ("a format", lambda: navspec.load(PATHS, format="gta"), "no format 'gta'; did you mean gta_img"),
     (
         "a variant",
         lambda: navspec.load(PATHS, format="gta_sa_paths", variant="new"),

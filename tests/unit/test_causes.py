@@ -283,7 +283,7 @@ def test_the_version_that_everything_fits() -> None:
     data[4] = 15
     report = navspec.check(bytes(data), name="a.nav")
     assert cause_of(report) == "WRONG_VERSION"
-    assert report.causes[0].message == "a.nav says that it is of version 15.1, and all of it fits 16.1"
+    assert report.causes[0].message == "a.nav says version 15.1, but the data fits version 16.1"
     assert navspec.repair(bytes(data), name="a.nav").files[0].data == MESH
 
 
@@ -332,7 +332,7 @@ def test_the_version_that_all_of_a_large_mesh_fits(offset: int, value: int, says
     struct.pack_into("<I", data, offset, value)
     report = navspec.check(bytes(data), name="a.nav")
     assert cause_of(report) == "WRONG_VERSION"
-    assert report.causes[0].message == f"a.nav says that it is of version {says}, and all of it fits 16.2"
+    assert report.causes[0].message == f"a.nav says version {says}, but the data fits version 16.2"
 
 
 def test_a_glitch_of_the_game() -> None:

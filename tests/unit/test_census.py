@@ -40,19 +40,19 @@ NODE = 32
 
 
 def census(*sources: Any, **options: Any) -> dict[str, Any]:
-    found = navspec.census(list(sources), **options)
-    assert found.tool_errors == ()
-    return found.to_dict()
+    result = navspec.census(list(sources), **options)
+    assert result.tool_errors == ()
+    return result.to_dict()
 
 
 def answers(record: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """Figures by the first words of their question."""
-    return {" ".join(each["question"].split()[:4]): each["figures"] for each in record["questions"]}
+    return {" ".join(question["question"].split()[:4]): question["figures"] for question in record["questions"]}
 
 
 def field(record: dict[str, Any], name: str) -> dict[str, Any]:
-    [found] = [each for each in record["formats"][0]["fields"] if f"{each['table']}.{each['field']}" == name]
-    return found
+    [result] = [field for field in record["formats"][0]["fields"] if f"{field['table']}.{field['field']}" == name]
+    return result
 
 
 @pytest.fixture
@@ -70,25 +70,37 @@ def golden(tmp_path: Path) -> Path:
 def test_fields_of_gta_iv_that_are_told() -> None:
     flags = [f"nodes.flags.{field.id}" for field in load_spec("gta_iv_paths").types["node_flags"].fields]
     assert len(flags) == 23
-    found = [f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec("gta_iv_paths"))]
+    result = [
+        f"{publishable_field.place.table}.{publishable_field.name}"
+        for publishable_field in publishable_fields(load_spec("gta_iv_paths"))
+    ]
     links = ["links.lanes.lanes_0_2", "links.lanes.lanes_3_5", "links.lanes.unused", "links.link_flags"]
-    assert found == ["nodes.prev_ptr", "nodes.search_distance", *flags, *links]
+    assert result == ["nodes.prev_ptr", "nodes.search_distance", *flags, *links]
 
 
 def test_fields_of_meshes_of_metroid_prime_that_are_told() -> None:
-    found = [f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec("metroid_prime_path"))]
+    result = [
+        f"{publishable_field.place.table}.{publishable_field.name}"
+        for publishable_field in publishable_fields(load_spec("metroid_prime_path"))
+    ]
     masks = ["regions.index_mask", "regions.type_mask"]
-    assert found == [*masks, "regions.obstruction_counts", "reserved_connections."]
+    assert result == [*masks, "regions.obstruction_counts", "reserved_connections."]
 
 
 @pytest.mark.parametrize("format_id", [format_.id for format_ in navspec.formats()])
 def test_what_is_never_told(format_id: str) -> None:
-    for each in publishable_fields(load_spec(format_id)):
-        notes = each.place.attribute.notes
-        assert not {"unit", "key", "unique", "ref", "range_ref", "count_of", "size_of", "checksum"} & set(notes), each
-        assert each.place.attribute.kind in ("bits", "int", "switch", "bytes"), each
-        if each.kind == "number":
-            assert {"expect", "bits"} & set(notes) or each.names or each.evidence in ("unknown", "inferred"), each
+    for publishable_field in publishable_fields(load_spec(format_id)):
+        notes = publishable_field.place.attribute.notes
+        assert not {"unit", "key", "unique", "ref", "range_ref", "count_of", "size_of", "checksum"} & set(notes), (
+            publishable_field
+        )
+        assert publishable_field.place.attribute.kind in ("bits", "int", "switch", "bytes"), publishable_field
+        if publishable_field.kind == "number":
+            assert (
+                {"expect", "bits"} & set(notes)
+                or publishable_field.names
+                or publishable_field.evidence in ("unknown", "inferred")
+            ), publishable_field
 
 
 @pytest.mark.parametrize(
@@ -106,7 +118,10 @@ def test_what_is_never_told(format_id: str) -> None:
     ],
 )
 def test_fields_that_are_not_told(format_id: str, name: str) -> None:
-    assert name not in {f"{each.place.table}.{each.name}" for each in publishable_fields(load_spec(format_id))}
+    assert name not in {
+        f"{publishable_field.place.table}.{publishable_field.name}"
+        for publishable_field in publishable_fields(load_spec(format_id))
+    }
 
 
 # Counting
@@ -114,22 +129,22 @@ def test_fields_that_are_not_told(format_id: str, name: str) -> None:
 
 def test_files_sizes_tables_and_sets(golden: Path) -> None:
     record = census(golden)
-    [found] = record["formats"]
-    assert (found["format"], found["variant"]) == ("gta_iv_paths", "pc")
-    assert (found["files"], found["unreadable"], found["different"]) == (64, 0, 3)
-    assert found["sizes"] == [
+    [result] = record["formats"]
+    assert (result["format"], result["variant"]) == ("gta_iv_paths", "pc")
+    assert (result["files"], result["unreadable"], result["different"]) == (64, 0, 3)
+    assert result["sizes"] == [
         {"from": 16, "below": 32, "files": 62},
         {"from": 32, "below": 64, "files": 1},  # 56 bytes
         {"from": 64, "below": 128, "files": 1},  # 88 bytes
     ]
-    rows = {each["table"]: each["rows"] for each in found["tables"]}
+    rows = {table["table"]: table["rows"] for table in result["tables"]}
     assert rows["nodes"] == {"least": 0, "median": 0, "most": 2, "total": 3}
     assert rows["links"] == {"least": 0, "median": 0, "most": 1, "total": 2}
     assert record["sets"] == [
         {"family": "gta_iv_paths", "sets": 1, "complete": 1, "in_several": 0, "same_bytes": 0, "same_rows": 0}
     ]
-    assert {each["failed"] for each in record["rules"]} == {0}
-    cases = {each["code"]: each["cases"] for each in record["rules"]}
+    assert {rule["failed"] for rule in record["rules"]} == {0}
+    cases = {rule["code"]: rule["cases"] for rule in record["rules"]}
     assert (cases["IV_NODE_AREA"], cases["IV_LINK_TARGET"], cases["IV_SET_INCOMPLETE"]) == (3, 2, 1)
 
 
@@ -167,10 +182,10 @@ def test_several_sets_of_one_family(golden: Path, tmp_path: Path) -> None:
     areas = gta_iv_paths.golden()
     areas[28].nodes[0].flags |= 1 << 31
     del areas[27].nodes[1]
-    other = tmp_path / "other"
-    other.mkdir()
-    gta_iv_paths.write(other, areas)
-    record = census(golden, other)
+    second = tmp_path / "other"
+    second.mkdir()
+    gta_iv_paths.write(second, areas)
+    record = census(golden, second)
     assert record["sets"] == [
         {"family": "gta_iv_paths", "sets": 2, "complete": 2, "in_several": 64, "same_bytes": 62, "same_rows": 63}
     ]
@@ -187,7 +202,7 @@ def test_faults_are_counted_with_their_severities(golden: Path) -> None:
     (golden / "nodes28.nod").write_bytes((golden / "nodes28.nod").read_bytes()[:-1])
     unread: list[Any] = []
     record = census(golden, unread=unread)
-    failed = {each["code"]: each for each in record["rules"] if each["failed"]}
+    failed = {rule["code"]: rule for rule in record["rules"] if rule["failed"]}
     assert failed["IV_NODE_SEARCH_DISTANCE"] == {
         "code": "IV_NODE_SEARCH_DISTANCE", "family": "gta_iv_paths", "cases": 2, "failed": 1, "not_asked": 0,
         "severities": {"warning": 1},
@@ -195,7 +210,7 @@ def test_faults_are_counted_with_their_severities(golden: Path) -> None:
     assert failed["IV_NODE_PREV_PTR"]["severities"] == {"info": 1}
     assert (failed["IV_FILE_SHORT"]["cases"], failed["IV_FILE_SHORT"]["severities"]) == (64, {"error": 1})
     assert record["formats"][0]["unreadable"] == 1
-    assert [each.path for each in unread] == [str(golden / "nodes28.nod")]
+    assert [error.path for error in unread] == [str(golden / "nodes28.nod")]
     assert navspec.census(golden).fails
 
 
@@ -205,7 +220,10 @@ def test_files_of_several_formats_and_archives(tmp_path: Path) -> None:
     (tmp_path / "mesh.nav").write_bytes(source_nav.clean(16, 2, "tf").pack())
     (tmp_path / "unknown.bin").write_bytes(b"nothing known")
     record = census(tmp_path)
-    assert {(each["format"], each["files"]) for each in record["formats"]} >= {("gta_sa_paths", 3), ("source_nav", 1)}
+    assert {(format_["format"], format_["files"]) for format_ in record["formats"]} >= {
+        ("gta_sa_paths", 3),
+        ("source_nav", 1),
+    }
     assert record["unknown"] == 0
     assert census(tmp_path / "unknown.bin")["unknown"] == 1
 
@@ -218,9 +236,9 @@ def test_named_bits_and_bytes(tmp_path: Path) -> None:
     mesh.areas[0].attributes = 0x201
     for number in range(3):
         (tmp_path / f"{number}.nav").write_bytes(mesh.pack())
-    found = field(census(tmp_path), "areas.attributes")
-    assert (found["values"], found["untold"]) == ([{"value": 0, "count": 9}], 3)
-    named = {each.get("name"): (each["bit"], each["count"]) for each in found["bits"]}
+    result = field(census(tmp_path), "areas.attributes")
+    assert (result["values"], result["untold"]) == ([{"value": 0, "count": 9}], 3)
+    named = {bit.get("name"): (bit["bit"], bit["count"]) for bit in result["bits"]}
     assert (named["crouch"], named["jump"], named["dont_hide"]) == ((0, 3), (1, 0), (9, 3))
     stops = field(census(gta_sa_save.valid().to_bytes(), name="GTASAsf1.b"), ".simple_variables.gap_069")
     assert stops["kind"] == "bytes"
@@ -237,28 +255,28 @@ def test_enums_are_told_by_name() -> None:
 
 
 def test_answers_of_the_golden_set(golden: Path) -> None:
-    found = answers(census(golden))
-    assert found["Does every node stand"] == {"nodes": 3, "elsewhere": 0}
-    assert found["Are bits 16 to"] == {
+    result = answers(census(golden))
+    assert result["Is every node at"] == {"nodes": 3, "elsewhere": 0}
+    assert result["Are bits 16 to"] == {
         "nodes": 3,
         "bits 16 to 19 are another number": 0,
         "bit 15 is otherwise": 0,
         "bits 12 to 15 are another number, as a control": 3,
     }
     groups = ("vehicle", "tail", "water", "land", "0 links", "1 link", "2 links", "3 and more links")
-    bits = found["What are the bits"]
+    bits = result["What are the bits"]
     assert bits["nodes"] == dict(zip(groups, (2, 1, 0, 3, 1, 2, 0, 0), strict=True))
     assert bits["bit 0"] == dict(zip(groups, (2, 0, 0, 2, 0, 2, 0, 0), strict=True))
     assert bits["bit 15"] == dict(zip(groups, (0, 1, 0, 1, 1, 0, 0, 0), strict=True))
     assert bits["bits 0 to 3 as a number"] == {"0": 1, "15": 2}
     assert bits["bits 20 to 24 and 26 together"] == {"none": 3}
-    assert found["Is the length of"] == {
+    assert result["Is the length of"] == {
         "distance less length, in steps of 0.1 m": {"0.0": 2},
         "further than 2 m off": 0,
         "smallest length": 8,
         "links of length 255": 0,
     }
-    assert found["What is left of"] == {
+    assert result["What is left of"] == {
         "search_distance of 0x7FFE": 3,
         "another search_distance": 0,
         "prev_ptr of 0": 3,
@@ -267,7 +285,7 @@ def test_answers_of_the_golden_set(golden: Path) -> None:
         "another next_ptr": {"0 links": 0, "1 link": 0, "2 and more links": 0},
         "different next_ptr": 1,
     }
-    assert found["Are flood groups the"] == {
+    assert result["Are flood groups the"] == {
         "connected parts": 1,
         "group numbers": 1,
         "parts by how many group numbers they have": {"1": 1},
@@ -275,14 +293,14 @@ def test_answers_of_the_golden_set(golden: Path) -> None:
         "group numbers of water nodes": {},
         "group numbers of nodes in the tail": {"0": 1},
     }
-    tail = found["What are the nodes"]
+    tail = result["What are the nodes"]
     assert (tail["nodes"], tail["nodes of a street"], tail["nodes with each bit"]["15"]) == (1, 0, 1)
     # C is sqrt(16² + 16² + 1²) = 22.6 m from A.
     assert {name for name, count in tail["nodes by the distance to the nearest vehicle node"].items() if count} == {
         "below 50 m"
     }
-    assert found["How many streets are"] == {"different names": 0, "nodes without a name": 3, "nodes with a name": 0}
-    assert found["Which widths do paths"] == {"nodes": {"0": 3}}
+    assert result["How many streets are"] == {"different names": 0, "nodes without a name": 3, "nodes with a name": 0}
+    assert result["Which widths do paths"] == {"nodes": {"0": 3}}
 
 
 def carriageways(along: int, against: int) -> dict[int, gta_iv_paths.Area]:
@@ -306,19 +324,19 @@ def carriageways(along: int, against: int) -> dict[int, gta_iv_paths.Area]:
 
 def test_answers_of_a_road_with_two_carriageways(tmp_path: Path) -> None:
     gta_iv_paths.write(tmp_path, carriageways(along=1 << 3, against=1))
-    found = answers(census(tmp_path))
-    assert found["Is bit 20 that"] == {
+    result = answers(census(tmp_path))
+    assert result["Is bit 20 that"] == {
         "nodes with bit 20": 1,
         "nodes on branches that lead nowhere": 6,
         "both": 1,
     }
-    emergency = found["Is bit 24 or"]
+    emergency = result["Is bit 24 or"]
     names = ("nodes", "joined pairs with one end", "joined pairs with both ends", "connected groups")
     assert emergency["bit 24"] == dict(zip(names, (2, 1, 1, 1), strict=True))
     assert emergency["bit 26"] == dict(zip(names, (2, 2, 0, 2), strict=True))
     assert emergency["bit 24, nodes of the largest group"] == 2
     assert emergency["bit 26, nodes of the largest group"] == 1
-    flags = found["What are the flags"]
+    flags = result["What are the flags"]
     assert {bit: count for bit, count in flags["links with each bit"].items() if count} == {
         "0": 1, "6": 7, "14": 7, "15": 7,
     }  # fmt: skip
@@ -326,11 +344,11 @@ def test_answers_of_a_road_with_two_carriageways(tmp_path: Path) -> None:
         "0": 2, "6": 2, "14": 2, "15": 2,
     }  # fmt: skip
     assert flags["most frequent values"] == {"other": 8}
-    lanes = found["Are the lanes of"]
+    lanes = result["Are the lanes of"]
     assert lanes["links by lanes in bits 0 to 2 and in bits 3 to 5"] == {"0 and 1": 4, "1 and 0": 4}
     assert (lanes["links with a link back"], lanes["of those, with both counts swapped there"]) == (8, 8)
-    assert found["How many streets are"]["different names"] == 1
-    assert found["Which of both counts"] == {
+    assert result["How many streets are"]["different names"] == 1
+    assert result["Which of both counts"] == {
         "one-way links": 4,
         "with one of the other direction 6 to 14 m beside them": 4,
         "on the left when travelling along the lanes of bits 3 to 5": 4,
@@ -340,9 +358,9 @@ def test_answers_of_a_road_with_two_carriageways(tmp_path: Path) -> None:
 
 def test_lanes_the_other_way_round(tmp_path: Path) -> None:
     gta_iv_paths.write(tmp_path, carriageways(along=1, against=1 << 3))
-    found = answers(census(tmp_path))["Which of both counts"]
-    assert found["on the left when travelling along the lanes of bits 3 to 5"] == 0
-    assert found["on the left when travelling along the lanes of bits 0 to 2"] == 4
+    result = answers(census(tmp_path))["Which of both counts"]
+    assert result["on the left when travelling along the lanes of bits 3 to 5"] == 0
+    assert result["on the left when travelling along the lanes of bits 0 to 2"] == 4
 
 
 # Open questions of Metroid Prime
@@ -353,58 +371,60 @@ def prime(*meshes: metroid_prime_path.Mesh) -> dict[str, dict[str, Any]]:
 
 
 def test_answers_of_the_golden_mesh() -> None:
-    found = prime(metroid_prime_path.two_squares(6, points=True))
-    assert found["Are the words behind"] == {
+    result = prime(metroid_prime_path.two_squares(6, points=True))
+    assert result["Are the words after"] == {
         "meshes that can have dead words": 1,
         "dead words": 0,
         "dead words that are not 0": 0,
         "meshes with such, by their number of regions": {"even": 0},
     }
-    assert found["Which versions are there,"] == {
+    assert result["Which versions are there,"] == {
         "meshes by version": {"6": 1},
         "meshes by what follows the octree": {"a number of points above 0": 1},
-        "meshes by the bytes left behind all that": {"24": 1},
+        "meshes by the bytes after all that": {"24": 1},
     }
     slots = {"as region_index": 2, "0, where that is another": 0, "other": 0}
     counters = {"0": 0, "1": 0, "2": 0}
-    assert found["What do slots and"] == {
+    assert result["What do slots and"] == {
         "regions": 2,
         "run_time_slot": slots,
         "obstruction counts that are not 0, by kind": counters,
     }
-    assert found["Does every region stand"] == {"regions": 2, "elsewhere": 0}
-    assert list(found["Are there links in"].values()) == [2, 0, 0]
+    assert result["Is every region at"] == {"regions": 2, "elsewhere": 0}
+    assert list(result["Are there links in"].values()) == [2, 0, 0]
     bits = ("pairs", "set", "missing", "extra", "missing where index masks have to meet")
     expected = dict(zip((*bits, "extra where index masks have to meet"), (1, 1, 0, 0, 0, 0), strict=True))
-    assert found["Are the matrices the"] == {
+    assert result["Are the matrices the"] == {
         "meshes that are compared": 1, "ground bits": expected, "flyer bits": expected,
     }  # fmt: skip
-    assert list(found["Are the normals of"].values()) == [8, 0, 0]
-    octree = found["How does the octree"]
+    assert list(result["Are the normals of"].values()) == [8, 0, 0]
+    octree = result["How does the octree"]
     assert (octree["inner boxes"], octree["leaves"], octree["most levels"]) == (0, 1, 1)
     assert octree["leaves by their number of regions"] == {"2": 1}
     assert octree["smallest half of a side"] == 2  # of a box of 16 x 8 x 4
     assert octree["leaves by listed regions that do not reach into them"] == {"0": 1}
-    assert list(found["Which masks do regions"].values()) == [{"1": 2}, {"1": 2}, 0]
-    assert list(found["What are the flags"].values()) == [2, {"other": 2}, 2, 0, 0]
-    assert list(found["To which sizes are"].values()) == [{"0 and 0": 1}, 0, 0]
-    assert list(found["How much do meshes"].values()) == [2, 4, 1, 1]
+    assert list(result["Which masks do regions"].values()) == [{"1": 2}, {"1": 2}, 0]
+    assert list(result["What are the flags"].values()) == [2, {"other": 2}, 2, 0, 0]
+    assert list(result["To which sizes are"].values()) == [{"0 and 0": 1}, 0, 0]
+    assert list(result["How much do meshes"].values()) == [2, 4, 1, 1]
 
 
 def test_answers_add_up_over_meshes_of_a_version() -> None:
     """Two meshes of version 4; those of other versions are told apart."""
-    one, other = metroid_prime_path.square(0, 0, 8), metroid_prime_path.square(0, 0, 8)
-    other.corners = [*other.corners[:3], (9.0, 4.0, 0.0), other.corners[3]]
-    meshes = [metroid_prime_path.two_squares(4), metroid_prime_path.Mesh([other]), metroid_prime_path.Mesh([one], 7)]
+    one, second = metroid_prime_path.square(0, 0, 8), metroid_prime_path.square(0, 0, 8)
+    second.corners = [*second.corners[:3], (9.0, 4.0, 0.0), second.corners[3]]
+    meshes = [metroid_prime_path.two_squares(4), metroid_prime_path.Mesh([second]), metroid_prime_path.Mesh([one], 7)]
     record = census(*(mesh.to_bytes() for mesh in meshes), format="metroid_prime_path")
     by_variant = {
-        variant: answers({"questions": [each for each in record["questions"] if each["variant"] == variant]})
+        variant: answers(
+            {"questions": [question for question in record["questions"] if question["variant"] == variant]}
+        )
         for variant in ("prime", "corruption")
     }
     assert list(by_variant["prime"]["How much do meshes"].values()) == [2, 5, 1, 1]
     assert by_variant["prime"]["Which masks do regions"]["regions by type mask"] == {"1": 3}
     assert by_variant["corruption"]["Which versions are there,"]["meshes by version"] == {"7": 1}
-    assert by_variant["corruption"]["Are the words behind"]["dead words"] == 0
+    assert by_variant["corruption"]["Are the words after"]["dead words"] == 0
 
 
 def test_dead_words_that_are_not_zero() -> None:
@@ -412,14 +432,14 @@ def test_dead_words_that_are_not_zero() -> None:
     data = bytearray(mesh.to_bytes())
     struct.pack_into(">I", data, 192, 7)  # the first of two behind 4 corners, no link and 1 region
     record = census(bytes(data), format="metroid_prime_path")
-    assert answers(record)["Are the words behind"] == {
+    assert answers(record)["Are the words after"] == {
         "meshes that can have dead words": 1,
         "dead words": 2,
         "dead words that are not 0": 1,
         "meshes with such, by their number of regions": {"odd": 1},
     }
-    found = field(record, "reserved_connections.")
-    assert (found["values"], found["untold"]) == ([{"value": 0, "count": 1}], 1)
+    result = field(record, "reserved_connections.")
+    assert (result["values"], result["untold"]) == ([{"value": 0, "count": 1}], 1)
 
 
 def test_widths_of_edges_that_rise() -> None:
@@ -437,36 +457,36 @@ def test_widths_of_edges_that_rise() -> None:
 def test_matrices_where_index_masks_do_not_meet() -> None:
     mesh = metroid_prime_path.two_squares()
     mesh.regions[1].index_mask = 2
-    found = prime(mesh)["Are the matrices the"]["ground bits"]
-    assert (found["set"], found["extra"], found["extra where index masks have to meet"]) == (1, 0, 1)
+    result = prime(mesh)["Are the matrices the"]["ground bits"]
+    assert (result["set"], result["extra"], result["extra where index masks have to meet"]) == (1, 0, 1)
 
 
 # Nothing of the content is told
 
 
 def numbers(text: str) -> set[float]:
-    found = {float(each.replace(",", "")) for each in re.findall(r"-?\d[\d,]*(?:\.\d+)?", text)}
-    return found | {float(int(each, 16)) for each in re.findall(r"0x([0-9A-Fa-f]+)", text)}
+    result = {float(each.replace(",", "")) for each in re.findall(r"-?\d[\d,]*(?:\.\d+)?", text)}
+    return result | {float(int(each, 16)) for each in re.findall(r"0x([0-9A-Fa-f]+)", text)}
 
 
 def outputs(*sources: Any) -> str:
-    found = navspec.census(list(sources))
-    return render("census", "text", found) + render("census", "json", found)
+    result = navspec.census(list(sources))
+    return render("census", "text", result) + render("census", "json", result)
 
 
 def test_no_place_name_or_address_of_a_city(tmp_path: Path) -> None:
     areas = gta_iv_paths.random_city(random.Random(7), 400, 40)
     gta_iv_paths.write(tmp_path, areas)
-    said = numbers(outputs(tmp_path))
+    messages = numbers(outputs(tmp_path))
     nodes = [node for area in areas.values() for node in area.nodes]
-    assert not said & {float(node.street) for node in nodes}
-    assert not said & {float(node.next_ptr) for node in nodes if node.next_ptr}
+    assert not messages & {float(node.street) for node in nodes}
+    assert not messages & {float(node.next_ptr) for node in nodes if node.next_ptr}
     places = {abs(raw) for node in nodes for raw in (node.x, node.y, node.z)}
     # Small ones, and powers of two, are numbers of nodes and sizes as well.
     far = {raw for raw in places if raw > 2000 and raw & raw - 1}
     assert len(far) > 1000
-    assert not said & {float(raw) for raw in far}
-    assert not said & {raw / scale for raw in far for scale in (8, 128) if raw % scale}
+    assert not messages & {float(raw) for raw in far}
+    assert not messages & {raw / scale for raw in far for scale in (8, 128) if raw % scale}
 
 
 def moved(areas: dict[int, gta_iv_paths.Area]) -> dict[int, gta_iv_paths.Area]:
@@ -529,7 +549,7 @@ def test_a_save_with_other_content_has_the_same_census(name: str, values: dict[s
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "expected"),
+    ("one", "second", "expected"),
     [
         (Count(2), Count(3), 5),
         (KindCounts({1: 2, 10: 1}), KindCounts({2: 1, 1: 1}), {"1": 3, "2": 1, "10": 1}),
@@ -542,9 +562,9 @@ def test_a_save_with_other_content_has_the_same_census(name: str, values: dict[s
         (Maximum(1.23456), Maximum(1.0), 1.23),
     ],
 )
-def test_figures_add_up(one: Any, other: Any, expected: Any) -> None:
-    assert (one + other).to_json() == expected
-    assert json.dumps((one + other).to_json()) == json.dumps(expected)
+def test_figures_add_up(one: Any, second: Any, expected: Any) -> None:
+    assert (one + second).to_json() == expected
+    assert json.dumps((one + second).to_json()) == json.dumps(expected)
 
 
 def test_making_figures() -> None:
@@ -564,8 +584,8 @@ def test_nearest_points() -> None:
     assert nearest_distances(points, np.array([[0.0, 0.0], [0.0, 0.0]])).tolist() == [0, 5, 0]
     assert nearest_distances(points, np.zeros((0, 2))).tolist() == [np.inf] * 3
     assert nearest_distances(np.zeros((0, 2)), points).tolist() == []
-    one, other = find_neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
-    assert sorted(zip(one.tolist(), other.tolist(), strict=True)) == [(0, 1), (1, 0)]
+    one, second = find_neighbours(np.array([[0.0], [1.0], [5.0]]), 5, 3.0)
+    assert sorted(zip(one.tolist(), second.tolist(), strict=True)) == [(0, 1), (1, 0)]
     assert [len(neighbour) for neighbour in find_neighbours(np.zeros((1, 2)), 5, 3.0)] == [0, 0]
 
 
@@ -574,8 +594,8 @@ def test_a_question_that_fails_costs_nothing_else(golden: Path, monkeypatch: pyt
         raise ValueError("the street 1234567")
 
     monkeypatch.setattr(import_module("navspec.families.gta_iv_paths.census"), "_bits", broken)
-    found = navspec.census(golden)
-    assert found.tool_errors == ("questions of gta_iv_paths: ValueError",)
-    assert found.to_dict()["formats"][0]["files"] == 64
-    assert found.fails
-    assert "1234567" not in render("census", "json", found)
+    result = navspec.census(golden)
+    assert result.tool_errors == ("questions of gta_iv_paths: ValueError",)
+    assert result.to_dict()["formats"][0]["files"] == 64
+    assert result.fails
+    assert "1234567" not in render("census", "json", result)

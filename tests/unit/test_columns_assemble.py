@@ -209,7 +209,7 @@ def test_lists_that_make_no_file(changes: dict[str, object], reason: str) -> Non
 def test_the_closing_row_is_the_last_one() -> None:
     whole = shapes_file(shapes.File())
     links = whole["chain"].copy()
-    with pytest.raises(WriteError, match="^/chain: .* closing row of the list is not its last"):
+    with pytest.raises(WriteError, match=r"^/chain: .* closing row of the list is not its last"):
         whole.recast(rows={"chain": links[::-1]})
 
 
@@ -241,5 +241,5 @@ def test_lists_that_a_version_does_not_have_stay_away() -> None:
     expected.areas.pop()
     assert whole.to_bytes() == expected.pack()
     whole.replace("areas.cs_approaches", np.zeros(0), np.zeros(3))
-    with pytest.raises(WriteError, match="^/areas/cs_approaches: .*no such list"):
+    with pytest.raises(WriteError, match=r"^/areas/cs_approaches: .*no such list"):
         whole.replace("areas.cs_approaches", np.zeros(1, whole["areas.cs_approaches"].dtype), [1, 0, 0])

@@ -156,7 +156,7 @@ def test_a_wrong_pointer_names_the_fields_of_that_name() -> None:
 
 
 def test_a_derived_value_says_what_to_set() -> None:
-    with pytest.raises(WriteError, match="^/nodes/1/position_x: .*; set /nodes/1/x=500m instead of the derived value"):
+    with pytest.raises(WriteError, match=r"^/nodes/1/position_x: .*; set /nodes/1/x=500m instead of the derived value"):
         navspec.edit(smallest().to_bytes(), {"/nodes/1/position_x": 500}, name="NODES0.DAT")
 
 

@@ -181,7 +181,7 @@ def test_taken(edges: list[tuple[int, int, int]], kept: list[bool]) -> None:
 def test_of_kind() -> None:
     assert PATH.of_kind("road").names() == ["0/0", "0/2", "1/0", "1/2"]
     assert PATH.of_kind("road").edges.rows == 1
-    with pytest.raises(NavspecError, match="kind: nodes are road or water, not 'rail'"):
+    with pytest.raises(NavspecError, match="kind: unknown value 'rail'; use road or water"):
         PATH.of_kind("rail")
 
 

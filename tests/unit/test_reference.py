@@ -188,8 +188,14 @@ def test_offsets_and_sizes_add_up(spec_id: str) -> None:
     """The last stored row of a structure of constant size ends where the structure does."""
     measured = 0
     for structure in page_of(spec_id).structures:
-        stored = [row for row in structure.rows if row.role == "field"]
+        stored = [row for row in structure.rows if row.role == "field" and row.offset != ("absent",)]
         if not structure.size.isdecimal() or structure.bits or not stored:
+            continue
+        # Sizes and counts that are constant by way of a param have names.
+        named = [
+            row for row in stored if re.search(r"^[a-z]\w* (records|numbers|times) |as many as", plain_text(row.type))
+        ]
+        if named or not all(plain_text(row.size).isdecimal() for row in stored):
             continue
         offsets = [plain_text(row.offset).removeprefix("block + ") for row in stored]
         assert offsets[0] == "0x0"
@@ -521,3 +527,19 @@ def test_a_hash_is_shown_and_found_without_a_sign() -> None:
     assert "| `0xBB1CA4CC`<br>-1155750708 | " in render_page(page_of("gta_sa_save"))
     assert [entry.name for entry in find_entries(["bb1ca4cc"], entries)] == ["clothes_vest"]
     assert [entry.name for entry in find_entries(["-1155750708"], entries)] == ["clothes_vest"]
+
+
+@pytest.mark.parametrize(
+    ("spec_id", "anchor", "offset"),
+    [
+        ("gta_sa_save", "simple_variables_block.mission_pack_game", "block + 0x68"),  # after 100 bytes of the name
+        ("gta_sa_save", "simple_variables_block.french_game", "block + 0xEC"),
+        ("gta_sa_save", "simple_variables_block.gap_137", "block + 0x137"),  # the last of 312 bytes
+        ("gta_sa_save", "simple_variables_block.motion_blur", "absent"),
+        ("gta_sa_save_android", "simple_variables_block.mission_pack_game", "block + 0xCC"),  # after 200 bytes
+        ("gta_sa_save", "player.fat", "0x218"),
+    ],
+)
+def test_offsets_are_constant_where_params_are(spec_id: str, anchor: str, offset: str) -> None:
+    rows = (row for structure in page_of(spec_id).structures for row in iter_rows(structure.rows))
+    assert next(plain_text(row.offset) for row in rows if row.anchor == anchor) == offset

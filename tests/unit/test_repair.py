@@ -73,9 +73,9 @@ def test_what_a_recipe_raises_is_its_reason(damaged: Path, plant: Plant) -> None
 
     plant(Recipe((NODE_ID,), "guess", fails), Recipe((BIT8,), "set the bit", set_bit))
     done = navspec.repair(damaged, apply=True)
-    one, other = steps(done)
+    one, second = steps(done)
     assert (one.state, one.reason, one.failed, one.left) == ("taken_back", "there is no telling", 1, 1)
-    assert (other.state, other.left) == ("done", 0)
+    assert (second.state, second.left) == ("done", 0)
     assert done.tool_errors == ()
     assert [finding.code for finding in navspec.check(damaged).findings] == [NODE_ID]
 
@@ -107,7 +107,7 @@ def test_a_recipe_that_changes_nothing_is_not_listed(damaged: Path, plant: Plant
     plant(Recipe((NODE_ID,), "look", lambda net: None))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
     assert steps(done) == []
-    assert [(left.code, left.failed) for left in done.sets[0].left] == [(NODE_ID, 1), (BIT8, 1)]
+    assert [(remaining.code, remaining.failed) for remaining in done.sets[0].left] == [(NODE_ID, 1), (BIT8, 1)]
 
 
 def test_what_cannot_be_written_is_taken_back(damaged: Path, plant: Plant) -> None:
@@ -137,8 +137,8 @@ def test_a_recipe_that_makes_a_new_error_is_taken_back_alone(damaged: Path, plan
 
     plant(Recipe((NODE_ID,), "harm", harms), Recipe((BIT8,), "set the bit", set_bit))
     done = navspec.repair(damaged, apply=True)
-    one, other = steps(done)
-    assert (one.state, one.failed, one.left, other.state) == ("taken_back", 1, 1, "done")
+    one, second = steps(done)
+    assert (one.state, one.failed, one.left, second.state) == ("taken_back", 1, 1, "done")
     assert one.reason == (
         f"the result would have errors that are not there now: SA_PATHS_NODE_SEARCH_DISTANCE in {damaged}"
     )
@@ -235,33 +235,33 @@ def _flooded(whole: Path, target: Path) -> Path:
 
 
 def test_recipes_for_the_whole_map_need_it(whole: Path, tmp_path: Path) -> None:
-    given = _flooded(whole, tmp_path / "given")
+    source = _flooded(whole, tmp_path / "given")
     beside = tmp_path / "given" / file_name(27)
     shutil.copy(whole / beside.name, beside)
-    done = untouched(given, lambda: navspec.repair([given, beside], apply=True))
+    done = untouched(source, lambda: navspec.repair([source, beside], apply=True))
     [step] = steps(done)
     assert (step.state, step.reason, step.codes) == ("impossible", "the whole map is needed", ("SA_PATHS_FLOOD_LINK",))
     assert step.failed > 0
 
 
 def test_a_base_makes_the_map_whole_and_stays_as_it_is(whole: Path, tmp_path: Path) -> None:
-    given = _flooded(whole, tmp_path / "given")
+    source = _flooded(whole, tmp_path / "given")
     before = {path.name: path.read_bytes() for path in whole.iterdir()}
-    done = navspec.repair(given, base=whole, apply=True)
+    done = navspec.repair(source, base=whole, apply=True)
     assert [(step.state, step.base) for step in steps(done)] == [("done", ())]
-    assert given.read_bytes() == before[given.name]
+    assert source.read_bytes() == before[source.name]
     assert {path.name: path.read_bytes() for path in whole.iterdir()} == before
-    assert [file.path for file in done.files] == [str(given)]
+    assert [file.path for file in done.files] == [str(source)]
     assert done.after == {"error": 0, "warning": 0, "info": 0}
 
 
 def test_faults_of_the_base_alone_are_not_counted(whole: Path, tmp_path: Path) -> None:
-    given = _flooded(whole, tmp_path / "given")
-    other = whole / file_name(36)
-    data = bytearray(other.read_bytes())
+    source = _flooded(whole, tmp_path / "given")
+    second = whole / file_name(36)
+    data = bytearray(second.read_bytes())
     data[20 + 14 : 20 + 16] = b"\0\0"  # a search distance
-    other.write_bytes(data)
-    done = navspec.repair(given, base=whole)
+    second.write_bytes(data)
+    done = navspec.repair(source, base=whole)
     assert [step.codes[0] for step in steps(done)] == ["SA_PATHS_FLOOD_LINK"]
     assert done.before["error"] == done.after["error"] == 0
 
@@ -271,9 +271,9 @@ def test_what_the_base_would_need_is_said(tmp_path: Path) -> None:
     areas = {number: area for number, area in border_city().areas().items() if number in (0, 1)}
     write_files(tmp_path / "base", {area.name: area.to_bytes() for area in areas.values()})
     areas[0].links[3].road_cross = 1
-    given = tmp_path / file_name(0)
-    given.write_bytes(areas[0].to_bytes())
-    done = untouched(given, lambda: navspec.repair(given, base=tmp_path / "base", apply=True))
+    source = tmp_path / file_name(0)
+    source.write_bytes(areas[0].to_bytes())
+    done = untouched(source, lambda: navspec.repair(source, base=tmp_path / "base", apply=True))
     [step] = steps(done)
     assert (step.state, step.reason) == ("taken_back", "only files of the base would have to change")
     assert step.base == (str(tmp_path / "base" / file_name(1)),)
@@ -350,7 +350,7 @@ def test_unreadable_files_stay_and_the_others_are_repaired(tmp_path: Path) -> No
     assert {file.path: file.status for file in done.files if file.status != "read"} == {
         str(tmp_path / "set" / file_name(9)): "unreadable"
     }
-    assert [each.code for each in done.unread] == ["SA_PATHS_FILE_TRUNCATED"]
+    assert [error.code for error in done.unread] == ["SA_PATHS_FILE_TRUNCATED"]
     assert (done.before["error"], done.after["error"]) == (2, 1)
     assert done.fails
     assert (tmp_path / "set" / file_name(0)).read_bytes() == smallest().to_bytes()
@@ -374,14 +374,14 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
     ):
         monkeypatch.setattr(repair, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
         done = navspec.repair([damaged, cut], select=[code, NODE_ID])
-        one, other = steps(done)
-        assert (one.state, one.places, other.codes, other.state) == (
+        one, second = steps(done)
+        assert (one.state, one.places, second.codes, second.state) == (
             state,
             (FileFailures(str(cut), 1),),
             (NODE_ID,),
             "done",
         )
-        assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
+        assert (done.tool_errors, [error.code for error in done.unread]) == (errors, [code] * bool(errors))
         assert done.before["error"] - done.after["error"] == 2 - len(errors)
 
 
@@ -406,7 +406,7 @@ def test_flipped_bytes_are_repaired_or_left() -> None:
         if any(file.changed for file in done.files):
             assert list(done.after.values()) < list(done.before.values())
             again = navspec.check(done.files[0].data, name=file_name(0))
-            assert [again.severities.get(each, 0) for each in done.after] == list(done.after.values())
+            assert [again.severities.get(report, 0) for report in done.after] == list(done.after.values())
 
 
 def test_truncated_files_are_repaired_or_left() -> None:
@@ -437,9 +437,9 @@ def test_bytes_are_repaired_but_not_replaced() -> None:
 
 
 def test_files_of_several_bytes_are_kept_apart(tmp_path: Path) -> None:
-    one, other = smallest(), smallest()
-    one.nodes[2].node_id, other.nodes[3].node_id = 5, 5
-    done = navspec.repair([one.to_bytes(), other.to_bytes(), smallest().to_bytes()])
+    one, second = smallest(), smallest()
+    one.nodes[2].node_id, second.nodes[3].node_id = 5, 5
+    done = navspec.repair([one.to_bytes(), second.to_bytes(), smallest().to_bytes()])
     assert [file.data for file in done.files] == [smallest().to_bytes()] * 3
     assert [file.changed for file in done.files] == [True, True, False]
 
@@ -472,7 +472,7 @@ def test_a_file_that_has_changed_in_the_meantime_stays(damaged: Path, plant: Pla
     plant(Recipe((NODE_ID,), "set the id", meanwhile))
     with pytest.raises(WriteError, match="this file has changed since it was read"):
         navspec.repair(damaged, apply=True)
-    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert [path.name for path in damaged.parent.iterdir()] == [damaged.name]
     assert damaged.read_bytes() == b"saved by the game"
 
 
@@ -521,8 +521,8 @@ def test_folders_keep_their_places_elsewhere(tmp_path: Path) -> None:
     for name in ("a", "b"):
         write_files(tmp_path / "in" / name, {file_name(0): renumbered.to_bytes()})
     navspec.repair(tmp_path / "in", output=tmp_path / "out", select=["SA_PATHS_NODE"])
-    found = sorted(path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*.DAT"))
-    assert found == ["a/NODES0.DAT", "b/NODES0.DAT"]
+    result = sorted(path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*.DAT"))
+    assert result == ["a/NODES0.DAT", "b/NODES0.DAT"]
     with pytest.raises(WriteError, match="two files would be written here"):
         navspec.repair([tmp_path / "in" / name / file_name(0) for name in "ab"], output=tmp_path / "one")
 
@@ -569,16 +569,16 @@ def test_a_format_that_is_asked_for_stays(tmp_path: Path) -> None:
 
 
 def test_progress_reaches_its_end(damaged: Path) -> None:
-    told: list[tuple[str, int, int]] = []
-    navspec.repair(damaged, progress=lambda *each: told.append(each))
-    assert {what for what, _, _ in told} == {"repaired"}
-    assert [done for _, done, _ in told] == sorted(done for _, done, _ in told)
-    assert told[-1][1] == told[-1][2]
+    calls: list[tuple[str, int, int]] = []
+    navspec.repair(damaged, progress=lambda *each: calls.append(each))
+    assert {what for what, _, _ in calls} == {"repaired"}
+    assert [done for _, done, _ in calls] == sorted(done for _, done, _ in calls)
+    assert calls[-1][1] == calls[-1][2]
 
 
 def test_the_record_is_the_same_every_time(whole: Path, tmp_path: Path) -> None:
-    given = _flooded(whole, tmp_path / "given")
-    records = [navspec.repair(given, base=whole).to_dict() for _ in range(2)]
+    source = _flooded(whole, tmp_path / "given")
+    records = [navspec.repair(source, base=whole).to_dict() for _ in range(2)]
     assert records[0] == records[1]
 
 

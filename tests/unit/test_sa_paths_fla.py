@@ -165,9 +165,9 @@ def test_a_declared_size_counts_for_files_of_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"map_size": 5000}, "no map has a size of 5000 units; take one of 3000, 6000, 12000, 24000, 48000"),
+        ({"map_size": 5000}, "no map has a size of 5000 units; use 3000, 6000, 12000, 24000 or 48000"),
         ({"map_size": "large"}, "no map has a size of large units"),
-        ({"mapsize": 6000}, "there is no setting 'mapsize'; known are .*map_size"),
+        ({"mapsize": 6000}, "there is no setting 'mapsize'; did you mean map_size"),
     ],
 )
 def test_settings_that_cannot_be(settings: dict[str, object], message: str) -> None:

@@ -1,4 +1,4 @@
-"""Traffic lights from lamps: by hand, on the unmodified files, and files of lamps that are damaged."""
+"""Traffic lights from lamps: by hand, on the original files, and files of lamps that are damaged."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_pairs_are_compared_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     assert light_states(row, position, edges).tolist() == [1, 1, 1, 0, 0]
 
 
-def test_lights_of_the_unmodified_files(stock: Path, corpus: Path) -> None:
+def test_lights_of_the_original_files(stock: Path, corpus: Path) -> None:
     lamp_rows, net = read_lights(corpus / LAMPS), PathNetwork(navspec.table_set(stock))
     assert len(lamp_rows.heading) == 1632
     roads = net.aimed_roads
@@ -309,7 +309,7 @@ def test_repair_sets_all_lights_by_lamps(tmp_path: Path) -> None:
     assert navspec.check(path, settings=GIVEN).findings == ()
 
 
-def test_lights_of_the_unmodified_files_come_back(stock: Path, corpus: Path, tmp_path: Path) -> None:
+def test_lights_of_the_original_files_come_back(stock: Path, corpus: Path, tmp_path: Path) -> None:
     """Without their lights, the 64 files get them back from the lamps, byte for byte."""
     files = navspec.table_set(stock).files
     before = {number: tables.to_bytes() for number, tables in files.items()}

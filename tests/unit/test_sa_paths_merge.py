@@ -288,7 +288,8 @@ def test_bases_that_are_none(tmp_path: Path) -> None:
     with pytest.raises(NavspecError):
         navspec.compile(roads, base=tmp_path / "empty")
     with pytest.raises(
-        NavspecError, match="these files are gta_sa_paths:classic, and not gta_sa_paths_fla:fla4; say so"
+        NavspecError,
+        match="have to be gta_sa_paths_fla:fla4 to merge roads into them, and these are gta_sa_paths:classic; ",
     ):
         navspec.compile(roads, base=tmp_path / "base", to="fla4")
     with pytest.raises(NavspecError, match="there is no set of gta_iv_paths in here"):

@@ -102,7 +102,7 @@ def test_texts_that_cannot_be_read(folder: Path) -> None:
         navspec.diff(folder / "files", folder / "changed", settings={"source": folder / "none"})
 
 
-def test_all_nodes_of_the_unmodified_files_come_from_their_texts(stock: Path, corpus: Path) -> None:
+def test_all_nodes_of_the_original_files_come_from_their_texts(stock: Path, corpus: Path) -> None:
     texts = corpus / "gta_sa_paths_source" / "lf"
     found = navspec.info(stock, settings={"source": texts}).to_dict()["sets"][0]["info"]["streets"]
     assert list(found["texts"].values()) == [23_866, 19_341, 19_250, 1_596, 4_184]

@@ -242,7 +242,7 @@ def test_groups_keep_the_order_of_links() -> None:
     assert inside([[0], [1, 0], [1, 2], [2]]) == [0, 2]
 
 
-def test_the_unmodified_files_come_out_byte_for_byte(stock: Path, corpus: Path) -> None:
+def test_the_original_files_come_out_byte_for_byte(stock: Path, corpus: Path) -> None:
     """Their text, compiled with the lamps, gives all 64 of them: even the order of links follows from the groups."""
     files = navspec.table_set(stock).files
     text = write_text(PathNetwork(TableSet(dict(files), key="area", members=64)))

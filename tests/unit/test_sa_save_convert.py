@@ -68,7 +68,7 @@ def test_what_is_no_version_of_the_game(given: str) -> None:
 
 
 def test_what_is_no_version_of_the_data() -> None:
-    with pytest.raises(navspec.NavspecError, match="'v3' is not a version of the data; take one of v1, v2"):
+    with pytest.raises(navspec.NavspecError, match="'v3' is not a version of the data; use v1 or v2"):
         navspec.convert(V1_DATA, "v2", settings={"ipl_order": "v3"})
 
 

@@ -66,19 +66,19 @@ def test_a_pattern_begins_in_its_folder(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("most", [0, 1, 200])
 def test_what_is_suppressed_is_left_out_before_the_cut(bad: str, most: int) -> None:
     full = navspec.check(bad)
-    links = {each for each in keys(full) if each[0].startswith("SA_PATHS_LINK_") and "NODES3" in each[1]}
+    links = {key for key in keys(full) if key[0].startswith("SA_PATHS_LINK_") and "NODES3" in key[1]}
     assert len(links) > 1
-    asked = Suppress("SA_PATHS_LINK_", "as in the game", path="bad/NODES3*")
-    report = navspec.check(bad, suppress=[asked], max_findings=most)
+    suppressions = Suppress("SA_PATHS_LINK_", "as in the game", path="bad/NODES3*")
+    report = navspec.check(bad, suppress=[suppressions], max_findings=most)
     (entry,) = report.suppressed
     assert (entry.count, entry.reason, entry.needless) == (len(links), "as in the game", False)
     assert Counter({(code, path): n for (code, _, path), n in entry.places.items()}) == Counter(
         (code, path) for code, path, _ in links
     )
-    left = Counter(
+    remaining = Counter(
         finding.severity for finding in full.findings if (finding.code, finding.path, finding.pointer) not in links
     )
-    assert {level: report.summary[level] for level in ("error", "warning", "info")} == dict(left)
+    assert {level: report.summary[level] for level in ("error", "warning", "info")} == dict(remaining)
     assert report.totals == full.totals
     if most == 200:
         assert keys(report) == keys(full) - links
@@ -90,8 +90,8 @@ def test_a_pointer_means_what_lies_below_it_and_nothing_else(bad: str) -> None:
     at = f"{one.pointer.rpartition('/')[0]}/"
 
     def counted(pointer: str, most: int = 0) -> int:
-        asked = [Suppress("SA_PATHS_LINK_TARGET", "known", pointer=pointer)]
-        (entry,) = navspec.check(bad, suppress=asked, max_findings=most).suppressed
+        suppressions = [Suppress("SA_PATHS_LINK_TARGET", "known", pointer=pointer)]
+        (entry,) = navspec.check(bad, suppress=suppressions, max_findings=most).suppressed
         assert entry.needless is (entry.count == 0)
         return entry.count
 
@@ -102,16 +102,16 @@ def test_the_first_that_asks_has_the_findings(bad: str) -> None:
     one = next(finding for finding in navspec.check(bad).findings if finding.code == "SA_PATHS_LINK_SELF")
     first = Suppress(one.code, "this one", path=one.path, pointer=one.pointer)
     report = navspec.check(bad, suppress=[first, Suppress("SA_PATHS_LINK_SELF", "all")])
-    assert [(each.count, each.needless) for each in report.suppressed] == [(1, False), (0, True)]
+    assert [(suppressed.count, suppressed.needless) for suppressed in report.suppressed] == [(1, False), (0, True)]
 
 
 def test_one_is_needless_only_where_it_was_asked(bad: str) -> None:
-    asked = [
+    suppressions = [
         Suppress("SA_PATHS_NODE_OUTSIDE_AREA", "not so"),
         Suppress("SA_PATHS_LINK_SELF", "elsewhere", path="other/**"),
         Suppress("NAV_", "of meshes"),
     ]
-    assert [each.needless for each in navspec.check(bad, suppress=asked).suppressed] == [True, False, False]
+    assert [each.needless for each in navspec.check(bad, suppress=suppressions).suppressed] == [True, False, False]
 
 
 def test_without_errors_a_check_passes(bad: str) -> None:
@@ -122,18 +122,18 @@ def test_without_errors_a_check_passes(bad: str) -> None:
 
 def test_over_a_base_only_what_is_new_is_suppressed(bad: str, tmp_path: Path) -> None:
     write_files(tmp_path / "good", valid_city().files())
-    given = "bad/NODES35.DAT"
-    full = navspec.check(given, base="good")
-    asked = [Suppress("SA_PATHS_LINK_TARGET", "known")]
-    report = navspec.check(given, base="good", suppress=asked)
-    gone = {each for each in keys(full) if each[0] == "SA_PATHS_LINK_TARGET"}
-    assert gone
-    assert keys(report) == keys(full) - gone
-    assert report.suppressed[0].count == len(gone)
+    source = "bad/NODES35.DAT"
+    full = navspec.check(source, base="good")
+    suppressions = [Suppress("SA_PATHS_LINK_TARGET", "known")]
+    report = navspec.check(source, base="good", suppress=suppressions)
+    removed = {key for key in keys(full) if key[0] == "SA_PATHS_LINK_TARGET"}
+    assert removed
+    assert keys(report) == keys(full) - removed
+    assert report.suppressed[0].count == len(removed)
     assert report.totals == full.totals
-    (tmp_path / "good" / "NODES35.DAT").write_bytes(Path(given).read_bytes())
-    other = navspec.check("bad/NODES28.DAT", base="good", suppress=asked)
-    assert other.suppressed[0].count == 0, "the base has it on its own"
+    (tmp_path / "good" / "NODES35.DAT").write_bytes(Path(source).read_bytes())
+    second = navspec.check("bad/NODES28.DAT", base="good", suppress=suppressions)
+    assert second.suppressed[0].count == 0, "the base has it on its own"
 
 
 @pytest.mark.parametrize(
@@ -159,24 +159,24 @@ def test_a_file_of_unknown_format(tmp_path: Path) -> None:
 
 def test_stdin_has_no_path(bad: str) -> None:
     data = Path(bad, "NODES37.DAT").read_bytes()
-    asked = [Suppress("SA_PATHS_LINK_SELF", "known"), Suppress("SA_PATHS_", "known", path="**")]
-    report = navspec.check(data, name="NODES37.DAT", suppress=asked).with_path("-")
-    assert [each.count for each in report.suppressed] == [1, 0]
+    suppressions = [Suppress("SA_PATHS_LINK_SELF", "known"), Suppress("SA_PATHS_", "known", path="**")]
+    report = navspec.check(data, name="NODES37.DAT", suppress=suppressions).with_path("-")
+    assert [suppressed.count for suppressed in report.suppressed] == [1, 0]
     assert list(report.suppressed[0].places) == [("SA_PATHS_LINK_SELF", "warning", "-")]
     assert report.suppressed[0].path == ""
 
 
 @pytest.mark.parametrize(
-    ("asked", "text"),
+    ("suppressions", "text"),
     [
         ({"code": "", "reason": "x"}, "needs the code of a rule"),
         ({"code": "SA_", "reason": " "}, "without a reason"),
         ({"code": "SA_", "reason": "x", "pointer": "nodes"}, "not a pointer"),
     ],
 )
-def test_what_cannot_be_suppressed(asked: Any, text: str) -> None:
+def test_what_cannot_be_suppressed(suppressions: Any, text: str) -> None:
     with pytest.raises(NavspecError, match=text):
-        Suppress(**asked)
+        Suppress(**suppressions)
 
 
 def test_unknown_codes_and_wrong_lists(bad: str) -> None:
@@ -204,18 +204,18 @@ def test_folders_have_their_own_options(tmp_path: Path, monkeypatch: pytest.Monk
         Folder("c/NODES1*", ignore=["SA_"]),
     ]
     report = navspec.check(["a", "b", "c"], folders=folders, severity={"SA_PATHS_LINK_SELF": "error"}, jobs=jobs)
-    found = {
+    result = {
         name: {finding.code: finding.severity for finding in report.findings if finding.path[0] == name}
         for name in "abc"
     }
-    assert found["a"] == {
+    assert result["a"] == {
         "SA_PATHS_LINK_TARGET": "error",
         "SA_PATHS_LINK_SELF": "error",
         "SA_PATHS_LINK_ASYMMETRIC": "warning",
     }
-    assert found["b"] == {**found["a"], "SA_PATHS_LINK_TARGET": "info"}
-    alone = navspec.check("c", severity={"SA_PATHS_LINK_SELF": "error"})
-    assert found["c"] == {finding.code: finding.severity for finding in alone.findings}, (
+    assert result["b"] == {**result["a"], "SA_PATHS_LINK_TARGET": "info"}
+    single = navspec.check("c", severity={"SA_PATHS_LINK_SELF": "error"})
+    assert result["c"] == {finding.code: finding.severity for finding in single.findings}, (
         "only a part of the set is meant"
     )
 
@@ -225,9 +225,9 @@ def test_folders_have_their_own_base_and_settings(tmp_path: Path, monkeypatch: p
     write_files(tmp_path / "good", valid_city().files())
     for name in ("a", "b"):
         write_files(tmp_path / name, {"NODES35.DAT": damaged_city()["NODES35.DAT"]})
-    asked = ["a/NODES35.DAT", "b/NODES35.DAT"]
-    report = navspec.check(asked, folders=[Folder("a", base="good")], select="SA_PATHS_LINK_TARGET")
+    suppressions = ["a/NODES35.DAT", "b/NODES35.DAT"]
+    report = navspec.check(suppressions, folders=[Folder("a", base="good")], select="SA_PATHS_LINK_TARGET")
     assert [finding.path for finding in report.findings] == ["a/NODES35.DAT"], "b has no other end to ask of"
     with pytest.raises(NavspecError, match="map"):
-        navspec.check(asked, folders=[Folder("b", settings={"map_size": 7})])
+        navspec.check(suppressions, folders=[Folder("b", settings={"map_size": 7})])
     navspec.check(["a"], folders=[Folder("b", settings={"map_size": 7})])

@@ -50,20 +50,20 @@ def test_what_is_let_go_is_read_again(operation: str, tmp_path: Path, monkeypatc
     entries = {file_name(number): smallest().to_bytes() for number in (0, 1)}
     (tmp_path / "some.img").write_bytes(archive(entries).to_bytes())
     run = OPERATIONS[operation]
-    held = run(str(tmp_path)).to_dict()
+    before = run(str(tmp_path)).to_dict()
     monkeypatch.setattr(discovery, "MAX_IN_MEMORY", 0)
-    assert run(str(tmp_path)).to_dict() == held
+    assert run(str(tmp_path)).to_dict() == before
 
 
 @pytest.mark.usefixtures("forgetful")
 def test_one_file_is_in_memory_at_a_time(tmp_path: Path) -> None:
     meshes(tmp_path)
-    found = discovery.discover(Request((str(tmp_path),)))
-    contents = [file.content for unit in found.units for file in unit.files]
+    result = discovery.discover(Request((str(tmp_path),)))
+    contents = [file.content for unit in result.units for file in unit.files]
     assert [content.is_loaded for content in contents] == [False] * MESHES
-    for number, unit in enumerate(found.iter_units("seen")):
+    for number, unit in enumerate(result.iter_units("seen")):
         assert unit.read()[1] == []
-        assert [content.is_loaded for content in contents] == [other == number for other in range(MESHES)]
+        assert [content.is_loaded for content in contents] == [second == number for second in range(MESHES)]
     assert not any(content.is_loaded for content in contents)
 
 
@@ -106,22 +106,22 @@ def test_processes_whatever_the_family(tmp_path: Path) -> None:
     for number in range(2):
         (tmp_path / f"{number}.PATH").write_bytes(metroid_prime_path.example())
         (tmp_path / f"{number}.nav").write_bytes(source_nav.example())
-    alone = navspec.check(str(tmp_path))
-    assert {input_.family for input_ in alone.inputs} == {"metroid_prime_path", "source_nav"}
-    assert navspec.check(str(tmp_path), jobs=2).to_dict() == alone.to_dict()
+    single = navspec.check(str(tmp_path))
+    assert {input_.family for input_ in single.inputs} == {"metroid_prime_path", "source_nav"}
+    assert navspec.check(str(tmp_path), jobs=2).to_dict() == single.to_dict()
 
 
 def test_what_cannot_go_to_another_process_is_done_in_this_one() -> None:
-    from navspec.operations.processes import spread
+    from navspec.operations.executors import map_in_processes
 
-    assert list(spread(lambda each: each() + 1, [lambda: 1, lambda: 2, lambda: 3], 2)) == [2, 3, 4]
+    assert list(map_in_processes(lambda each: each() + 1, [lambda: 1, lambda: 2, lambda: 3], 2)) == [2, 3, 4]
 
 
 def test_a_process_that_the_system_ends() -> None:
-    from navspec.operations.processes import spread
+    from navspec.operations.executors import map_in_processes
 
     with pytest.raises(navspec.NavspecError, match="ended a process"):
-        list(spread(os._exit, [1, 1], 2))
+        list(map_in_processes(os._exit, [1, 1], 2))
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_what_cannot_be_opened_is_passed_over_and_told(operation: str, shut: set
         assert (census.unopened, census.formats[0].files) == (3, MESHES - 1)
     elif operation == "repair":
         done = navspec.repair(str(tmp_path))
-        assert {each.path for each in done.unread} == bad
+        assert {error.path for error in done.unread} == bad
         assert [file.status for file in done.files].count("read") == MESHES - 1
     else:
         report = OPERATIONS[operation](str(tmp_path))
@@ -192,7 +192,7 @@ def test_both_planes_take_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> Non
     """What stays bytes takes no more memory as an object; records do."""
     from navspec.operations import trees
 
-    monkeypatch.setattr(trees, "MOST_OF_RECORDS", 5_000)
+    monkeypatch.setattr(trees, "MAX_RECORDS_SIZE", 5_000)
     padded = source_nav.Mesh(16, 0, areas=[source_nav.Area(1)], tail=bytes(20_000)).pack()
     assert navspec.to_bytes(navspec.load(padded)) == padded == navspec.tables(padded).to_bytes()
     dense = source_nav.Mesh(16, 0, areas=[source_nav.Area(number + 1) for number in range(100)]).pack()
@@ -213,7 +213,7 @@ def test_small_archives_that_would_be_dear(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "many.bsp").write_bytes(source_bsp.bsp(source_bsp.zipped(many)))
     for name in ("overlaid.img", "bomb.bsp", "many.bsp"):
         for report in (navspec.check(str(tmp_path / name)), navspec.check(str(tmp_path))):
-            [finding] = [each for each in report.findings if each.path.startswith(str(tmp_path / name))]
+            [finding] = [finding for finding in report.findings if finding.path.startswith(str(tmp_path / name))]
             assert "which is the limit" in finding.message
 
 
@@ -234,10 +234,10 @@ def damaged_maps() -> dict[str, bytes]:
 def test_a_damaged_map_is_told_of_named_and_in_a_folder(name: str, tmp_path: Path) -> None:
     path = tmp_path / "x.bsp"
     path.write_bytes(damaged_maps()[name])
-    alone, among = navspec.check(str(path)), navspec.check(str(tmp_path))
-    assert alone.to_dict() == among.to_dict()
-    assert next((finding.path, finding.severity) for finding in alone.findings) == (str(path), "error")
-    assert [input_.path for input_ in alone.inputs if input_.status == "read"] == (
+    single, among = navspec.check(str(path)), navspec.check(str(tmp_path))
+    assert single.to_dict() == among.to_dict()
+    assert next((finding.path, finding.severity) for finding in single.findings) == (str(path), "error")
+    assert [input_.path for input_ in single.inputs if input_.status == "read"] == (
         [f"{path}:maps/a.nav"] if name == "entry" else []
     )
 
@@ -255,7 +255,7 @@ def test_two_files_for_one_part_of_a_set(tmp_path: Path) -> None:
     for name in ("NODES0.DAT", "NODES1.DAT", "nodes0.dat"):
         (tmp_path / name).write_bytes(smallest().to_bytes())
     report = navspec.check(str(tmp_path))
-    [finding] = [each for each in report.findings if each.code == "FILE_TWICE"]
+    [finding] = [finding for finding in report.findings if finding.code == "FILE_TWICE"]
     assert (finding.severity, finding.path) == ("warning", str(tmp_path / "nodes0.dat"))
     assert f"same part of the set as {tmp_path / 'NODES0.DAT'}" in finding.message
     assert [(set_.path, set_.files) for set_ in report.sets] == [(str(tmp_path), 2)]

@@ -156,8 +156,8 @@ def test_a_folder_of_pointers_is_not_without_anything_known(tmp_path: Path) -> N
 
 
 def test_very_many_files_name_them_as_well(mod: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    made = navspec.check_many(mod, tmp_path_factory.mktemp("out") / "made", output_format="rows")
-    assert made.files == {"read": 64, "unknown_format": len(ODD) - 1, "unreadable": 1}
+    output = navspec.check_many(mod, tmp_path_factory.mktemp("out") / "made", output_format="rows")
+    assert output.files == {"read": 64, "unknown_format": len(ODD) - 1, "unreadable": 1}
     assert len(navspec.census(mod, unread=[]).to_dict()["formats"]) == 2
 
 
@@ -169,7 +169,7 @@ def test_work_on_the_other_files_goes_on(mod: Path) -> None:
     assert not navspec.repair(mod).unread
     unread: list[navspec.ReadError] = []
     assert len(navspec.info(mod, unread=unread).files) == 64
-    assert {Path(each.path).name for each in unread} == set(ODD) - {"pointer.nod"}
+    assert {Path(error.path).name for error in unread} == set(ODD) - {"pointer.nod"}
     assert len(navspec.info(mod).files) == 64
     read_so = navspec.check(mod, format="gta_sa_paths").inputs
     assert not [each.path for each in read_so if each.path.endswith((".img", ".bsp"))]

@@ -185,7 +185,7 @@ class GtaSaPathsFla(_Struct):
         road_cross: bool
         """The link crosses a road, pedestrians look before they go; set on 1,812 original links."""
         ped_traffic_light: bool
-        """Pedestrians wait for a light; set on 1,346 original links, all of which have `road_cross`."""
+        """Pedestrians wait for a light. Set on 1,346 original links that have `road_cross`: those that are near a lamp on the map."""
         reserved: int
         """Not used; 0 in the original files."""
         def __init__(
@@ -201,7 +201,7 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.ExtendedPathNode
         _root: GtaSaPathsFla
         next_ptr: int
-        """Left over from the compiler of the paths; the engine overwrites it. Any value; write 0 for a new node."""
+        """Address in the memory of the original compiler: that of the node below this one on the stack of the flood fill that numbers the parts of the graph, 0 for the lowest one. The engine overwrites it. Any value; write 0 for a new node."""
         prev_ptr: int
         """Overwritten by the engine; 0 in the original files."""
         x: int
@@ -257,7 +257,7 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.ExtendedNaviNode
         _root: GtaSaPathsFla
         x: int
-        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the original files."""
+        """East, in eighths of a unit. Cars wait about here at a light. In the original files it is the mean of both ends of the edge, or of the ends of two pieces of road that were joined in the edge; at most 45.2 units from the middle of the edge."""
         y: int
         """North, in eighths of a unit."""
         target_area_id: int
@@ -265,11 +265,11 @@ class GtaSaPathsFla(_Struct):
         target_node_id: int
         """Node of the end that the direction points to; always a vehicle node in the original files."""
         dir_x: int
-        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the original files."""
+        """East part of the direction in hundredths, -100 to 100, cut toward 0 after a division that can be one step too low or too high; the length of the vector is 98.6 to 100 in the original files."""
         dir_y: int
         """North part of the direction in hundredths, -100 to 100."""
         path_width: int
-        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the original files. The engine takes the byte for signed."""
+        """Half of the width of the median strip in sixteenths of a unit: the larger width of both ends of a piece of road, or of the ends of two pieces that were joined, which the files do not have. It is the width of one of the ends of the edge on all but 22 edges; 0 to 120 in the original files. The engine takes the byte for signed."""
         lanes: GtaSaPathsFla.LaneBits
         """Lanes in both directions, and the end that has the light."""
         traffic_light: GtaSaPathsFla.LightBits
@@ -363,7 +363,7 @@ class GtaSaPathsFla(_Struct):
         right_lanes: int
         """Lanes along the direction; 0 to 2 in the original files."""
         traffic_light_at_target: bool
-        """The light is at the target, not at the other end; set on 1,213 original navi nodes, all of which have a light."""
+        """The light is at the target, not at the other end: the end that is more of a junction. Set on 1,213 original navi nodes, which all have a light."""
         reserved: bool
         """Not used; 0 in the original files."""
         def __init__(
@@ -379,7 +379,7 @@ class GtaSaPathsFla(_Struct):
         _parent: GtaSaPathsFla.NaviNode
         _root: GtaSaPathsFla
         state: int
-        """Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
+        """Which cycle the light follows, see `light_cycle`; in the original files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from the lamps on the map."""
         bridge_lights: bool
         """Switched by scripts at run time, at bridges and crossings; 0 in the original files."""
         reserved: int

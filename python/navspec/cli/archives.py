@@ -17,7 +17,7 @@ from navspec.inputs.walk import STDIN
     click.argument("file", metavar="ARCHIVE", type=click.Path()),
     click.argument("names", metavar="[NAME...]", nargs=-1),
     options.kind("extract"),
-    options.target("DIR", "Write the files into this folder, created if necessary.", required=True),
+    options.target("DIR", "Output folder, created if necessary.", required=True),
     click.option("--force", is_flag=True, help="Replace existing files."),
     options.time_limit,
     options.quiet,
@@ -25,10 +25,9 @@ from navspec.inputs.walk import STDIN
 def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -> int:
     """Extract the files of known formats from an archive, or only the named ones.
 
-    A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The padding of the last sector of
-    a file in the archive is left out. From a file that is not an archive, the older files stored after its
-    content
-    are written, such as the older areas after a mesh of GoldSrc. Exit status 1 when a file could not be written.
+    A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The padding of the last sector of a
+    file in the archive is not written. From a file that is not an archive, the older files stored after its content are
+    extracted, such as the older areas after a mesh of GoldSrc. The exit status is 1 when a file could not be written.
     """
     from navspec import api
 
@@ -46,20 +45,21 @@ def extract_command(call: CommandCall, *, names: tuple[str, ...], target: str) -
         "--base",
         metavar="ARCHIVE",
         type=click.Path(exists=True, dir_okay=False),
-        help="Put the files into a copy of this archive; its other files stay as they are, byte for byte.",
+        help="Put the files into a copy of this archive; its other files are not changed.",
     ),
     options.as_format,
-    click.option("--force", is_flag=True, help="Replace an existing archive; it stays beside the new one as *.bak."),
+    click.option("--force", is_flag=True, help="Replace an existing archive; the old one is kept as *.bak."),
     options.quiet,
 )
 def pack_command(call: CommandCall, *, folder: str, target: str, base: str | None) -> int:
     """Pack the files of a folder into an archive (IMG), as the game streams it.
 
-    Without --base it is a new one with the files in the order of their names. The names select the game; --input-format
-    gta_img or gta_img3 overrides that. With --base files of the same names are replaced, and new ones are put after the
-    others: a file that fits keeps its place, a file that grows too large moves. --base and -o may be the same
-    archive, with
-    --force. The archive is read back before it takes its place. Hidden files and backups (*.bak) are left out.
+    Without --base the archive is a new one, with the files in the order of their names. The names select the game;
+    --input-format gta_img or gta_img3 overrides that.
+
+    With --base, files of the same names are replaced, and new ones are added after the others. A file that fits keeps its
+    place; a file that grows too large moves. --base and -o may name the same archive, with --force. The archive is read
+    back before it takes its place. Hidden files and backups (*.bak) are left out.
     """
     from navspec import api
 

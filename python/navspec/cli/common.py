@@ -16,7 +16,7 @@ import click
 from navspec.cli.config import Config
 from navspec.cli.console import print_note, show_progress
 from navspec.cli.group import FAILED
-from navspec.errors import closest
+from navspec.errors import suggest_values
 from navspec.families import all_formats
 from navspec.family.rules.options import Options
 from navspec.inputs.archive import has_archive_extension, has_supported_extension, split_archive_path
@@ -193,9 +193,7 @@ def parse_format(text: str | None) -> tuple[str | None, str | None]:
     format_id, _, variant = text.partition(":")
     formats = {format_.id: format_ for format_ in all_formats()}
     if format_id not in formats:
-        raise click.UsageError(
-            f"there is no format '{format_id}'{closest(format_id, list(formats))}; known are {', '.join(formats)}"
-        )
+        raise click.UsageError(f"there is no format '{format_id}'{suggest_values(format_id, formats)}")
     variants = formats[format_id].variants
     if variant and variant not in variants:
         with_variant = [format_.id for format_ in formats.values() if variant in format_.variants]

@@ -70,9 +70,14 @@ add_completion_class(PowerShellComplete)
 def completion_command(call: CommandCall, shell: str) -> None:
     """Print the script that makes a SHELL complete commands, options, their values, and codes of rules.
 
-    SHELL is bash, zsh, fish or powershell. For bash put eval "$(navspec completion bash)" into ~/.bashrc, for zsh the
-    same with zsh into ~/.zshrc. For fish write the script to ~/.config/fish/completions/navspec.fish. For PowerShell put
-    navspec completion powershell | Out-String | Invoke-Expression into the file that $PROFILE names.
+    SHELL is bash, zsh, fish or powershell:
+
+    \b
+    bash        put eval "$(navspec completion bash)" into ~/.bashrc
+    zsh         put eval "$(navspec completion zsh)" into ~/.zshrc
+    fish        navspec completion fish -o ~/.config/fish/completions/navspec.fish
+    powershell  put navspec completion powershell | Out-String | Invoke-Expression
+                into the file that $PROFILE names
     """
     kind = get_completion_class(shell)
     assert kind is not None, shell

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -179,6 +180,7 @@ def load_config(context: click.Context, _option: click.Parameter, value: str | N
     if context.resilient_parsing or context.params.get("no_config"):
         return Config(value or "")
     path = value or find_settings_file(Path.cwd())
+    logging.getLogger(__name__).debug("settings file: %s", path or "none")
     config = load_file(path) if path else Config()
     context.default_map = config.defaults(context)
     return config

@@ -17,9 +17,9 @@ from navspec.inputs.walk import STDIN
         "--to",
         metavar="TARGET",
         required=True,
-        help="Convert to this: a variant, game or version such as fla4, gmod or 16.0, or FORMAT:NAME.",
+        help="Variant, game or version to convert to, such as fla4, gmod or 16.0, or FORMAT:NAME.",
     ),
-    options.target("OUT", "Write the new files here: a folder; a file for a single PATH; or NAME.img, an archive."),
+    options.target("OUT", "Output folder; a file for a single PATH, or NAME.img for an archive."),
     options.force,
     click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target cannot store."),
     options.settings("convert", "as for the old files"),
@@ -34,14 +34,12 @@ def convert_command(
 ) -> int:
     """Convert files and sets to another variant, game or version.
 
-    Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
-    first file is written. A value that the target cannot store, an error that was not there before, and, without
-    --allow-loss,
-    any loss keep all files from being written; the exit status is then 1. With --force the new files may replace the
-    old ones,
-    which then stay beside them as *.bak. A new archive also gets the other files of the archive that the old ones
-    came from, if
-    that is of the kind that they need.
+    Without -o the changes and losses are only listed. Everything is converted and checked before the first file is written.
+    Nothing is written if the target cannot store a value, if the result has a new error, or, without --allow-loss, if any
+    value is lost; the exit status is then 1.
+
+    With --force the new files may replace the old ones, which are kept as *.bak. A new archive also gets the other files of
+    the archive that the old ones came from, if that is of the kind that they need.
     """
     if target == STDIN:
         raise click.UsageError("the new files are not for stdout; name a file or a folder with -o")

@@ -53,9 +53,9 @@ def _note_unread(call: CommandCall, record: Facts) -> Facts:
 def census_command(call: CommandCall) -> int:
     """Collect anonymous statistics about files, which owners of games can share to settle open questions.
 
-    Numbers of files, their sizes and tables, how often each value occurs in fields that reveal nothing of a user's
-    own work,
-    what rules found, and answers to the open questions of the formats. No paths, names, places or texts.
+    The census contains the numbers of files, their sizes and tables, and the results of the rules. It counts the values of
+    fields that reveal nothing of a user's own work, and answers the open questions of the formats. It contains no paths,
+    names, places or texts.
     """
     from navspec import api
 

@@ -29,12 +29,11 @@ from navspec.inputs.walk import STDIN
     options.output_options("ls", "the list"),
 )
 def ls_command(call: CommandCall, *, pointer: str, limit: int, everything: bool) -> None:
-    """List the parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, elements of
-    a list.
+    """List the parts of a file, or of the place that POINTER leads to: fields with type, value and meaning, or the
+    elements of a list.
 
-    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. For a field
-    that the
-    file has once, its name is enough.
+    A POINTER is a path of names and numbers, such as /nodes/4/flags; /nodes/800-810 is a range of a list. If a field occurs
+    once in a file, its name is enough.
     """
     from navspec import api
 
@@ -51,11 +50,10 @@ def ls_command(call: CommandCall, *, pointer: str, limit: int, everything: bool)
     options.output_options("get", "the values"),
 )
 def get_command(call: CommandCall, *, pointers: tuple[str, ...]) -> None:
-    """Print the values that POINTERs lead to; of a structure or a list all that is in it.
+    """Print the values that POINTERs lead to; for a structure or a list, everything in it.
 
-    One value is printed as it is, several are printed with their pointers. /nodes/*/x and /nodes/0-9/x mean several
-    places, and
-    money means the only field of that name; navspec ls lists all.
+    One value is printed as it is, several are printed with their pointers. Patterns such as /nodes/*/x and /nodes/0-9/x lead
+    to several places; money means the only field of that name. navspec ls lists the parts of a file.
     """
     from navspec import api
 
@@ -88,15 +86,14 @@ def set_command(
     allow_invalid: bool,
     keep_padding: bool,
 ) -> int:
-    """Set the values that POINTERs lead to, all of them or none; FILE is replaced, its old content stays beside it as
-    *.bak.
+    """Set the values that POINTERs lead to, all of them or none; the old FILE is kept as *.bak.
 
-    A VALUE is a number (12, -3, 0xFF, 1.5), the name of a member of an enum, a number with the unit of the field
-    (12.5m), true
-    or false for a bit, text or hex:00FF for bytes. /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several places. For
-    a field
-    that a file has once, its name is enough: money=1000000 means /player_info/money=1000000. Values that depend on it
-    follow, and are listed. The result is checked against the rules: a file with new errors is not written.
+    A VALUE is a number (12, -3, 0xFF, 1.5), the name of an enum value, a number with the unit of the field (12.5m), true
+    or false for a bit, or text or hex:00FF for bytes. Patterns such as /nodes/*/flags/speed=1 and /nodes/0-9/x=0 set several
+    values. If a field occurs once in a file, its name is enough: money=1000000 means /player_info/money=1000000.
+
+    Values that depend on the new ones are updated and listed. The result is checked against the rules; a file with new
+    errors is not written.
     """
     values = _parse_assignments(assignments)
     call.require_named_files(not (dry_run or target), target)

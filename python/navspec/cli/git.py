@@ -28,7 +28,7 @@ DRIVER = "navspec"
 _BY_RECORD = f"diff.{DRIVER}.command"
 
 
-@click.command("setup", cls=ExampleCommand, short_help="Have git call navspec for files of known formats.")
+@click.command("setup", cls=ExampleCommand, short_help="Let git call navspec for files of known formats.")
 @click.option("--global", "everywhere", is_flag=True, help="Set up all repositories of this user, not only this one.")
 @click.option(
     "--by-record",
@@ -37,11 +37,10 @@ _BY_RECORD = f"diff.{DRIVER}.command"
 )
 @click.option("--print", "only_print", is_flag=True, help="Only print the commands and the attributes.")
 def setup_command(*, everywhere: bool, by_record: bool, only_print: bool) -> None:
-    """Have git call navspec for files of known formats: write its configuration and attributes.
+    """Let git call navspec for files of known formats: write its configuration and attributes.
 
-    The configuration belongs to this machine; `.gitattributes` is a file of the repository, to be committed. Lines
-    that are
-    there stay. The attributes also keep git from changing ends of lines in these files, and from merging them line by
+    The configuration belongs to this machine. `.gitattributes` is a file of the repository, to be committed; its present
+    lines are kept. The attributes also keep git from changing line endings in these files, and from merging them line by
     line.
     """
     scope = ["--global"] if everywhere else ["--local"]

@@ -206,9 +206,20 @@ def _describe_usage_error(error: click.UsageError) -> str:
         value = re.match(r"'(.*)' is not one of", error.message)
         if isinstance(kind, click.Choice) and value:
             return f"{name}: unknown value '{value[1]}'{suggest_values(value[1], kind.choices)}"
-        return f"{name}: {error.message[:1].lower()}{error.message[1:].rstrip('.')}"
+        return f"{name}: {_describe_value_error(error, kind)}"
     message = error.format_message().rstrip(".")
     return f"{message[:1].lower()}{message[1:]}" if message.split()[0] in _SENTENCE_STARTS else message
+
+
+def _describe_value_error(error: click.BadParameter, kind: click.ParamType) -> str:
+    """Return the message of a wrong value, with the range of a number."""
+    if not isinstance(kind, click.IntRange | click.FloatRange):
+        return f"{error.message[:1].lower()}{error.message[1:].rstrip('.')}"
+    value = re.match(r"'(.*)' is not a valid|(\S+) is not in the range", error.message)
+    noun = "a whole number" if isinstance(kind, click.IntRange) else "a number"
+    least, most = (f"{bound:g}" if bound is not None else "" for bound in (kind.min, kind.max))
+    limits = f"{least} to {most}" if most else f"above {least}" if kind.min_open else f"{least} or more"
+    return f"unknown value '{value[1] or value[2] if value else ''}'; use {noun}, {limits}"
 
 
 def _name_parameter(parameter: click.Parameter, context: click.Context) -> str:
@@ -235,12 +246,32 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _show_log(context: click.Context, _option: click.Parameter, is_set: bool) -> None:
+    if is_set and not context.resilient_parsing:
+        from navspec.cli.verbose import show_log
+
+        show_log(context)
+
+
+verbose = click.option(
+    "-v",
+    "--verbose",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_log,
+    help="Print to stderr each file that is read, its format, and the time; for bug reports.",
+)
+"""The option `--verbose`."""
+
+
 @click.group(
     cls=CommandGroup,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Exit status: 0 all well, 1 findings, differences or unreadable files, 2 usage or I/O, 3 navspec itself failed.",
 )
 @click.version_option(__version__, message="navspec %(version)s")
+@verbose
 def cli() -> None:
     """Check, inspect and edit the path, navigation mesh and save files of games.
 

@@ -53,9 +53,9 @@ def dump_command(call: CommandCall, *, readable: bool) -> None:
 def build_command(call: CommandCall) -> None:
     """Rebuild a file from the JSON that navspec dump wrote.
 
-    A count or a length that follows from one list or field is filled and may be left out, as may lists without rows,
-    fixed
-    values, and all that a new row of a list lacks. A file that would not read back is not written.
+    A count or a length that follows from one list or field is computed, and may be left out. Lists without rows, fixed
+    values, and the fields that a new row of a list lacks may be left out, too. A file that would not read back is not
+    written.
     """
     source, (path,) = call.source, call.paths
     data = source if isinstance(source, bytes) else Path(source).read_bytes()

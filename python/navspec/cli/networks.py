@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import click
 
@@ -40,11 +40,11 @@ from navspec.records.networks import Mode
 def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: str | None, findings: bool) -> int:
     """Export the nodes and lines of a path network or a mesh for other programs.
 
-    GeoPackage (.gpkg) and GeoJSON for QGIS, GraphML for networkx and Gephi, glTF (.glb) for viewers in 3-D, tables of
-    nodes and lines (OUT.nodes.parquet and OUT.lines.parquet, .csv as well) for counting, SVG and PNG to look at.
-    Coordinates are those of the game. Each but .csv and the pictures holds all that navspec.graph knows, exactly, with
-    units and meanings. OUT.ipl is a text of San Andreas, as its paths were made from: navspec compile makes the same
-    network of it.
+    GeoPackage (.gpkg) and GeoJSON are for QGIS, GraphML for networkx and Gephi, and glTF (.glb) for viewers in 3D. Tables of
+    nodes and lines (OUT.nodes.parquet and OUT.lines.parquet, or .csv) are for statistics, SVG and PNG are pictures.
+    Coordinates are those of the game. All formats except .csv and the pictures contain everything that navspec.graph knows,
+    exactly, with units and meanings. OUT.ipl is a text of San Andreas, as its paths were made from; navspec compile makes
+    the same network from it.
     """
     call.require_named_files(False, target)
     from navspec import api
@@ -57,15 +57,14 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
 
 @options.command(
     "compile",
-    "Compile a drawn or exported network, or the original texts, into game files.",
+    "Compile a drawn or exported network, or original texts, into game files.",
     click.argument("roads", metavar="ROADS...", nargs=-1, required=True, type=click.Path(dir_okay=False)),
     click.option(
         "--to",
         metavar="TARGET",
-        help="Compile for this: a format, a variant such as fla4, or FORMAT:NAME (default: the format of ORIGINAL, or "
-        "gta_sa_paths).",
+        help="Format, variant such as fla4, or FORMAT:NAME to compile for (default: the format of ORIGINAL, or gta_sa_paths).",
     ),
-    options.target("DIR", "Write the files into this folder, or NAME.img, an archive."),
+    options.target("DIR", "Output folder, or NAME.img for an archive."),
     options.force,
     click.option(
         "--base",
@@ -85,43 +84,26 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     click.option(
         "--original",
         is_flag=True,
-        help="Make the bytes that the original compiler made of texts, paths.ipl and so on.",
+        help="Compile texts (paths.ipl and so on) to the bytes of the original compiler.",
     ),
     options.settings("compile", "the smallest for all roads"),
     options.kind("compile"),
     options.quiet,
 )
-def compile_command(
-    call: CommandCall,
-    *,
-    roads: tuple[str, ...],
-    target: str | None,
-    to: str | None,
-    base: str | None,
-    tolerance: float,
-    original: bool,
-) -> int:
-    """Compile roads from a file of another program into the files of a game.
+def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | None, **arguments: Any) -> int:
+    """Compile roads from a file of another program, or from original texts, into the files of a game.
 
-    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand; or the texts of San Andreas or Vice
-    City, paths.ipl, paths2.ipl and so on, all of them. Without -o it only shows the result.
-    Everything is made and checked before the first file is written: what no file can hold is listed with its place
-    on the drawing, and then nothing is written; the exit status is then 1.
+    ROADS is a file that navspec export wrote, edited or not, or lines drawn by hand. ROADS may also be the texts of San
+    Andreas or Vice City, paths.ipl, paths2.ipl and so on, all of them. Without -o the result is only shown. Everything is
+    compiled and checked before the first file is written. Roads that no file can store are listed with their places on the
+    drawing; then nothing is written, and the exit status is 1.
     """
     if target == STDIN:
         raise click.UsageError("the files are not for stdout; name a folder with -o")
     from navspec import api
 
-    compiled = api.compile(
-        roads[0] if len(roads) == 1 else list(roads),
-        target,
-        to=to,
-        base=base,
-        tolerance=tolerance,
-        original=original,
-        force=call.force,
-        **call.read_options,
-    )
+    source = roads[0] if len(roads) == 1 else list(roads)
+    compiled = api.compile(source, target, force=call.force, **call.read_options, **arguments)
     return call.show(compiled, brief=call.quiet)
 
 
@@ -136,7 +118,7 @@ def compile_command(
         type=click.Choice(get_args(Mode)),
         default="plain",
         show_default=True,
-        help="Search plain: the cheapest route; or engine: the route that the game finds, with its limits.",
+        help="Search mode; plain: the cheapest route; engine: the route that the game finds, with its limits.",
     ),
     click.option("--lanes", is_flag=True, help="Use only edges with lanes in the direction of travel."),
     click.option(

@@ -12,7 +12,7 @@ import click
 
 from navspec.cli.common import CommandCall
 from navspec.cli.config import load_config, refuse_settings_table
-from navspec.cli.group import ExampleCommand
+from navspec.cli.group import ExampleCommand, verbose
 from navspec.cli.settings_schema import FormatSettingsOption, SettingsOption, settings_options
 from navspec.families import all_formats, families
 from navspec.family.contract import Setting, rule_texts
@@ -56,9 +56,9 @@ def command(
 ) -> Callable[[Callable[..., Any]], click.Command]:
     """Return a decorator that makes a function a command, with its options in the order of its help, and `more` for click.
 
-    The values of shared options become a `CommandCall`, the first argument of the function; it gets all others by
-    their names.
-    Where the settings file may hold one of them, the command also has the options that choose that file.
+    Every command has `--verbose`. The values of shared options become a `CommandCall`, the first argument of the
+    function; it gets all others by their names. Where the settings file may hold one of them, the command also has the
+    options that choose that file.
     """
 
     def decorate(function: Callable[..., Any]) -> click.Command:
@@ -68,7 +68,9 @@ def command(
                 refuse_settings_table(name)
             return function(CommandCall.from_options(name, values), **values)
 
-        click_command = click.command(name, cls=ExampleCommand, short_help=short_help, **more)(combine(*options)(run))
+        click_command = click.command(name, cls=ExampleCommand, short_help=short_help, **more)(
+            combine(*options, verbose)(run)
+        )
         return settings_file(click_command) if settings_options(click_command) else click_command
 
     return decorate
@@ -128,7 +130,7 @@ time_limit = click.option(
     type=click.FloatRange(min=0, min_open=True),
     callback=_limit_time,
     expose_value=False,
-    help=f"Time limit for each file at an address (default: {DEFAULT_TIMEOUT:g}, or the environment variable {TIMEOUT}).",
+    help=f"Time limit for each file at an address (default: the environment variable {TIMEOUT}, or {DEFAULT_TIMEOUT:g}).",
 )
 
 

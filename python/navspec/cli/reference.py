@@ -25,12 +25,10 @@ from navspec.records.report import Rule, Rules
     options.force,
 )
 def docs_command(call: CommandCall, words: tuple[str, ...]) -> None:
-    """Show the reference of a format: every field with its place, type, unit, range and how it is known, and every rule.
+    """Show the reference of a format: every field with its place, type, unit, range and evidence, and every rule.
 
-    NAME narrows it to a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one
-    of its
-    values (node_speed.fast), or a rule (SA_PATHS_NODE_ID). Other words are searched for, in all formats or in the one
-    that is
+    NAME selects a structure (path_node), a field (path_node.x), a bit (path_node.flags.speed), an enum or one of its values
+    (node_speed.fast), or a rule (SA_PATHS_NODE_ID). Other words are searched for in all formats, or in the one that is
     named before them: navspec docs flood id.
     """
     from navspec.reference.index import iter_anchors, select_anchor
@@ -93,10 +91,10 @@ def explain_command(call: CommandCall, words: tuple[str, ...]) -> None:
     Also explain a repair that runs only by its name, or a cause such as SWAPPED_FILES. Several words are searched for in
     the reference of all formats, as navspec docs does.
     """
-    if len(words) > 1:
+    code, *more = words
+    if more:
         _search(call, [format_.id for format_ in all_formats()], words)
         return
-    (code,) = words
     from navspec import api
     from navspec.family.diagnosis.hypotheses import CAUSES
     from navspec.operations.repair import find_named_recipes
@@ -110,9 +108,10 @@ def explain_command(call: CommandCall, words: tuple[str, ...]) -> None:
     elif wanted in CAUSES:
         replace(call, command="explain_cause").show(wanted)
     else:
-        raise click.UsageError(
-            f"there is no rule '{code}'{closest(wanted, [*rules, *repairs, *CAUSES]) or '; navspec rules lists all'}"
+        hint = (
+            closest(wanted, [*rules, *repairs, *CAUSES]) or f"; navspec rules lists all, navspec docs {code} searches"
         )
+        raise click.UsageError(f"there is no rule '{code}'{hint}")
 
 
 @options.command(
@@ -169,10 +168,10 @@ def formats_command(call: CommandCall) -> None:
 )
 def schema_command(call: CommandCall, record: str) -> None:
     """Print the JSON Schema of the output of a command with --output-format json: check, info, rules, formats,
-    docs, ls, get, set, roundtrip, diff, extract, pack, repair or convert.
+    docs, ls, get, set, route, roundtrip, diff, extract, pack, repair, convert, compile, export or census.
 
-    check-jsonl, info-jsonl and roundtrip-jsonl describe one line of --output-format jsonl, check-rows one row in a
-    folder of
-    tables, checked the summary in it, config the settings file navspec.toml, for completion in editors.
+    check-jsonl, info-jsonl and roundtrip-jsonl describe one line of --output-format jsonl. check-rows describes one row in a
+    folder of tables, and checked the summary in it. config describes the settings file navspec.toml, for completion in
+    editors.
     """
     write_text(schema_text(record), call.output, call.force)

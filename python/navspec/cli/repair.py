@@ -17,11 +17,11 @@ from navspec.cli.settings_schema import RenamedOption
     click.option(
         "--apply",
         is_flag=True,
-        help="Replace the files that change, in archives as well; the old ones stay beside them as *.bak.",
+        help="Replace the changed files, also in archives; the old ones are kept as *.bak.",
     ),
     options.target(
         "DIR",
-        "Write all files here instead, if any of them changes; a file for a single PATH, NAME.img for an archive.",
+        "Output folder for all files, written if any of them changes; a file for a single PATH, NAME.img for an archive.",
     ),
     options.force,
     # Some repairs run only when they are requested by name: that is not a setting of a project.
@@ -32,7 +32,7 @@ from navspec.cli.settings_schema import RenamedOption
         old=("--from",),
         metavar="FILE",
         type=click.Path(exists=True, dir_okay=False),
-        help="Take whole parts out of this file, such as an older save, where PATH is damaged beyond repair.",
+        help="Take whole parts from this file, such as an older save, where PATH is damaged beyond repair.",
     ),
     click.option(
         "--part",
@@ -56,22 +56,16 @@ def repair_command(
 ) -> int:
     """Repair the faults that rules find, where the right value follows from the rest of the files.
 
-    Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail
-    less
-    often; the result is checked as a whole before anything is written. Recipes on request run where --select names
-    their
-    rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts,
-    whose
-    bytes may not be what they are read as, stay as they are. In an archive all other files stay byte for byte; the
-    list shows
-    which of them would move.
+    Without --apply or -o the repairs are only listed. Each repair is tried on a copy, and kept if its rules fail less
+    often. The result is checked as a whole before anything is written. Some repairs run only on request: name their rules
+    with --select, or their own names, such as --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts are not changed,
+    because their bytes may mean something else. In an archive all other files stay as they are, byte for byte; the list
+    shows which of them would move.
 
-    With --donor a save is repaired with parts of another one of the same game: unreadable parts, and parts with errors
-    that nothing else repairs, together with what belongs to them. The parts, and what changes for the player, are
-    listed.
-    navspec refuses files of another platform, files whose checksum proves that they are intact although they cannot
-    be read,
-    and files where more than half would be replaced without a request for it.
+    With --donor a save is repaired with parts of another save of the same game. These are the unreadable parts and the
+    parts with errors that nothing else repairs, with the parts that belong to them. They are listed, with the changes for
+    the player. navspec refuses a donor of another platform, and a file whose checksum proves that it is intact although it
+    cannot be read. It also refuses a repair that would replace more than half of a file without --part.
     """
     if apply and target is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")

@@ -203,7 +203,7 @@ def _require_members(value: Mapping[str, Any], schema: Schema, where: str) -> No
 
 
 def _list_keys(keys: Mapping[str, Any]) -> str:
-    return f"; known are {', '.join(keys)}"
+    return f"; use {join_alternatives(keys)}"
 
 
 def _format_toml_value(value: Any) -> str:

@@ -21,10 +21,10 @@ from navspec.report.sheet import printable
     options.quiet,
 )
 def spec_command(call: CommandCall, *, target: str | None) -> int:
-    """Check a spec in Kaitai Struct against the rules of ksy/README.md: each problem with its place, rule and fix.
+    """Check a spec in Kaitai Struct against the rules of ksy/README.md, and list each problem with its place, rule and fix.
 
-    With -o it is compiled as well, unless it breaks a rule that concerns more than readers of the spec
-    (W12, W23, W24, W25, the order of keys). A package with the result and a family makes the format known to navspec.
+    With -o the spec is also compiled, unless it breaks a rule that concerns more than readers of the spec (W12, W23, W24,
+    W25, the order of keys). A package with the result and a family makes the format known to navspec.
     """
     if target:
         require_new_file(target, call.force)

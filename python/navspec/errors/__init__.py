@@ -19,7 +19,7 @@ class NavspecError(Exception):
     ...     navspec.graph("build/demo", kind="train")
     ... except navspec.NavspecError as error:
     ...     print(error)
-    kind: nodes are vehicle or boat or ped, not 'train'
+    kind: unknown value 'train'; use vehicle, boat or ped
     """
 
 
@@ -284,9 +284,9 @@ class NoSuchPart(NavspecError, KeyError, IndexError):
 
 _MIN_SIMILARITY = 0.6
 _MAX_SIMILARITY_LOSS = 0.1
-"""How much less similar than the best suggestion another one may be."""
+"""Most by which a suggestion may be less similar than the best one."""
 _MAX_LISTED = 6
-"""Allowed values that an error lists; of more it suggests those that are spelled like the wrong one."""
+"""Most allowed values that an error lists. If there are more, it only suggests values spelled like the wrong one."""
 
 
 def closest(name: str, names: Iterable[str], *, likeness: float = _MIN_SIMILARITY) -> str:
@@ -318,5 +318,5 @@ def suggest_values(value: str, allowed: Iterable[str]) -> str:
 
 def join_alternatives(words: Iterable[str]) -> str:
     """Return words with commas between them, and `or` before the last one."""
-    *others, last = words
-    return f"{', '.join(others)} or {last}" if others else last
+    *leading, last = words
+    return f"{', '.join(leading)} or {last}" if leading else last

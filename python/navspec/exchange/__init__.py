@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from navspec.disk.atomic_write import Data, write_all
-from navspec.errors import NavspecError, closest
+from navspec.errors import NavspecError, join_alternatives
 from navspec.exchange.layers import Mark
 from navspec.exchange.tables import PARTS, find_tables
 from navspec.graphs.plan import NetworkPlan
@@ -53,10 +53,9 @@ def choose_kind(path: str | os.PathLike[str], to: str | None = None) -> str:
     if kind in KINDS:
         return kind
     if to is not None:
-        raise NavspecError(f"to: there is no kind of file '{to}'{closest(to, KINDS)}; known are {', '.join(KINDS)}")
-    raise NavspecError(
-        f"{os.fspath(path)}: the end of the name has to say which kind of file this is: {_format_extensions(KINDS)}"
-    )
+        raise NavspecError(f"to: unknown format '{to}'; use {join_alternatives(KINDS)}")
+    fault = "unknown file extension" if kind else "the file name has no extension"
+    raise NavspecError(f"{os.fspath(path)}: {fault}; use {_format_extensions(KINDS)}")
 
 
 def _format_extensions(kinds: Iterable[str]) -> str:

@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from navspec.errors import FamilyWarning, NavspecError
+from navspec.errors import FamilyWarning, NavspecError, suggest_values
 from navspec.family.contract import Family, Format
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ def find_format(format_id: str) -> tuple[Family, Format]:
         for format_ in family.formats:
             if format_.id == format_id:
                 return family, format_
-    format_ids = ", ".join(format_.id for family in families().values() for format_ in family.formats)
-    raise NavspecError(f"there is no format '{format_id}'; known are {format_ids}")
+    format_ids = [format_.id for family in families().values() for format_ in family.formats]
+    raise NavspecError(f"there is no format '{format_id}'{suggest_values(format_id, format_ids)}")
 
 
 def all_formats() -> list[Format]:

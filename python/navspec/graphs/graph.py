@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from navspec.errors import NavspecError, NoSuchPart
+from navspec.errors import NavspecError, NoSuchPart, suggest_values
 from navspec.errors.arguments import public, require_truth_values, row_numbers
 from navspec.errors.extras import import_extra
 from navspec.graphs.arrays import Array, count_earlier
@@ -295,7 +295,7 @@ class Graph:
         """Return the nodes of a kind, and the edges between them; raises `NavspecError` if no node can be of that kind."""
         names = self.nodes.about["kind"].names
         if kind not in names.values():
-            raise NavspecError(f"kind: nodes are {' or '.join(names.values())}, not {kind!r}")
+            raise NavspecError(f"kind: unknown value {kind!r}{suggest_values(str(kind), names.values())}")
         wanted = [value for value, name in names.items() if name == kind]
         return self.select(np.isin(self.nodes["kind"], wanted))
 

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from zlib import crc32
 
-from navspec.errors import ReadError, UnknownFormat, Unreachable, unreadable
+from navspec.errors import ReadError, Unreachable, unreadable
 from navspec.families import families
 from navspec.inputs.discovery import Discovery, apply_options, deduplicate, discover, group_files, iter_sources
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, base_name, is_folder
+from navspec.inputs.unknown_files import no_known_file_error
 from navspec.inputs.walk import iter_candidate_groups, read_sources
 
 _BATCH_SIZE = 256
@@ -149,7 +150,7 @@ def discover_batches(request: Request) -> Iterator[Discovery]:
             known_folders.add(batch.folder)
         yield discovery
     for path in (*empty, *(folder for folder in request.paths if folder not in known_folders and is_folder(folder))):
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
+        raise no_known_file_error(path)
 
 
 def digest_files(discovery: Discovery) -> str:

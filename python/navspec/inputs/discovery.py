@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from navspec.columns import Tables, TableSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, unreadable
+from navspec.errors import NavspecError, ReadError, UnknownFormat, Unreachable, suggest_values, unreadable
 from navspec.families import families
 from navspec.family.contract import Family, Setting
 from navspec.inputs.archive import is_archive_format, is_container, read_source, split_archive_path
@@ -17,7 +17,7 @@ from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.remote import is_address
 from navspec.inputs.request import Progress, Request
 from navspec.inputs.source import LARGE, Content, Source, is_folder, resolve_source
-from navspec.inputs.unknown_files import explain_unknown, is_expected
+from navspec.inputs.unknown_files import explain_unknown, is_expected, no_known_file_error
 from navspec.inputs.walk import iter_contents
 from navspec.records.general_rules import finding_of
 from navspec.records.report import Finding
@@ -180,7 +180,7 @@ def discover(request: Request) -> Discovery:
     """
     discovery = group_files(iter_sources(request), request)
     for path in discovery.empty:
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
+        raise no_known_file_error(path)
     if not discovery.units:  # then the user asked for nothing else
         discovery.unread, discovery.unclaimed = discovery.reported, []
     apply_options(discovery.units, request)
@@ -275,7 +275,7 @@ def apply_settings(units: Iterable[Unit], settings: Mapping[str, Any], *, are_so
     setting_names = [setting.name for family in families().values() for setting in family.settings]
     for name in settings:
         if name not in setting_names:
-            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(setting_names)}")
+            raise NavspecError(f"there is no setting '{name}'{suggest_values(name, setting_names)}")
     by_family: dict[str, list[Unit]] = {}
     for unit in units:
         by_family.setdefault(unit.family.id, []).append(unit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, replace
@@ -16,6 +17,8 @@ from navspec.family.diagnosis.hypotheses import KEEP_INTACT
 from navspec.inputs.source import PAST_END, Content
 from navspec.inputs.unknown_files import describe_replacement, unknown_format_error
 from navspec.spec import Spec
+
+_LOGGER = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -43,6 +46,7 @@ class InputFile:
         data = self.content.data
         if not self.content.fault:
             self.raw_match = self.raw_match.resolve(data)
+            _LOGGER.debug("%s: %s", self.content.path, _describe_match(self.raw_match))
 
     def release(self) -> None:
         """Release the bytes, and the tables that were read from them, if they can be read again."""
@@ -94,6 +98,7 @@ class InputFile:
         content, tables = self.content, self.match.tables
         if tables is None:
             try:
+                _LOGGER.debug("%s: reading the tables", content.path)
                 tables = read_tables(content.data, self.spec, decisions=self.decisions)
             except ReadError as error:
                 raise self.locate_error(error)  # noqa: B904 - the same error
@@ -141,11 +146,26 @@ def _reopen(content: Content, requested: tuple[str | None, str | None], format: 
     return InputFile(content, find_format(format)[0], Match(format, variant), requested)
 
 
+def _describe_match(match: Match) -> str:
+    """Return the result of an identification and its reason, for the log."""
+    if match.probe is not None:
+        return f"{match.format}, {match.evidence}; the variant is determined later"
+    return f"{match.format} {match.variant}, {match.evidence}"
+
+
 def open_content(content: Content, format: str | None = None, variant: str | None = None) -> InputFile:
     """Find the format of bytes, or use the requested one.
 
     Raises `UnknownFormat` if no family recognises them, `NavspecError` for a format or variant that does not exist.
     """
+    opened = _open_content(content, format, variant)
+    if _LOGGER.isEnabledFor(logging.DEBUG):
+        _LOGGER.debug("%s: %s bytes; %s", content.path, f"{len(content.data):,}", _describe_match(opened.raw_match))
+    return opened
+
+
+def _open_content(content: Content, format: str | None, variant: str | None) -> InputFile:
+    """Find the format of bytes, or use the requested one, without a log of the result."""
     requested = format, variant
     if format is None:
         tried: dict[str, str] = {}
@@ -153,16 +173,17 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             match = family.identify(content.name, content.data)
             if isinstance(match, Match):
                 if variant is not None:
-                    return open_content(content, match.format, variant)
+                    return _open_content(content, match.format, variant)
                 return InputFile(content, family, match, requested)
             tried[family.id] = match
+            _LOGGER.debug("%s: not %s, %s", content.path, family.id, match)
         raise unknown_format_error(content, tried)
     family, chosen = find_format(format)
     if variant is None:
         match = family.identify(content.name, content.data)
         if isinstance(match, Match) and match.format == format:
             return InputFile(content, family, match, requested)
-        return InputFile(content, family, Match(format, chosen.variants[0], {}, "asked for"), requested)
+        return InputFile(content, family, Match(format, chosen.variants[0], {}, "as requested"), requested)
     if variant not in chosen.variants:
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
     decisions, fault = family.decisions[variant], None
@@ -174,4 +195,4 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
             fault = ReadError(
                 f"the file is {match.format} {match.variant}", format=format, hint=f"It cannot be read as {variant}"
             )
-    return InputFile(content, family, Match(format, variant, decisions, "asked for", fault), requested)
+    return InputFile(content, family, Match(format, variant, decisions, "as requested", fault), requested)

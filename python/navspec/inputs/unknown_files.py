@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from navspec.disk.windows import long_path
 from navspec.errors import NavspecError, UnknownFormat
-from navspec.families import all_formats
+from navspec.families import all_formats, all_patterns
 from navspec.families.unsupported import BEGINNING, KINDS, UnsupportedKind
 from navspec.family.contract import Format
 from navspec.inputs.archive import Archive, has_archive_extension, open_source
@@ -20,6 +20,13 @@ from navspec.inputs.source import PAST_END, Content, Source
 
 _HINT = "Give the file its original name, or name its format with --input-format"
 _DAMAGED = "The file is damaged, or another program's; take it from a backup, or download it again"
+
+
+def no_known_file_error(path: str) -> UnknownFormat:
+    """Return the error for a folder or an archive without a file of a known format."""
+    return UnknownFormat(
+        "no file in here is of a known format", hint=f"Known names are {', '.join(all_patterns())}", path=path
+    )
 
 
 def unknown_format_error(content: Content, tried: Mapping[str, str]) -> UnknownFormat:

@@ -12,14 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError
 from navspec.families import families
 from navspec.inputs.archive import is_container
 from navspec.inputs.batches import Batch, digest_files, discover_batch, iter_batches
 from navspec.inputs.discovery import Discovery, UnreadableFile, apply_settings, group_files, iter_sources
 from navspec.inputs.remote import is_address
 from navspec.inputs.request import Request
-from navspec.inputs.unknown_files import explain_unknown
+from navspec.inputs.unknown_files import explain_unknown, no_known_file_error
 from navspec.operations.check import check_discovery, require_options
 from navspec.operations.executors import Executor, WorkerFailure, release_large_blocks
 from navspec.operations.result_store import WRITERS, ResultStore
@@ -106,7 +106,7 @@ def check_many(request: Request, bulk: BulkOptions) -> BulkReport:
         checked = totals.to_record(request, bulk)
         store.finish(dumps(checked.to_dict(), indent=1) + "\n")
     if not checked.files and not (shard[1] > 1 and any(iter_batches(request))):
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
+        raise no_known_file_error(next(iter(request.paths), ""))
     return checked
 
 

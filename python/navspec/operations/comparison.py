@@ -19,6 +19,7 @@ from navspec.inputs.discovery import Unit, apply_settings, iter_sources
 from navspec.inputs.file import InputFile, open_content
 from navspec.inputs.request import Request
 from navspec.inputs.source import Content, Source, natural_key, resolve_source
+from navspec.inputs.unknown_files import no_known_file_error
 from navspec.inputs.walk import iter_contents
 from navspec.operations.executors import map_in_processes
 from navspec.operations.trees import load_tree, to_bytes
@@ -225,7 +226,7 @@ def iter_roundtrips(request: Request) -> Iterator[tuple[Roundtrips, int]]:
         num_known += len(files)
         yield Roundtrips(tuple(files)), len(batch) - len(files)
     if not num_known:
-        raise UnknownFormat("nothing in here is of a format that navspec knows", path=next(iter(request.paths), ""))
+        raise no_known_file_error(next(iter(request.paths), ""))
 
 
 def _roundtrip_one(

@@ -15,7 +15,7 @@ import numpy as np
 from navspec.columns import Tables
 from navspec.disk.atomic_write import require_no_link
 from navspec.disk.windows import long_path
-from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest
+from navspec.errors import MAX_BYTES, LimitExceeded, NavspecError, WriteError, closest, join_alternatives
 from navspec.families import families
 from navspec.family.contract import Family
 from navspec.family.conversion.compiler import (
@@ -287,9 +287,9 @@ def _load_base(options: CompileOptions) -> tuple[Unit, Family, Target, MergeFunc
         if kinds == {(target.format, target.variant)}:
             return unit, family, target, merge
     variants = ", ".join(sorted(f"{format}:{variant}" for format, variant in kinds))
-    names = " or ".join(str(target) for _, target, _ in mergers)
-    fix = "say so with to, or convert them first" if wanted else "convert them first"
-    raise NavspecError(f"base: these files are {variants}, and not {names}; {fix}")
+    names = join_alternatives(str(target) for _, target, _ in mergers)
+    fix = "convert them first, or choose their variant with to" if wanted else "convert them first"
+    raise NavspecError(f"base: the files have to be {names} to merge roads into them, and these are {variants}; {fix}")
 
 
 def _refuse_compile_settings(settings: Mapping[str, Any]) -> None:

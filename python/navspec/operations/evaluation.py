@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -20,6 +21,8 @@ from navspec.inputs.discovery import Unit
 from navspec.inputs.file import InputFile
 from navspec.records import general_rules
 from navspec.records.report import Finding, Rule, Severity
+
+_LOGGER = logging.getLogger(__name__)
 
 
 @cache
@@ -78,6 +81,7 @@ def evaluate_unit(
     if files is not None and view is not None:
         wide = replace(options, max_findings=sys.maxsize, suppress=()) if unit.base else options
         outcome = run_rules(rules.sorted_checks, view, wide, unit.where)
+        _LOGGER.debug("%s: %d rules of %s ran", unit.where, len(outcome.totals), unit.family.id)
         if unit.base:
             outcome = _subtract_base(outcome, unit, options)
         if unit.is_large and reading is None:

@@ -45,7 +45,8 @@ class Row(Record):
     - id, anchor: Its name, and its anchor on the page.
     - role: `field`, `param`, `decision`, `derived` or `view`; `bit` for bits named by `-bits`.
     - offset: From the start of the structure: `0x10`, in a block of a file `block + 0x10`, or after a field (`0x4 after
-      names`); of bits, `bit 4` for the lowest. Empty if it is not stored.
+      names`); of bits, `bit 4` for the lowest. Empty if it is not stored, `absent` for a field that no file of the
+      format has.
     - size: Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
     - type: Its type: `u2`, a structure, `num_links records of link`.
     - value: Its expression; empty if it is stored.

@@ -82,7 +82,8 @@ class _PageBuilder:
         )
 
     def _structure(self, kind: Type) -> Structure:
-        size = f"at least {kind.min_size}" if kind.size is None else str(kind.size)
+        constant = self.rows.constants.type_size(kind)
+        size = f"at least {kind.min_size}" if constant is None else str(constant)
         inner = [self.spec.type_of(field) for field in kind.fields if field.kind == "struct"]
         within = [type_ for type_ in inner if self.anchors.is_inline(type_)]
         return Structure(

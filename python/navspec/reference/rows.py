@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navspec.reference.addresses import Anchors, iter_cases
+from navspec.reference.constants import Constants
 from navspec.reference.expressions import format_constant, format_expression
 from navspec.reference.markdown import parse_meanings, remove_names
 from navspec.reference.model import Link, Role, Row, Text, join_list, join_text, plain_text
@@ -26,6 +27,7 @@ class ReferenceRows:
         self.spec = spec
         self.anchors = anchors
         self.relations = relations
+        self.constants = Constants(anchors)
 
     def of(self, kind: Type) -> tuple[Row, ...]:
         """Return params, fields in file order, and derived values."""
@@ -85,11 +87,14 @@ class ReferenceRows:
         start = "block + " if kind.name.endswith("_block") else ""
         at = 0
         for field in kind.fields:
+            size = self.constants.size(kind, field)
+            if size == 0 and field.condition is not None:
+                yield ("absent",)
+                continue
             if last_variable is None:
                 yield (f"{start}0x{at:X}",)
             else:
                 yield (f"0x{at:X} after ", last_variable) if at else ("after ", last_variable)
-            size = self._constant_size(field)
             if size is None:
                 last_variable, at = self.anchors.link(kind, [field.id]), 0
             else:
@@ -98,19 +103,11 @@ class ReferenceRows:
     def _bit_offsets(self, kind: Type) -> Iterator[Text]:
         return ((f"bit {at}",) for at, _ in kind.bit_fields.values())
 
-    def _constant_size(self, field: Field) -> int | None:
-        """Return the bytes of a field with all its elements; None if they depend on the file."""
-        size = self.spec.type_of(field).size if field.kind == "struct" else field.size
-        count = field.repeat.count if field.repeat else 1
-        if field.condition is not None or not isinstance(size, int) or not isinstance(count, int):
-            return None
-        return size * count
-
     def _size(self, kind: Type, field: Field) -> Text:
         if field.kind == "bits":
             return (f"{field.width} bit{'s' * (field.width > 1)}",)
         if field.kind == "struct":
-            size = self.spec.type_of(field).size
+            size = self.constants.type_size(self.spec.type_of(field))
             return ("varies" if size is None else str(size),)
         if field.rest:
             return ("the rest",)

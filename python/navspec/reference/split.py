@@ -161,7 +161,7 @@ def _split(page: Page, pages: dict[str, Page], weight: Weight) -> SplitPage:
     borrowed = dict(_iter_borrowed(page, pages))
     structures = [structure for structure in page.structures if structure.anchor not in borrowed]
     enums = [enum for enum in page.enums if enum.anchor not in borrowed]
-    root, *others = structures or [None]
+    root, *remaining = structures or [None]
     sizes = {
         "rules": sum(weight(page, "rules", rule) for rule in page.rules),
         "enums": sum(weight(page, "enums", enum) for enum in enums),
@@ -174,7 +174,7 @@ def _split(page: Page, pages: dict[str, Page], weight: Weight) -> SplitPage:
             total -= size
     parts: list[PagePart] = []
     if "structures" in moving:
-        groups = _group(page, "structures", [one for one in others if one], weight)
+        groups = _group(page, "structures", [structure for structure in remaining if structure], weight)
         parts += [PagePart(name, "structures", structures=group) for name, group in groups]
     if "enums" in moving:
         parts += [PagePart(name, "enums", enums=group) for name, group in _group(page, "enums", enums, weight)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, suggest_values
 from navspec.families.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
 from navspec.family.containers import FileSets
 from navspec.family.contract import Dependency, Family, Format, Setting, lazy_import
@@ -17,7 +17,7 @@ _AFAR = "links that lead to the node from other files keep their lengths"
 def _parse_high_nodes(choice: Any) -> str:
     """Return the choice for nodes too high; raises `NavspecError` for any other value."""
     if choice not in (REFUSE, DROP):
-        raise NavspecError(f"nodes too high are not for '{choice}'; take {REFUSE} or {DROP}")
+        raise NavspecError(f"high_nodes: unknown value '{choice}'; use {REFUSE} or {DROP}")
     return choice
 
 
@@ -26,7 +26,7 @@ def _parse_flags(flags: Any) -> tuple[str, ...]:
     names = flags.split(",") if isinstance(flags, str) else list(flags)
     for name in names:
         if name not in UNPROVEN:
-            raise NavspecError(f"there is no unproven flag '{name}'; known are {', '.join(UNPROVEN)}")
+            raise NavspecError(f"there is no unproven flag '{name}'{suggest_values(name, UNPROVEN)}")
     return tuple(names)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, join_alternatives
 from navspec.families.gta_sa_paths.layout import (
     DECISIONS,
     FLA,
@@ -53,7 +53,7 @@ def _map_size(size_text: Any) -> int:
     for size in _MAP_SIZES:
         if str(size_text).strip() == str(size):
             return size
-    raise NavspecError(f"no map has a size of {size_text} units; take one of {', '.join(map(str, _MAP_SIZES))}")
+    raise NavspecError(f"no map has a size of {size_text} units; use {join_alternatives(map(str, _MAP_SIZES))}")
 
 
 def _arithmetic(name: Any) -> str:
@@ -120,7 +120,7 @@ FAMILY = Family(
             "DIR",
             "Name the streets that nodes come from: groups of the texts paths*.ipl in this folder",
             lazy_import(f"{__name__}.original.streets", "read_streets"),
-            default="no streets",
+            default="no street is named",
             commands=("info", "diff"),
             is_path=True,
         ),

@@ -18,7 +18,7 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, suggest_values
 from navspec.families.gta_sa_save.layout import ANDROID, PC, is_guarded, is_value_list, unguarded_key
 from navspec.families.gta_sa_save.rules.scripts import measure_thread_offsets
 from navspec.families.gta_sa_save.threads import THREADS, shift_threads
@@ -86,7 +86,7 @@ def parse_script_version(script: Any) -> int:
     """Return the size of the script with a name; raise `NavspecError` for an unknown name."""
     name = str(script).strip()
     if name not in SCRIPT_NAMES:
-        raise NavspecError(f"'{script}' is not a version of the data; take one of {', '.join(SCRIPT_NAMES)}")
+        raise NavspecError(f"'{script}' is not a version of the data{suggest_values(name, SCRIPT_NAMES)}")
     return script_size(name)
 
 

@@ -52,7 +52,7 @@ def _wrong_version_error(data: bytes | bytearray, version: int) -> ReadError | N
     if fitting is None:
         return None
     return _version_error(
-        f"the mesh says that it is of version {version}, but only as version {fitting} all of it fits together",
+        f"the header says version {version}, but the data only fits version {fitting}",
         data,
         code="PRIME_VERSION_LAYOUT",
         expected=f"{fitting} ({GAMES[fitting]})",

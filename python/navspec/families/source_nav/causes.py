@@ -43,8 +43,8 @@ def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
         if data := _find_fitting_version(failing_file):
             yield Hypothesis(
                 code="WRONG_VERSION",
-                message=f"{failing_file.name or 'the mesh'} says that it is of version {version_of(failing_file.data)}, "
-                f"and all of it fits {version_of(data)}",
+                message=f"{failing_file.name or 'the mesh'} says version {version_of(failing_file.data)}, "
+                f"but the data fits version {version_of(data)}",
                 fix="Set the version that it fits; repair does so",
                 paths=(failing_file.path,),
                 data={failing_file.path: data},

@@ -83,7 +83,7 @@ def _version_unseen(mesh: PrimeMesh) -> RuleResult:
 @rule("VERSION_LAYOUT", "error", "inferred")
 def _version_layout(mesh: PrimeMesh) -> RuleResult:
     version = find_true_version(mesh)
-    message = "{where} says that it is of version {stored}, but only as version {version} all of it fits together"
+    message = "{where} says version {stored}, but the data only fits version {version}"
     return check_mesh(version is not None, message, "version", stored=mesh.version, version=version)
 
 
@@ -156,7 +156,7 @@ def find_causes(scene: FileGroup) -> Iterator[Hypothesis]:
             name = failing_file.name or "the mesh"
             yield Hypothesis(
                 code="WRONG_VERSION",
-                message=f"{name} says that it is of version {stored}, and all of it fits version {version}",
+                message=f"{name} says version {stored}, but the data fits version {version}",
                 fix="Set the version that it fits: `navspec repair --select PRIME_VERSION_LAYOUT`",
                 paths=(failing_file.path,),
                 data={failing_file.path: version.to_bytes(4, "big") + bytes(failing_file.data[4:])},

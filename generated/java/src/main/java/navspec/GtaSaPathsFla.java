@@ -524,8 +524,8 @@ public class GtaSaPathsFla extends KaitaiStruct {
         public boolean roadCross() { return roadCross; }
 
         /**
-         * Pedestrians wait for a light; set on 1,346 original links, all of
-         * which have `road_cross`.
+         * Pedestrians wait for a light. Set on 1,346 original links that have
+         * `road_cross`: those that are near a lamp on the map.
          */
         public boolean pedTrafficLight() { return pedTrafficLight; }
 
@@ -586,8 +586,9 @@ public class GtaSaPathsFla extends KaitaiStruct {
         public long rightLanes() { return rightLanes; }
 
         /**
-         * The light is at the target, not at the other end; set on 1,213
-         * original navi nodes, all of which have a light.
+         * The light is at the target, not at the other end: the end that is more
+         * of a junction. Set on 1,213 original navi nodes, which all have a
+         * light.
          */
         public boolean trafficLightAtTarget() { return trafficLightAtTarget; }
 
@@ -653,7 +654,8 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
         /**
          * Which cycle the light follows, see `light_cycle`; in the original
-         * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+         * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from
+         * the lamps on the map.
          */
         public long state() { return state; }
 
@@ -903,9 +905,10 @@ public class GtaSaPathsFla extends KaitaiStruct {
         private GtaSaPathsFla.ExtendedNaviNode _parent;
 
         /**
-         * East, in eighths of a unit. Cars wait about here at a light; mostly
-         * near the middle of the edge, at most 45.2 units from it in the
-         * original files.
+         * East, in eighths of a unit. Cars wait about here at a light. In the
+         * original files it is the mean of both ends of the edge, or of the
+         * ends of two pieces of road that were joined in the edge; at most 45.2
+         * units from the middle of the edge.
          */
         public short x() { return x; }
 
@@ -926,8 +929,9 @@ public class GtaSaPathsFla extends KaitaiStruct {
         public int targetNodeId() { return targetNodeId; }
 
         /**
-         * East part of the direction in hundredths, -100 to 100; the length of
-         * the vector is 98.6 to 100 in the original files.
+         * East part of the direction in hundredths, -100 to 100, cut toward 0
+         * after a division that can be one step too low or too high; the length
+         * of the vector is 98.6 to 100 in the original files.
          */
         public byte dirX() { return dirX; }
 
@@ -937,9 +941,11 @@ public class GtaSaPathsFla extends KaitaiStruct {
         public byte dirY() { return dirY; }
 
         /**
-         * Half of the width of the median strip in sixteenths of a unit, mostly
-         * the smaller one of both ends; 0 to 120 in the original files. The
-         * engine takes the byte for signed.
+         * Half of the width of the median strip in sixteenths of a unit: the
+         * larger width of both ends of a piece of road, or of the ends of two
+         * pieces that were joined, which the files do not have. It is the width
+         * of one of the ends of the edge on all but 22 edges; 0 to 120 in the
+         * original files. The engine takes the byte for signed.
          */
         public int pathWidth() { return pathWidth; }
 
@@ -1245,8 +1251,10 @@ public class GtaSaPathsFla extends KaitaiStruct {
         private GtaSaPathsFla.ExtendedPathNode _parent;
 
         /**
-         * Left over from the compiler of the paths; the engine overwrites it.
-         * Any value; write 0 for a new node.
+         * Address in the memory of the original compiler: that of the node below
+         * this one on the stack of the flood fill that numbers the parts of the
+         * graph, 0 for the lowest one. The engine overwrites it. Any value; write
+         * 0 for a new node.
          */
         public long nextPtr() { return nextPtr; }
 

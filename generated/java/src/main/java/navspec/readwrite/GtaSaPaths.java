@@ -399,8 +399,8 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setRoadCross(boolean _v) { _dirty = true; roadCross = _v; }
 
         /**
-         * Pedestrians wait for a light; set on 1,346 original links, all of
-         * which have `road_cross`.
+         * Pedestrians wait for a light. Set on 1,346 original links that have
+         * `road_cross`: those that are near a lamp on the map.
          */
         public boolean pedTrafficLight() { return pedTrafficLight; }
         public void setPedTrafficLight(boolean _v) { _dirty = true; pedTrafficLight = _v; }
@@ -482,8 +482,9 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setRightLanes(long _v) { _dirty = true; rightLanes = _v; }
 
         /**
-         * The light is at the target, not at the other end; set on 1,213
-         * original navi nodes, all of which have a light.
+         * The light is at the target, not at the other end: the end that is more
+         * of a junction. Set on 1,213 original navi nodes, which all have a
+         * light.
          */
         public boolean trafficLightAtTarget() { return trafficLightAtTarget; }
         public void setTrafficLightAtTarget(boolean _v) { _dirty = true; trafficLightAtTarget = _v; }
@@ -568,7 +569,8 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Which cycle the light follows, see `light_cycle`; in the original
-         * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+         * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from
+         * the lamps on the map.
          */
         public long state() { return state; }
         public void setState(long _v) { _dirty = true; state = _v; }
@@ -895,9 +897,10 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         private GtaSaPaths _parent;
 
         /**
-         * East, in eighths of a unit. Cars wait about here at a light; mostly
-         * near the middle of the edge, at most 45.2 units from it in the
-         * original files.
+         * East, in eighths of a unit. Cars wait about here at a light. In the
+         * original files it is the mean of both ends of the edge, or of the
+         * ends of two pieces of road that were joined in the edge; at most 45.2
+         * units from the middle of the edge.
          */
         public short x() { return x; }
         public void setX(short _v) { _dirty = true; x = _v; }
@@ -922,8 +925,9 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setTargetNodeId(int _v) { _dirty = true; targetNodeId = _v; }
 
         /**
-         * East part of the direction in hundredths, -100 to 100; the length of
-         * the vector is 98.6 to 100 in the original files.
+         * East part of the direction in hundredths, -100 to 100, cut toward 0
+         * after a division that can be one step too low or too high; the length
+         * of the vector is 98.6 to 100 in the original files.
          */
         public byte dirX() { return dirX; }
         public void setDirX(byte _v) { _dirty = true; dirX = _v; }
@@ -935,9 +939,11 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         public void setDirY(byte _v) { _dirty = true; dirY = _v; }
 
         /**
-         * Half of the width of the median strip in sixteenths of a unit, mostly
-         * the smaller one of both ends; 0 to 120 in the original files. The
-         * engine takes the byte for signed.
+         * Half of the width of the median strip in sixteenths of a unit: the
+         * larger width of both ends of a piece of road, or of the ends of two
+         * pieces that were joined, which the files do not have. It is the width
+         * of one of the ends of the edge on all but 22 edges; 0 to 120 in the
+         * original files. The engine takes the byte for signed.
          */
         public int pathWidth() { return pathWidth; }
         public void setPathWidth(int _v) { _dirty = true; pathWidth = _v; }
@@ -1324,8 +1330,10 @@ public class GtaSaPaths extends KaitaiStruct.ReadWrite {
         private GtaSaPaths _parent;
 
         /**
-         * Left over from the compiler of the paths; the engine overwrites it.
-         * Any value; write 0 for a new node.
+         * Address in the memory of the original compiler: that of the node below
+         * this one on the stack of the flood fill that numbers the parts of the
+         * graph, 0 for the lowest one. The engine overwrites it. Any value; write
+         * 0 for a new node.
          */
         public long nextPtr() { return nextPtr; }
         public void setNextPtr(long _v) { _dirty = true; nextPtr = _v; }

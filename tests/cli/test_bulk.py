@@ -27,7 +27,7 @@ def test_a_folder_of_tables(run: Run, mods: Path) -> None:
     assert result.stdout.splitlines()[-1] == (
         f"{files} files, {unread} unreadable, {totals['error']} errors, {totals['warning']} warnings, {totals['info']:,} info"
     )
-    assert "SA_PATHS_LINK_TARGET: A link leads to a node that exists." in result.stdout
+    assert "SA_PATHS_LINK_TARGET: Link to a node that does not exist." in result.stdout
     assert result.stderr == "wrote out.parquet\n"
     assert {path.name for path in Path("out.parquet").iterdir()} == {
         "files", "sets", "findings", "causes", "unlisted", "skipped_rules", "suppressed",

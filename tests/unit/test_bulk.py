@@ -43,7 +43,7 @@ def checked(mods: Path, output: str = "out", **more: Any) -> navspec.BulkReport:
 
 def content(folder: str) -> dict[str, bytes]:
     """All files of a folder of tables."""
-    return {str(each.relative_to(folder)): each.read_bytes() for each in Path(folder).rglob("*") if each.is_file()}
+    return {str(file.relative_to(folder)): file.read_bytes() for file in Path(folder).rglob("*") if file.is_file()}
 
 
 def rows(folder: str, table: str) -> list[dict[str, Any]]:
@@ -56,7 +56,7 @@ def test_tables_are_the_report(mods: Path) -> None:
     record = checked(mods, max_findings=2)
     report = navspec.check(mods, max_findings=2)
     assert len(list(iter_batches(Request((str(mods),))))) > 4
-    files = {each["path"]: each for each in rows("out", "files")}
+    files = {row["path"]: row for row in rows("out", "files")}
     assert len(files) == len(report.inputs) == sum(record.files.values()) == record.rows["files"]
     for input_ in report.inputs:
         row = files[input_.path]
@@ -64,9 +64,9 @@ def test_tables_are_the_report(mods: Path) -> None:
                   ("error", "warning", "info")]  # fmt: skip
         assert [row.pop(name) for name in ("errors", "warnings", "infos")] == counts
         assert row == input_.to_dict()
-    found = rows("out", "findings")
-    causes = [each.pop("explained_by") for each in found]
-    assert sorted(map(json.dumps, found)) == sorted(json.dumps(finding.to_dict()) for finding in report.findings)
+    result = rows("out", "findings")
+    causes = [each.pop("explained_by") for each in result]
+    assert sorted(map(json.dumps, result)) == sorted(json.dumps(finding.to_dict()) for finding in report.findings)
     assert sorted(causes) == sorted(
         "" if finding.cause is None else report.causes[finding.cause].code for finding in report.findings
     )
@@ -109,9 +109,9 @@ def test_a_bulk_report_is_one_line_with_its_totals(tmp_path: Path) -> None:
 
 def test_rows_are_as_their_schema_says(mods: Path) -> None:
     record = checked(mods)
-    known = json.loads(schema_text("check-rows"))
+    expected = json.loads(schema_text("check-rows"))
     for table in record.rows:
-        validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": known["$defs"]})
+        validator = Draft202012Validator({"$ref": f"#/$defs/{table}", "$defs": expected["$defs"]})
         for row in rows("out", table):
             validator.validate(row)
     Draft202012Validator(json.loads(schema_text("checked"))).validate(record.to_dict())
@@ -132,9 +132,9 @@ def test_parquet_is_read_by_others(mods: Path) -> None:
     query = """select code, count(*) from 'out.parquet/findings/*.parquet' f join 'out.parquet/files/*.parquet' using (path)
                where f.severity = 'error' group by code order by code"""
     expected: dict[str, int] = {}
-    for each in rows("rows", "findings"):
-        if each["severity"] == "error" and each["path"] in {file["path"] for file in rows("rows", "files")}:
-            expected[each["code"]] = expected.get(each["code"], 0) + 1
+    for row in rows("rows", "findings"):
+        if row["severity"] == "error" and row["path"] in {file["path"] for file in rows("rows", "files")}:
+            expected[row["code"]] = expected.get(row["code"], 0) + 1
     with duckdb.connect() as database:
         assert dict(database.execute(query).fetchall()) == expected
         (facts,) = (
@@ -190,7 +190,7 @@ def test_a_run_that_was_ended_is_gone_on_with(
     """Only what was not done is done, and all is as if nothing had happened."""
     done: list[str] = []
     check = bulk.check_discovery
-    monkeypatch.setattr(bulk, "check_discovery", lambda *given: done.append("") or check(*given))
+    monkeypatch.setattr(bulk, "check_discovery", lambda *source: done.append("") or check(*source))
     record = checked(mods, resume=True)
     assert record.reused >= 2
     assert len(done) + record.reused == len(list(iter_batches(Request((str(mods),)))))
@@ -206,9 +206,9 @@ def test_files_that_changed_are_checked_again(mods: Path) -> None:
     (mods / "maps/2/m99.nav").write_bytes(example())
     record = checked(mods, resume=True)
     assert record.reused >= len(list(iter_batches(Request((str(mods),))))) - 4
-    anew = checked(mods, "anew")
+    restarted = checked(mods, "anew")
     assert content("out") == {name: data.replace(b'"anew"', b'"out"') for name, data in content("anew").items()}
-    assert record.to_dict() | {"output": ""} == anew.to_dict() | {"output": ""}
+    assert record.to_dict() | {"output": ""} == restarted.to_dict() | {"output": ""}
 
 
 def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
@@ -228,7 +228,7 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
     with pytest.raises(navspec.NavspecError, match="this is a file"):
         checked(mods, "mods/gta3.img")
     Path("empty").mkdir()
-    with pytest.raises(navspec.NavspecError, match="nothing in here is of a format"):
+    with pytest.raises(navspec.NavspecError, match="no file in here is of a known format"):
         checked(Path("empty"), "none")
     assert content("out") == before
     checked(mods, force=True)
@@ -237,14 +237,14 @@ def test_other_folders_and_other_questions_are_refused(mods: Path) -> None:
 
 def test_shares_of_one_folder_are_of_one_whole(mods: Path) -> None:
     navspec.check_many(mods, "out", output_format="rows", shard="1/2")
-    for given, words in (
+    for source, words in (
         ({"shard": "1/3"}, "shard 1-of-2, and this is 1-of-3"),
         ({}, "shard 1-of-2, and this is 1-of-1"),
         ({"shard": "1/3", "force": True}, "twice"),
         ({"shard": "2/2", "select": ["NAV_"]}, "shard 1-of-2 is of other PATHs"),
     ):
         with pytest.raises(navspec.NavspecError, match=words):
-            navspec.check_many(mods, "out", output_format="rows", **given)
+            navspec.check_many(mods, "out", output_format="rows", **source)
     navspec.check_many(mods, "out", output_format="rows", shard="2/2")
 
 
@@ -259,7 +259,7 @@ def test_other_folders_do_not_take_the_place_of_what_is_there(mods: Path) -> Non
 def test_a_share_may_have_no_files(mods: Path, tmp_path: Path) -> None:
     """A set stays together, so that another share has all of it; where nothing is known in any share, that is said."""
     done = [navspec.check_many(mods / "city", f"out{n}", output_format="rows", shard=f"{n}/2") for n in (1, 2)]
-    assert sorted(sum(each.files.values()) for each in done) == [0, 64]
+    assert sorted(sum(report.files.values()) for report in done) == [0, 64]
     (tmp_path / "none").mkdir()
     with pytest.raises(navspec.UnknownFormat):
         navspec.check_many(tmp_path / "none", "other", output_format="rows", shard="1/2")
@@ -318,24 +318,24 @@ def _end(number: int) -> int:
 
 
 def test_a_piece_that_ends_its_process_costs_no_other() -> None:
-    found = dict(Executor(2).run(_end, iter(range(40))))
-    assert [each for each, made in found.items() if made != each] == [13, 17]
-    assert found[13] == WorkerFailure("the system has ended the process, most likely for want of memory")
-    assert found[17] == WorkerFailure("ValueError: seventeen")
-    assert len(found) == 40
+    result = dict(Executor(2).run(_end, iter(range(40))))
+    assert [each for each, output in result.items() if output != each] == [13, 17]
+    assert result[13] == WorkerFailure("the system has ended the process, most likely for want of memory")
+    assert result[17] == WorkerFailure("ValueError: seventeen")
+    assert len(result) == 40
 
 
 def test_no_more_pieces_are_drawn_than_are_worked_on() -> None:
-    drawn: list[int] = []
+    started: list[int] = []
 
     def pieces() -> Iterator[int]:
-        for each in range(1000):
-            drawn.append(each)
-            yield each
+        for number in range(1000):
+            started.append(number)
+            yield number
 
     run = Executor(2).run(abs, pieces())
     assert next(run) == (0, 0)
-    assert len(drawn) < 20
+    assert len(started) < 20
 
 
 def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,8 +355,8 @@ def test_files_that_a_worker_does_not_come_back_from_are_named(mods: Path, monke
     assert files.pop(bad)["status"] == "unreadable"
     assert {path: whole[path] for path in files} == files
     assert set(whole) - set(files) == {bad}
-    (said,) = (row for row in rows("out", "findings") if row["path"] == bad)
-    assert said["message"].startswith("this was not checked: MemoryError")
+    (messages,) = (row for row in rows("out", "findings") if row["path"] == bad)
+    assert messages["message"].startswith("this was not checked: MemoryError")
     assert record.fails_at("never")
     monkeypatch.setattr(bulk, "discover_batch", find)
     checked(mods, resume=True)
