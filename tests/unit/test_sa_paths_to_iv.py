@@ -133,7 +133,7 @@ def test_nodes_too_high_are_left_out_on_request() -> None:
     assert [(each.value, each.message) for each in dropped] == [
         (300.0, "area 27 node 0 lies at z = 300.0, and is dropped with its links")
     ]
-    with pytest.raises(navspec.NavspecError, match="take refuse or drop"):
+    with pytest.raises(navspec.NavspecError, match="use refuse or drop"):
         converted(found, high_nodes="lower")
 
 

@@ -1,6 +1,6 @@
 """GTA San Andreas path nodes: `nodes0.dat` to `nodes63.dat`, and those of larger maps.
 
-Until a file is looked at, nothing here needs more than the names and sizes of `layout`.
+Until a file is read, only the names and sizes of `layout` are loaded.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def build_records(target: Target, table: str, columns: Mapping[str, Any]) -> Arr
         if bit is not None:
             rows[bit.path] = bit.put(rows[bit.path], np.asarray(values))
         else:
-            # Flood ids that are too large stand in a field of their own.
+            # Flood ids that are too large are stored in another field.
             rows[name] = np.asarray(values).astype(kind[name])
     if target.variant == CLASSIC:
         return rows

@@ -139,10 +139,10 @@ class _Plan:
         self.numbers = dict(zip(numbers[self.is_kept].tolist(), new[self.is_kept].tolist(), strict=True))
         self._moved: dict[str, Array] = {}
 
-    # What stands against it
+    # Obstacles
 
     def obstacles(self) -> Iterator[ConversionIssue]:
-        """Yield values that the new files cannot hold."""
+        """Yield values that the new files cannot store."""
         issues = [*self._misplaced(), *self._unfit()]
         return (issue for issue in issues if len(issue.rows))
 
@@ -193,7 +193,7 @@ class _Plan:
                 self._moved[table] = np.where(self.net.is_vehicle_link, self._moved[table], areas)
         return self._moved[table]
 
-    # What is lost
+    # Losses
 
     def losses(self) -> Iterator[ConversionIssue]:
         """Yield values that new files do not keep: values that nothing reads, and bytes after the last section."""
@@ -247,7 +247,7 @@ class _Plan:
         if rows:
             yield ConversionIssue("", np.array(rows), text, "trailing", values)
 
-    # What comes of it
+    # New files
 
     def files(self) -> dict[int, Tables]:
         """Return the new files by number, with empty files for new areas if the set was complete."""

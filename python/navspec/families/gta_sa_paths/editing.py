@@ -52,12 +52,11 @@ def edit(files: TableSet, action: Action) -> EditResult:
     """Edit files with a tool; see `Editor`.
 
     New nodes follow those of their kind in a file, new links those of a node. Navi nodes of files in which they are
-    in the
-    order of their edges stay in order. Flood ids of a complete set that are those of the game stay so, too.
+    in the order of their edges stay in order. Flood ids of a complete set that are those of the game stay so, too.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
-    # The files that somebody else holds stay in their own set.
+    # The set of the caller stays unchanged.
     net = PathNetwork(files.with_files(files.files))
     make_files = partial(_Edited, net, _target(net))
     return write_back(apply_tool(graph(net), action, _profile(net)), make_files, get_attributes(action))
@@ -67,8 +66,7 @@ def merge(plan: NetworkPlan, base: TableSet, reach: float) -> MergeResult:
     """Merge a network into a set; see `Compiler`.
 
     New nodes and links are stored as by `edit`, and new navi nodes after all others. Flood ids change where parts of
-    the
-    network are joined, and dead ends where nodes get more neighbours.
+    the network are joined, and dead ends where nodes get more neighbours.
 
     Raises `NavspecError` for files that have to be repaired first.
     """
@@ -127,7 +125,7 @@ class _Edited(WrittenFiles):
         self.navi, _, self._own = self.compiled.navis(self._by_area("navi_nodes", ~self._is_free))
         self._columns = self._lowered(self.compiled.node_columns())
 
-    # What is there
+    # Existing rows
 
     @cached_property
     def _is_free(self) -> Array:
@@ -153,7 +151,7 @@ class _Edited(WrittenFiles):
         is_away = net.is_vehicle_link[links] & (net.link_navi[links] < 0) & net.is_absent(area)
         yield from self._iter_line_obstacles(lines[is_away], area[is_away], "has its navi node in")
 
-    # What comes of it
+    # New files
 
     @property
     def areas(self) -> Array:

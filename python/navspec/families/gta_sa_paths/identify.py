@@ -34,9 +34,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     """Return the variant, or the reason why this is not a node file.
 
     Files of the limit adjuster begin with a marker, and their header has the version. Other files are identified by
-    size.
-    If the size is neither that of a file as the game reads it nor one of the short ones, the position at which the
-    intersection flags make sense decides.
+    size. If the size is neither that of a file as the game reads it nor one of the short ones, the position at which
+    the intersection flags make sense decides.
     """
     size = len(data)
     if data.startswith(MARKER):
@@ -150,23 +149,22 @@ def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> b
     """Return whether intersection flags directly after the lengths make more sense than after the reserve.
 
     `data` are the bytes of the file that `tables` were read from. A byte makes no sense on a vehicle link, if it is
-    neither
-    1 nor 3, or if the link back in the same file has another one. A position with only zeros says nothing and cannot
-    win.
+    neither 1 nor 3, or if the link back in the same file has another one. A position with only zeros says nothing and
+    cannot win.
     """
     links = len(tables["links"])
-    behind = np.frombuffer(data, np.uint8)[sum(tables.extent("link_lengths")) :]
-    is_full = len(behind) >= links + 2 * RESERVE
-    right, wrong = _flags(behind[RESERVE:], links), _flags(behind, links)
+    after_lengths = np.frombuffer(data, np.uint8)[sum(tables.extent("link_lengths")) :]
+    is_full = len(after_lengths) >= links + 2 * RESERVE
+    right, wrong = _flags(after_lengths[RESERVE:], links), _flags(after_lengths, links)
     if not wrong.any() or (is_full and not right.any()):
         return False
     file_links = _Links(tables, number)
     return file_links.bad(wrong) < file_links.bad(right)
 
 
-def _flags(behind: np.ndarray, links: int) -> np.ndarray:
+def _flags(after_lengths: np.ndarray, links: int) -> np.ndarray:
     """Return intersection bytes from a position on; zeros after the end of the file."""
-    return np.pad(behind[:links], (0, max(0, links - len(behind))))
+    return np.pad(after_lengths[:links], (0, max(0, links - len(after_lengths))))
 
 
 class _Links:

@@ -124,7 +124,7 @@ def direction_scale() -> int:
 
 
 def _types() -> Mapping[str, Type]:
-    from navspec.spec import load_spec  # not before a file is looked at
+    from navspec.spec import load_spec  # not before a file is read
 
     return load_spec(FORMAT).types
 

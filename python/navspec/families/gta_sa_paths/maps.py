@@ -56,8 +56,7 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
     """Return the least and greatest stored coordinate of positions that may lie in a square of a row of squares; int64.
 
     Positions are truncated towards zero when they are stored, and single precision may round one up to the border
-    before
-    its area is computed. The outermost squares are open to the outside.
+    before its area is computed. The outermost squares are open to the outside.
     """
     low = (square - grid // 2) * SQUARE * scale()
     high = low + SQUARE * scale()

@@ -192,7 +192,7 @@ class _DirectedEdges:
 
 
 MOST_TOUCHED = 4_950
-"""Nodes that a search comes by when it gives up: 50 less than its array holds."""
+"""Number of visited nodes at which a search gives up: 50 fewer than its array has room for."""
 
 
 def has_lanes(graph: Graph) -> Array:

@@ -39,9 +39,9 @@ _UNPROVEN = {"dead_end": ("on_dead_end", "flag_20"), "road_block": ("road_block"
 _UNPROVEN |= {"special_function": ("special_function", "behaviour")}
 """Flags that may be what the other game has in this place, by the names that ask for them; see `layout.UNPROVEN`."""
 _NONE = ("switched_off", "already_found", "interior_node", "dummy", "padding")
-"""Flags for which none is known; the game makes `switched_off_original` itself."""
+"""Flags without a known counterpart; the game makes `switched_off_original` itself."""
 _NORMAL, _FAST = 1, 2
-"""Speeds that the other game can tell apart; the others become the first of them."""
+"""Speeds that GTA IV has; other speeds become the first of them."""
 
 _HIGH = (
     "Name --high-nodes drop to leave these nodes out, with all links to them, or lower what is there; the map of GTA IV ends "
@@ -123,7 +123,7 @@ class _Plan:
         new_rows[self.order] = np.arange(len(self.order)) - np.searchsorted(file, file)
         return new_rows
 
-    # What stands against it, and what is lost
+    # Obstacles and losses
 
     def obstacles(self) -> Iterator[ConversionIssue]:
         """Yield heights that do not fit, unless their nodes are left out."""
@@ -175,7 +175,7 @@ class _Plan:
             table, rows, text, field, values, None if becomes is None else np.full(len(rows), becomes)
         )
 
-    # What comes of it
+    # New files
 
     def file(self, index: int) -> Tables:
         """Build the new file that replaces one of the set."""

@@ -46,7 +46,7 @@ class RoadLines:
         self._is_up = start == self.low
         """Whether the line leads from the lower end to the higher one."""
 
-    # What the plan tells
+    # Values of the plan
 
     def _planned(self, name: str) -> Array:
         """Return a column of the lines; NaN for unknown values."""
@@ -190,7 +190,7 @@ class RoadLines:
         default[self._draft.kept[self.at]] = np.minimum(ends, _MOST_WIDTH)
         return self._draft.lines.whole("navi_path_width", default, 0xFF, steps=16)[self._draft.kept[self.at]]
 
-    # Which road has which
+    # Numbers of navi nodes
 
     def number(self, up: Array) -> tuple[Array, Array, Array]:
         """Give roads their navi nodes.
@@ -226,8 +226,7 @@ class RoadLines:
         """Return the road whose navi node every road has.
 
         Roads with the same values in the plan, the number of the navi node included, share one navi node if they have
-        no
-        common end and the navi node fits both roads.
+        no common end and the navi node fits both roads.
         """
         leader_of_road = np.arange(len(up))
         planned = np.stack([self._planned(f"navi_{name}") for name in NAVI], axis=1)

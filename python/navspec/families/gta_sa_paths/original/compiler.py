@@ -264,7 +264,7 @@ def _edge_excess(network: SourceNetwork) -> Iterator[tuple[int, str]]:
 
 
 def _area_excess(area: Array, rows: Array, most: int | Array, what: str) -> Iterator[tuple[int, str]]:
-    """Yield areas that hold more rows of a table than addresses can name; `rows` are of the text, and `area` ascends."""
+    """Yield areas with more rows of a table than addresses can name; `rows` are of the text, and `area` ascends."""
     counts = np.bincount(area, minlength=AREAS)
     limit = np.broadcast_to(most, counts.shape)
     for full in np.flatnonzero(counts > limit).tolist():

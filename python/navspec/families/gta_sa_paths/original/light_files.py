@@ -24,7 +24,7 @@ MAX_LIGHTS = 100_000
 MAX_BYTES = 1 << 26
 """Bytes of placement files that are read at most, in one file or in all files of an archive or a folder."""
 MAX_FILES = 10_000
-"""Files of a folder that are looked at, and placement files that are read in an archive."""
+"""Files that are opened in a folder, and placement files that are read in an archive."""
 FARTHEST_PLACE = 100_000.0
 """Greatest coordinate of a light, in units from the middle of the map."""
 
@@ -64,7 +64,7 @@ def read_lights(source: LightSource | Lights) -> Lights:
     """Read all traffic lights of a file or a folder, or of several; lights that are read already are returned.
 
     A file is a table with tabs between its columns `model`, `x`, `y`, `z` and `heading`, a text `.ipl` with `inst` rows, a
-    binary `.ipl`, or an IMG archive that holds binary ones. A folder is searched for `.ipl` files. Objects of models other
+    binary `.ipl`, or an IMG archive with binary ones. A folder is searched for `.ipl` files. Objects of models other
     than `MODELS` are skipped.
 
     Raises

@@ -1,4 +1,4 @@
-"""The texts that San Andreas and Vice City hold their paths in: groups of twelve rows in the section `path` of an IPL."""
+"""Texts with the paths of San Andreas and Vice City: groups of twelve rows in the section `path` of an IPL."""
 
 from __future__ import annotations
 

@@ -42,8 +42,8 @@ _HEAD = "inst\nend\ncull\nend\npath\n"
 def write_text(net: PathNetwork) -> bytes:
     """Return a network as a text that the original compiler turns into the same nodes, links, lanes and crossings.
 
-    Pieces of roads and paths are groups of at most ten nodes, and junctions are groups of their own. The first lines say
-    with which arithmetic the text is to be compiled, and what it does not hold.
+    Pieces of roads and paths are groups of at most ten nodes, and junctions are groups of their own. The first lines name
+    the arithmetic for compiling the text, and values that the text does not contain.
 
     Raises
     ------
@@ -235,7 +235,7 @@ class _Source:
         return chosen
 
     def _note_rest(self) -> None:
-        """Note what the text cannot hold."""
+        """Add notes on values that the text cannot contain."""
         net, edges = self._net, self._edges
         if count := np.count_nonzero(net.navi("traffic_light.state")):
             self._notes.append(

@@ -9,7 +9,7 @@ from navspec.families.gta_sa_paths.view import Array, PathNetwork
 from navspec.family.repair.recipes import Recipes
 
 _ORDER = (
-    # The layout, so that every section stands where it is read.
+    # The layout, so that every section is stored where it is read.
     "FILE_WIKI_SIZE", "INTERSECTIONS_SHIFTED", "FILE_NO_TAIL", "FILE_TRAILING", "FLA_SIZE", "FLA_EOF", "FILE_PADDED",
     "SECTOR_PADDING", "UNNEEDED_RESERVE", "SET_INCOMPLETE",
     # The nodes by themselves.
@@ -36,7 +36,7 @@ _ORDER = (
 )  # fmt: skip
 
 RECIPES = Recipes("SA_PATHS_", _ORDER)
-"""Filled by the modules beside this one."""
+"""The modules of this package register recipes in it."""
 
 
 _END = (

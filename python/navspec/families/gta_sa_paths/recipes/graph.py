@@ -39,7 +39,7 @@ class PathGraph(LinkTable):
             "node_id": net.link_node,
             "navi_area_id": net.navi_area,
             "navi_id": net.navi_id,
-            # Those of pedestrians and of nobody mean nothing, whatever they seem to name.
+            # Navi links of pedestrian nodes, and of links without an owner, mean nothing.
             "navi": np.where(net.is_vehicle_link, net.link_navi, -1),
         }
         super().__init__(net, *((name, "i4") for name in addresses), ("length", "u1"), ("crossing", "u1"))

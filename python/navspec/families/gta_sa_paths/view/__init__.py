@@ -16,10 +16,9 @@ class PathNetwork(Navis):
     """Columns over the joined rows of a set.
 
     Every column is computed at the first access and kept. Rows are numbers of joined rows: files by ascending area,
-    so that
-    they are in the order of addresses; -1 means none. Columns of rows are int32, so that more of them fit into the
-    cache
-    (int64 if a set is too large for that). Positions are in units of the game (metres), x east, y north, z up.
+    so that they are in the order of addresses; -1 means none. Columns of rows are int32, so that more of them fit
+    into the cache (int64 if a set is too large for that). Positions are in units of the game (metres), x east, y
+    north, z up.
 
     Attributes
     ----------
@@ -39,14 +38,14 @@ class PathNetwork(Navis):
         outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
         for field, square in (("x", area % self.grid), ("y", area // self.grid)):
             value = self.files.column(table, field)
-            # Stored numbers can be short: those that no file holds are not needed to tell what lies beyond them.
+            # Stored numbers can be short: limits that no file can store are not needed.
             kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * scale() * self.grid // 2))
             ends = np.iinfo(kind)
             low, high = (np.clip(limit, ends.min, ends.max).astype(kind) for limit in limits(square, self.grid))
             outside |= (value < self.repeat_per_row(table, low)) | (value > self.repeat_per_row(table, high))
         return outside
 
-    # What only files of the limit adjuster have
+    # Files of the limit adjuster
 
     def has_column(self, table: str, field: str) -> Array:
         """Return whether the rows of a table of a file have a field; bool, shape (files,)."""

@@ -123,7 +123,7 @@ class Crossings(Nodes):
 
     @cached_property
     def crossing(self) -> Array:
-        """Intersection of every link, 0 where it is not known; uint8."""
+        """Intersection of every link, 0 if unknown; uint8."""
         return self._stored_crossings * self.is_crossing_known
 
     @cached_property

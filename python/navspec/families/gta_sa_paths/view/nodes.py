@@ -152,7 +152,7 @@ class Nodes(Network):
 
     @property
     def _owner(self) -> Array:
-        """Node that owns a link: the first one whose range holds it."""
+        """Node that owns a link: the first one whose range contains it."""
         if self.is_in_sequence.all():
             return np.repeat(np.arange(len(self.link_count), dtype=self._row_type), self.link_count)
         end = self.repeat_per_row("nodes", self.counts("links"))
