@@ -62,9 +62,9 @@ def write(folder: Path, text: str, name: str = "paths.ipl") -> Path:
 
 
 def compiled(folder: Path, *groups: Group, arithmetic: str | None = "exact", original: bool = True) -> dict[str, bytes]:
-    made = navspec.compile(write(folder, text_of(*groups)), original=original, arithmetic=arithmetic)
-    assert (made.refused, made.obstacles) == ((), ())
-    return {file.name: file.data for file in made.files}
+    compilation = navspec.compile(write(folder, text_of(*groups)), original=original, arithmetic=arithmetic)
+    assert (compilation.refused, compilation.obstacles) == ((), ())
+    return {file.name: file.data for file in compilation.files}
 
 
 class Node(NamedTuple):
@@ -175,10 +175,10 @@ def test_the_nearest_external_is_joined(tmp_path: Path) -> None:
     """Of three ends one is 3/4 unit away, one 1/2 unit, and the nearest one is 2 units above."""
     groups = [(1, [f"2, -1, 0, {x}, {y}, 0, 0, 1, 1, 1, 0, 1, 0", f"1, 0, 0, {end}, 0, {z}, 0, 1, 1, 1, 0, 1, 0"])
               for x, y, end, z in ((160, 0, 332, 0), (160, 160, 312, 0), (160, 320, 320, 32), (480, 0, 320, 0))]  # fmt: skip
-    made = navspec.compile(write(tmp_path, text_of(*groups)), original=True)
-    links = read({file.name: file.data for file in made.files}[AREA]).links
+    compilation = navspec.compile(write(tmp_path, text_of(*groups)), original=True)
+    links = read({file.name: file.data for file in compilation.files}[AREA]).links
     assert links == [(36, 3), (36, 1)]
-    assert "2 externals near no other one: roads end there" in made.notes
+    assert "2 externals near no other one: roads end there" in compilation.notes
 
 
 def test_an_external_one_unit_away_is_not_joined(tmp_path: Path) -> None:
@@ -243,8 +243,8 @@ def test_boats_are_vehicles_on_water(tmp_path: Path) -> None:
 
 
 def test_vice_city_has_no_special_functions(tmp_path: Path) -> None:
-    made = navspec.compile(write(tmp_path, text_of(*STREET, columns=12)), original=True, arithmetic="exact")
-    files = {file.name: file.data for file in made.files}
+    compilation = navspec.compile(write(tmp_path, text_of(*STREET, columns=12)), original=True, arithmetic="exact")
+    files = {file.name: file.data for file in compilation.files}
     assert files == compiled(tmp_path, *STREET)
 
 
@@ -252,16 +252,16 @@ def test_line_ends_comments_and_sections_do_not_matter(tmp_path: Path) -> None:
     text = (
         text_of(*STREET).replace("end\npath", "end\n# more\n\nCULL\nend\nPATH").replace(",", "  ").replace("\n", "\r\n")
     )
-    made = navspec.compile(write(tmp_path, text), original=True, arithmetic="exact")
-    assert {file.name: file.data for file in made.files} == compiled(tmp_path, *STREET)
+    compilation = navspec.compile(write(tmp_path, text), original=True, arithmetic="exact")
+    assert {file.name: file.data for file in compilation.files} == compiled(tmp_path, *STREET)
 
 
 def test_texts_are_taken_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     first, second = (
         write(tmp_path, text_of(group), name) for group, name in zip(STREET, ("p.ipl", "P2.IPL"), strict=True)
     )
-    made = navspec.compile([second, first], original=True, arithmetic="exact")
-    assert {file.name: file.data for file in made.files} == compiled(tmp_path, *STREET)
+    compilation = navspec.compile([second, first], original=True, arithmetic="exact")
+    assert {file.name: file.data for file in compilation.files} == compiled(tmp_path, *STREET)
 
 
 def test_pointers_are_of_the_original_only(tmp_path: Path) -> None:
@@ -361,10 +361,10 @@ def test_lanes_spread_in_twelve_passes_at_most() -> None:
 
 def refused(folder: Path, text: str) -> Compiled:
     output = folder / "out"
-    made = navspec.compile(write(folder, text), output, original=True)
-    assert made.refused
+    compilation = navspec.compile(write(folder, text), output, original=True)
+    assert compilation.refused
     assert not output.exists()
-    return made
+    return compilation
 
 
 def faults(folder: Path, text: str) -> list[str]:
@@ -507,7 +507,7 @@ def test_calls_that_mean_nothing(
 
 
 def test_files_of_the_limit_adjuster(tmp_path: Path) -> None:
-    made = navspec.compile(write(tmp_path, text_of(*STREET)), tmp_path / "out", to="fla4")
-    assert (made.refused, made.settings) == ((), {"map_size": 6000})
+    compilation = navspec.compile(write(tmp_path, text_of(*STREET)), tmp_path / "out", to="fla4")
+    assert (compilation.refused, compilation.settings) == ((), {"map_size": 6000})
     nodes = navspec.tables(tmp_path / "out" / AREA)
     assert nodes.column("nodes", "x").tolist() == [80, 160, 240]

@@ -43,8 +43,8 @@ def exported(city: City, folder: Path) -> NetworkPlan:
     return plan_from_graph(navspec.graph(folder))
 
 
-def without(given: NetworkPlan, *names: str) -> NetworkPlan:
-    return replace(given, lines={name: each for name, each in given.lines.items() if name not in names})
+def without(network: NetworkPlan, *names: str) -> NetworkPlan:
+    return replace(network, lines={name: column for name, column in network.lines.items() if name not in names})
 
 
 # --- bytes ---------------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def without(given: NetworkPlan, *names: str) -> NetworkPlan:
 
 def test_one_road_byte_by_byte() -> None:
     """Two nodes in the areas 27 and 28, and a road of 20 units over the border between them with a light at its end."""
-    given = plan(
+    network = plan(
         {"a": (-10.06, -5, 3), "b": (10, -5, 3.9)},
         [("a", "b")],
         node_kind=["vehicle", None],
@@ -61,7 +61,7 @@ def test_one_road_byte_by_byte() -> None:
         lanes_back=[0],
         traffic_light=["yes"],
     )
-    files = files_of(navspec.compile(given))
+    files = files_of(navspec.compile(network))
     reserve = b"\xff\xff\x00\x00" * 192
     tail = bytes([20]) + bytes(192) + bytes([0]) + bytes(192)
     # One link, on a dead end, of normal speed.
@@ -132,8 +132,8 @@ def test_an_exported_network_becomes_the_same_files(tmp_path: Path) -> None:
     city = valid_city()
     city.road(city.vehicle(9, 9), city.vehicle(20, 9), navi=(14, 12.5), width=40)
     city.road(city.vehicle(9, 9.5), city.vehicle(20, 9.5), share=len(city.edges) - 1)
-    given = exported(city, tmp_path)
-    assert files_of(navspec.compile(given)) == lower(city.files())
+    network = exported(city, tmp_path)
+    assert files_of(navspec.compile(network)) == lower(city.files())
     assert files_of(navspec.compile(navspec.graph(tmp_path))) == lower(city.files())
 
 
@@ -145,15 +145,15 @@ def test_what_does_not_fit_any_more_is_computed(tmp_path: Path) -> None:
     city = valid_city()
     for point in city.points:
         point.x, point.y, point.z = (int(8 * value) / 8 for value in (point.x, point.y, point.z))
-    given = without(exported(city, tmp_path), "navi_x", "navi_y")
+    network = without(exported(city, tmp_path), "navi_x", "navi_y")
     city.points[0].x += 12.5
     city.points[0].z += 9.0
-    row = given.nodes["id"].tolist().index("{}/{}".format(*city.addresses()[0]))
-    position = given.position.copy()
+    row = network.nodes["id"].tolist().index("{}/{}".format(*city.addresses()[0]))
+    position = network.position.copy()
     position[row] += (12.5, 0, 9.0)
     for edge in city.edges:
         edge.navi = None
-    assert files_of(navspec.compile(replace(given, position=position))) == lower(city.files())
+    assert files_of(navspec.compile(replace(network, position=position))) == lower(city.files())
 
 
 def test_a_length_that_fits_stays(tmp_path: Path) -> None:
@@ -161,22 +161,22 @@ def test_a_length_that_fits_stays(tmp_path: Path) -> None:
     city = City()
     city.road(city.vehicle(0, 0), city.vehicle(36, 0))
     city.road(city.vehicle(0, 100), city.vehicle(36.5, 100))
-    given = exported(city, tmp_path)
-    given = replace(given, lines=given.lines | {"length": np.array([35, 35]), "length_back": np.array([35, 35])})
-    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    network = exported(city, tmp_path)
+    network = replace(network, lines=network.lines | {"length": np.array([35, 35]), "length_back": np.array([35, 35])})
+    tables = navspec.tables(files_of(navspec.compile(network))["nodes36.dat"], name="nodes36.dat")
     assert tables["link_lengths"].tolist() == [35, 35, 36, 36]
 
 
 def test_new_nodes_come_behind_those_of_their_kind(tmp_path: Path) -> None:
-    given = exported(border_city(), tmp_path)
+    network = exported(border_city(), tmp_path)
     new = {"n1": (-2300, -2900, 10), "n2": (-2290, -2900, 10)}
     made = replace(
-        given,
+        network,
         nodes={
-            "id": column([*new, *given.nodes["id"][::-1]]),
-            "kind": column(["ped", "vehicle", *given.nodes["kind"][::-1]]),
+            "id": column([*new, *network.nodes["id"][::-1]]),
+            "kind": column(["ped", "vehicle", *network.nodes["kind"][::-1]]),
         },
-        position=np.concatenate((np.array(list(new.values())), given.position[::-1])),
+        position=np.concatenate((np.array(list(new.values())), network.position[::-1])),
     )
     tables = navspec.tables(files_of(navspec.compile(made))["nodes0.dat"], name="nodes0.dat")
     assert [table / 8 for table in tables["nodes"]["x"].tolist()] == [-2280, -2260, -2290, -2260, -2300]
@@ -184,13 +184,13 @@ def test_new_nodes_come_behind_those_of_their_kind(tmp_path: Path) -> None:
 
 
 def test_an_order_of_links_is_kept(tmp_path: Path) -> None:
-    given = plan(
+    network = plan(
         {"a": (0, 0, 0), "b": (50, 0, 0), "c": (0, 50, 0), "d": (50, 50, 0)},
         [("a", "b"), ("a", "c"), ("d", "a")],
         order=[2, 0, None],
         order_back=[None, None, 1],
     )
-    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    tables = navspec.tables(files_of(navspec.compile(network))["nodes36.dat"], name="nodes36.dat")
     assert tables["links"]["node_id"].tolist()[:3] == [2, 3, 1]
 
 
@@ -212,8 +212,8 @@ def test_an_order_of_links_that_nobody_told_is_the_original_one() -> None:
 
 
 def test_cars_only_leave_parking_places() -> None:
-    given = plan(CROSSROADS, CROSSING_LINES, node_special_function=[2, None, None, None, "parking_parallel", 3, None])
-    tables = navspec.tables(files_of(navspec.compile(given))["nodes36.dat"], name="nodes36.dat")
+    network = plan(CROSSROADS, CROSSING_LINES, node_special_function=[2, None, None, None, "parking_parallel", 3, None])
+    tables = navspec.tables(files_of(navspec.compile(network))["nodes36.dat"], name="nodes36.dat")
     assert tables.column("nodes", "flags.switched_off").tolist() == [1, 0, 0, 0, 1, 0, 0]
     lanes = {
         target: (left, right)
@@ -228,7 +228,9 @@ def test_cars_only_leave_parking_places() -> None:
     # Of a to b, whose target is a, and of d to e, whose target is d.
     assert (lanes[0], lanes[3]) == ((1, 0), (0, 1))
     told = replace(
-        given, nodes=given.nodes | {"switched_off": column([0] * 7)}, lines=given.lines | {"lanes": column([2] * 6)}
+        network,
+        nodes=network.nodes | {"switched_off": column([0] * 7)},
+        lines=network.lines | {"lanes": column([2] * 6)},
     )
     tables = navspec.tables(files_of(navspec.compile(told))["nodes36.dat"], name="nodes36.dat")
     assert not tables.column("nodes", "flags.switched_off").any()
@@ -245,13 +247,13 @@ def test_navi_nodes_inside_roads_lie_between_stored_places() -> None:
 
 def test_arithmetic_of_the_console() -> None:
     """It loses a unit of 8 times 1,024.25, and of 8 times 1,024.375; 4/5 of 100 is 80 for both."""
-    given = plan({"a": (1024.25, 0, 0), "b": (1024.375, 100, 0), "c": (1064, 130, 0)}, [("a", "b"), ("b", "c")])
+    network = plan({"a": (1024.25, 0, 0), "b": (1024.375, 100, 0), "c": (1064, 130, 0)}, [("a", "b"), ("b", "c")])
     for arithmetic, stored in (("exact", [8194, 8195, 8512]), ("console", [8193, 8194, 8512])):
-        files = files_of(navspec.compile(given, arithmetic=arithmetic))
+        files = files_of(navspec.compile(network, arithmetic=arithmetic))
         tables = navspec.tables(files["nodes37.dat"], name="nodes37.dat")
         assert tables["nodes"]["x"].tolist() == stored
     with pytest.raises(NavspecError, match="arithmetic: this is for whole sets; leave it out, or leave out base"):
-        navspec.compile(given, base=".", arithmetic="console")
+        navspec.compile(network, base=".", arithmetic="console")
 
 
 def test_lamps_light_roads_and_crossings(tmp_path: Path) -> None:
@@ -261,14 +263,14 @@ def test_lamps_light_roads_and_crossings(tmp_path: Path) -> None:
     """
     lamps = tmp_path / "lamps.tsv"
     lamps.write_text("model\tx\ty\tz\theading\n1283\t60\t30\t5\t0\n")
-    given = plan(
+    network = plan(
         CROSSROADS | {"p": (55, 30, 0), "q": (45, 30, 0), "r": (0, 90, 0)},
         [*CROSSING_LINES, ("p", "q"), ("q", "r")],
         node_kind=["vehicle"] * 7 + ["ped"] * 3,
         traffic_light=[1, *[None] * 7],
         road_cross=[*[None] * 6, True, True],
     )
-    tables = navspec.tables(files_of(navspec.compile(given, lights=lamps))["nodes36.dat"], name="nodes36.dat")
+    tables = navspec.tables(files_of(navspec.compile(network, lights=lamps))["nodes36.dat"], name="nodes36.dat")
     names = ("target_node_id", "traffic_light.state", "lanes.traffic_light_at_target")
     lights = zip(*(tables.column("navi_nodes", name).tolist() for name in names), strict=True)
     # From d to b, whose target is b.
@@ -280,12 +282,12 @@ def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:
     """Programs give both halves of a line that is cut all that was known of the whole."""
     city = City()
     city.road(city.vehicle(0, 0), city.vehicle(100, 0))
-    given = exported(city, tmp_path)
+    network = exported(city, tmp_path)
     cut = replace(
-        given,
+        network,
         nodes={"id": column(["36/0", "36/1", "new"])},
-        position=np.array([*given.position, (50, 0, 10)]),
-        lines={name: np.repeat(each, 2) for name, each in given.lines.items()}
+        position=np.array([*network.position, (50, 0, 10)]),
+        lines={name: np.repeat(column, 2) for name, column in network.lines.items()}
         | {"from": column(["36/0", "new"]), "to": column(["new", "36/1"])},
         vertices=np.zeros((4, 3)),
         offsets=np.array([0, 2, 4]),
@@ -302,7 +304,7 @@ def test_halves_of_a_road_have_navi_nodes_of_their_own(tmp_path: Path) -> None:
 
 def test_roads_that_meet_are_joined_and_split() -> None:
     """A road of 600 units, and another from its end on: equal pieces, the light at the last end alone, shared heights."""
-    given = drawing(
+    network = drawing(
         [(0, 0, 10), (600, 0, 10)],
         [(600, 1, 10), (600, 60, 12)],
         lanes=[2, None],
@@ -310,7 +312,7 @@ def test_roads_that_meet_are_joined_and_split() -> None:
         traffic_light=["yes", None],
         speed=["fast", None],
     )
-    compiled = navspec.compile(given)
+    compiled = navspec.compile(network)
     tables = navspec.tables(files_of(compiled)["nodes36.dat"], name="nodes36.dat")
     assert compiled.summary["nodes"], compiled.summary["lines"] == (5, 4)
     assert sorted(tables["nodes"]["x"].tolist()) == [0, 1600, 3200, 4800, 4800]
@@ -324,8 +326,10 @@ def test_roads_that_meet_are_joined_and_split() -> None:
 def test_a_bend_of_an_exported_road_becomes_a_node(tmp_path: Path) -> None:
     city = City()
     city.road(city.vehicle(0, 0), city.vehicle(100, 0))
-    given = exported(city, tmp_path)
-    bent = replace(given, vertices=np.array([(0, 0, 10), (50, 30, 20), (100, 0, 10)], float), offsets=np.array([0, 3]))
+    network = exported(city, tmp_path)
+    bent = replace(
+        network, vertices=np.array([(0, 0, 10), (50, 30, 20), (100, 0, 10)], float), offsets=np.array([0, 3])
+    )
     tables = navspec.tables(files_of(navspec.compile(bent))["nodes36.dat"], name="nodes36.dat")
     assert tables["nodes"]["x"].tolist() == [0, 800, 400]
     assert tables["nodes"]["y"].tolist() == [0, 0, 240]
@@ -524,12 +528,12 @@ def saved(path: Path, shapes: Sequence[Any]) -> None:
 
 def test_a_drawing_without_roads(tmp_path: Path) -> None:
     """What was exported may have none: it was an empty map."""
-    for given in (plan({}, []), plan({"a": (0, 0, 0)}, [])):
-        (obstacle,) = navspec.compile(given, tmp_path / "out").obstacles
+    for network in (plan({}, []), plan({"a": (0, 0, 0)}, [])):
+        (obstacle,) = navspec.compile(network, tmp_path / "out").obstacles
         assert (obstacle.message, obstacle.fix) == ("the drawing has no roads", "Draw lines")
         assert not (tmp_path / "out").exists()
-    given = exported(City(), tmp_path / "base")
-    assert files_of(navspec.compile(given)) == lower(City().files())
+    network = exported(City(), tmp_path / "base")
+    assert files_of(navspec.compile(network)) == lower(City().files())
 
 
 FITS = {
@@ -557,14 +561,14 @@ def test_the_limit_adjuster_has_room(to: str) -> None:
 
 def test_everything_is_named_at_once() -> None:
     """Faults in one place do not hide those in others."""
-    given = plan(
+    network = plan(
         {"a": (0, 0, 0), "b": (300, 0, 0), "c": (5000, 0, 0), "d": (0, 60, 0), "e": (0, 90, 0)},
         [("a", "b"), ("b", "c"), ("a", "x"), ("d", "e")],
         node_kind=["vehicle", "vehicle", "vehicle", "ped", "boat"],
         lanes=["many", None, None, None],
         colour=["red", None, None, None],
     )
-    features = [obstacle.feature for obstacle in navspec.compile(given).obstacles]
+    features = [obstacle.feature for obstacle in navspec.compile(network).obstacles]
     assert set(features) == {
         "", "node c", "the line from a to b", "the line from a to x", "the line from d to e",
     }  # fmt: skip
@@ -604,6 +608,6 @@ def test_a_map_that_the_game_has_not() -> None:
 
 def test_an_attribute_that_nobody_knows_is_told_as_it_is() -> None:
     """Its name is text of somebody else, and not a part of our sentence."""
-    given = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
-    (obstacle,) = navspec.compile(given).obstacles
+    network = plan({"a": (0, 0, 0), "b": (10, 0, 0)}, [("a", "b")], **{"line_{0}": [1]})
+    (obstacle,) = navspec.compile(network).obstacles
     assert "'line_{0}'" in obstacle.message

@@ -187,10 +187,17 @@ def loss(data: bytes, to: str, **options: Any) -> tuple[Any, ...]:
     assert refused.refused == ("1 value would be lost",)
     converted = navspec.convert(data, to, name="NODES0.DAT", allow_loss=True, **options)
     assert converted.refused == ()
-    [found] = converted.losses
-    assert found == refused.losses[0]
+    [converted_loss] = converted.losses
+    assert converted_loss == refused.losses[0]
     assert converted.files[0].data == navspec.convert(plain(4), to, name="NODES0.DAT").files[0].data
-    return found.pointer, found.offset, found.length, found.value, found.becomes, found.message
+    return (
+        converted_loss.pointer,
+        converted_loss.offset,
+        converted_loss.length,
+        converted_loss.value,
+        converted_loss.becomes,
+        converted_loss.message,
+    )
 
 
 def plain(version: int) -> bytes:
@@ -249,8 +256,8 @@ def test_trailing_bytes_of_classic_files() -> None:
     area = classic.smallest()
     area.trailing = bytes(3) + b"left over"
     converted = navspec.convert(area.to_bytes(), "fla4", name="NODES0.DAT")
-    [found] = converted.losses
-    assert (found.pointer, found.offset, found.length, found.value) == (
+    [converted_loss] = converted.losses
+    assert (converted_loss.pointer, converted_loss.offset, converted_loss.length, converted_loss.value) == (
         "/trailing", 1548, 12, "hex:" + b"left over".hex(),
     )  # fmt: skip
     assert one(area.to_bytes(), "classic") == area.to_bytes()
@@ -335,10 +342,10 @@ def test_obstacles(
             old_settings={"map_size": 6000}, settings=settings,
         )  # fmt: skip
         assert converted.refused == ("1 value cannot be held",)
-        [found] = converted.obstacles
-        assert (found.pointer, found.offset, found.length, found.value) == expected[:4]
-        assert found.message.startswith(expected[4])
-        assert found.fix
+        [obstacle] = converted.obstacles
+        assert (obstacle.pointer, obstacle.offset, obstacle.length, obstacle.value) == expected[:4]
+        assert obstacle.message.startswith(expected[4])
+        assert obstacle.fix
         assert [(file.state, file.data) for file in converted.files] == [("refused", b"")]
 
 

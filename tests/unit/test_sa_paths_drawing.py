@@ -20,8 +20,8 @@ def quarter() -> City:
     """A road over the border of areas 0 and 1, a waterway and a footpath in area 0."""
     city = City()
     west, east = city.vehicle(-2300.0, -2900.0), city.vehicle(-2200.0, -2900.0)
-    water = [city.vehicle(-2900.0 + 50 * each, -2500.0, 12.5, water_node=1) for each in range(2)]
-    peds = [city.ped(-2600.0 + 10 * each, -2600.0) for each in range(3)]
+    water = [city.vehicle(-2900.0 + 50 * number, -2500.0, 12.5, water_node=1) for number in range(2)]
+    peds = [city.ped(-2600.0 + 10 * number, -2600.0) for number in range(3)]
     city.road(west, east)
     city.road(*water)
     city.path(peds[0], peds[1])
@@ -129,12 +129,14 @@ def test_navi_nodes_are_where_they_are_as_high_as_their_targets(folder: Path) ->
 def test_files_are_nowhere(folder: Path) -> None:
     padded = (folder / "NODES0.DAT").read_bytes() + bytes(10)
     (folder / "NODES0.DAT").write_bytes(padded)
-    (finding,) = (each for each in navspec.check(folder).findings if each.code.endswith("FILE_PADDED"))
+    (finding,) = (candidate for candidate in navspec.check(folder).findings if candidate.code.endswith("FILE_PADDED"))
     assert finding.to_dict()["position"] is None
 
 
 def test_a_set_is_nowhere(folder: Path) -> None:
     for area in range(2, 64):
         (folder / f"NODES{area}.DAT").unlink()
-    (finding,) = (each for each in navspec.check(folder).findings if each.code.endswith("SET_INCOMPLETE"))
+    (finding,) = (
+        candidate for candidate in navspec.check(folder).findings if candidate.code.endswith("SET_INCOMPLETE")
+    )
     assert finding.position is None

@@ -34,9 +34,9 @@ def totals(report: Report) -> dict[str, tuple[int, int]]:
     assert report.tool_errors == ()
     own = {f"SA_PATHS_{code}" for code in NO_LONGER_ASKED}
     return {
-        code: (each.cases, each.failed)
-        for code, each in report.totals.items()
-        if each.cases and code not in own and not code.startswith("SA_PATHS_FLA_")
+        code: (total.cases, total.failed)
+        for code, total in report.totals.items()
+        if total.cases and code not in own and not code.startswith("SA_PATHS_FLA_")
     }
 
 
@@ -113,9 +113,9 @@ def test_the_columns_that_count() -> None:
 def test_the_size_of_the_map_is_found_out(grid: int, tmp_path: Path) -> None:
     files = builder.files(builder.wide_city(grid).areas(), 4)
     classic.write_files(tmp_path, files)
-    found = navspec.table_set(tmp_path)
-    assert isinstance(found, TableSet)
-    assert found.members == grid * grid
+    tables = navspec.table_set(tmp_path)
+    assert isinstance(tables, TableSet)
+    assert tables.members == grid * grid
     report = navspec.check(tmp_path)
     assert (report.findings, report.skipped_rules, report.tool_errors) == ((), (), ())
     assert report.totals["SA_PATHS_SET_INCOMPLETE"].cases == 1
@@ -138,7 +138,7 @@ def test_files_in_the_squares_of_the_smaller_map_are_of_the_smaller_map(tmp_path
 def test_a_declared_size_counts(tmp_path: Path) -> None:
     classic.write_files(tmp_path, builder.files(builder.wide_city(16).areas(), 4))
     failed = {
-        size: {code.removeprefix("SA_PATHS_"): each.failed for code, each in report.totals.items() if each.failed}
+        size: {code.removeprefix("SA_PATHS_"): total.failed for code, total in report.totals.items() if total.failed}
         for size in (6000, 12000, 24000)
         for report in [navspec.check(tmp_path, settings={"map_size": size})]
     }
@@ -146,9 +146,9 @@ def test_a_declared_size_counts(tmp_path: Path) -> None:
     assert failed[24000]["SET_INCOMPLETE"] == 1
     assert failed[24000]["NODE_OUTSIDE_AREA"] > 100
     assert failed[6000]["FLA_MAP_SIZE"] == 256 - 64
-    found = navspec.table_set(tmp_path, settings={"map_size": "24000"})
-    assert isinstance(found, TableSet)
-    assert (found.members, dict(found.settings)) == (1024, {"map_size": 24000})
+    tables = navspec.table_set(tmp_path, settings={"map_size": "24000"})
+    assert isinstance(tables, TableSet)
+    assert (tables.members, dict(tables.settings)) == (1024, {"map_size": 24000})
     record = navspec.info(tmp_path, settings={"map_size": 24000}).to_dict()["sets"][0]
     assert len(record["missing"]) == 1024 - 256
     assert record["missing"][0] == "nodes256.dat"
@@ -183,8 +183,8 @@ def test_settings_that_cannot_be(settings: dict[str, object], message: str) -> N
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_city_in_another_version_gives_the_same_counts(version: int, tmp_path: Path) -> None:
     classic.valid_city().write(tmp_path / "classic")
-    other = converted(tmp_path / "classic", tmp_path / "other", version)
-    assert totals(navspec.check(other)) == totals(navspec.check(tmp_path / "classic"))
+    other_path = converted(tmp_path / "classic", tmp_path / "other", version)
+    assert totals(navspec.check(other_path)) == totals(navspec.check(tmp_path / "classic"))
 
 
 def test_damage_gives_the_same_counts_in_mixed_sets(tmp_path: Path) -> None:
@@ -209,20 +209,20 @@ def test_damage_gives_the_same_counts_in_mixed_sets(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_original_files_in_another_version_give_the_same_counts(version: int, stock: Path, tmp_path: Path) -> None:
-    other = converted(stock, tmp_path / "other", version)
-    report = navspec.check(other)
+    other_path = converted(stock, tmp_path / "other", version)
+    report = navspec.check(other_path)
     assert totals(report) == totals(navspec.check(stock))
-    own = {code.removeprefix("SA_PATHS_"): (each.cases, each.failed) for code, each in report.totals.items()}
+    own = {code.removeprefix("SA_PATHS_"): (total.cases, total.failed) for code, total in report.totals.items()}
     assert {code: own[code] for code in NO_LONGER_ASKED} == dict.fromkeys(NO_LONGER_ASKED, (0, 0))
     assert {own[f"FLA_{code}"] for code in ("NAME", "VERSION", "SIZE", "EOF", "MAP_SIZE")} == {(64, 0)}
     assert own["FLA_DEAD_COORDS"] == (68_237 + 31_466, 0)
     assert own["FLA_PADDING"] == (68_237 + 31_466 if version == 4 else 0, 0)
     for name in ("NODES14.DAT", "NODES45.DAT"):
-        data = (other / name).read_bytes()
-        tables = navspec.tables(other / name)
+        data = (other_path / name).read_bytes()
+        tables = navspec.tables(other_path / name)
         assert isinstance(tables, Tables)
         assert tables.to_bytes() == data
-        assert navspec.to_bytes(navspec.load(other / name)) == data
+        assert navspec.to_bytes(navspec.load(other_path / name)) == data
 
 
 def test_early_intersections_are_seen_in_original_files(stock: Path, tmp_path: Path) -> None:

@@ -63,21 +63,21 @@ def written(files: TableSet) -> Files:
 
 def repaired(files: Mapping[str, bytes], *codes: str) -> Files:
     """What the recipes of some codes make of files, one after the other."""
-    found = opened(files)
+    network = opened(files)
     for code in codes:
-        RECIPES[code].apply(PathNetwork(found))
-        found = again(found)
-    return written(found)
+        RECIPES[code].apply(PathNetwork(network))
+        network = again(network)
+    return written(network)
 
 
 def refused(files: Mapping[str, bytes], *codes: str) -> set[str]:
     """Why the recipes of some codes do nothing, all of which refuse."""
     reasons = set()
     for code in codes:
-        found = opened(files)
+        network = opened(files)
         with pytest.raises(NavspecError) as caught:
-            RECIPES[code].apply(PathNetwork(found))
-        assert written(found) == files
+            RECIPES[code].apply(PathNetwork(network))
+        assert written(network) == files
         reasons.add(str(caught.value))
     return reasons
 
@@ -131,47 +131,47 @@ def odd_area() -> Area:
     ],
 )
 def test_an_unchanged_graph_writes_nothing(files: Files) -> None:
-    found = opened(files)
-    before = dict(found.files)
-    PathGraph(PathNetwork(found)).write()
-    assert [tables.to_bytes() for tables in found.files.values()] == [*files.values()] or written(found) == files
-    assert all(found.files[number] is tables for number, tables in before.items())
+    network = opened(files)
+    before = dict(network.files)
+    PathGraph(PathNetwork(network)).write()
+    assert [tables.to_bytes() for tables in network.files.values()] == [*files.values()] or written(network) == files
+    assert all(network.files[number] is tables for number, tables in before.items())
 
 
 def test_sound_files_are_laid_out_as_they_are(stock_files: Files) -> None:
     for files in (stock_files, valid_city().files(), {"NODES0.DAT": smallest().no_tail()}):
-        found = opened(files)
-        graph = PathGraph(PathNetwork(found))
+        network = opened(files)
+        graph = PathGraph(PathNetwork(network))
         graph.relink(np.arange(len(files)))
         graph.write()
-        assert written(found) == files
+        assert written(network) == files
 
 
 def test_everything_turned_round_twice_is_as_before(stock_files: Files) -> None:
     """All nodes, links and navi nodes get other numbers in all files."""
-    found = opened(stock_files)
+    network = opened(stock_files)
     for turn in range(2):
-        graph = PathGraph(PathNetwork(found))
+        graph = PathGraph(PathNetwork(network))
         for rows in (graph.nodes, graph.navis):
             rows.rank = rows.rank[::-1].copy()
         graph.relink(np.arange(64))
         graph.write()
-        found = again(found)
+        network = again(network)
         if turn == 0:
-            changed = written(found)
+            changed = written(network)
             assert not any(changed[name] == data for name, data in stock_files.items())
             assert navspec.check(changed["NODES5.DAT"], name="NODES5.DAT").severities.get("error", 0) == 0
-    assert written(found) == stock_files
+    assert written(network) == stock_files
 
 
 # --- first links ---------------------------------------------------------------------------------------------------
 
 
 def test_first_links_are_rebuilt_from_the_counts(stock_files: Files) -> None:
-    found = opened(stock_files)
-    for tables in found.files.values():
+    network = opened(stock_files)
+    for tables in network.files.values():
         tables.set_column("nodes", "base_link", 0)
-    assert repaired(written(found), "NODE_LINK_RANGE") == stock_files
+    assert repaired(written(network), "NODE_LINK_RANGE") == stock_files
 
 
 def test_links_in_another_order_come_to_their_nodes() -> None:
@@ -245,9 +245,9 @@ def test_links_into_areas_that_are_not_there_stay() -> None:
 def test_links_of_a_file_without_a_number_stay() -> None:
     area = smallest()
     area.insert_link(2, Link(64, 8, 1))
-    found = opened({"upload.dat": area.to_bytes()})
-    RECIPES["LINK_TARGET"].apply(PathNetwork(found))
-    assert found.files[-1].to_bytes() == area.to_bytes()
+    network = opened({"upload.dat": area.to_bytes()})
+    RECIPES["LINK_TARGET"].apply(PathNetwork(network))
+    assert network.files[-1].to_bytes() == area.to_bytes()
 
 
 def test_links_between_vehicles_and_pedestrians_are_dropped_on_both_sides() -> None:
@@ -314,10 +314,10 @@ def test_a_file_whose_links_cannot_be_told_keeps_them() -> None:
 def without_last_link(area: Area, node: int) -> Area:
     """The last link of a node is missing, and all else fits that, in an area whose bases may have been wiped."""
     nodes = area.nodes
-    del area.links[sum(each.link_count for each in nodes[: node + 1]) - 1]
+    del area.links[sum(candidate.link_count for candidate in nodes[: node + 1]) - 1]
     nodes[node].link_count -= 1
-    for each in nodes[node + 1 :]:
-        each.base_link -= 1
+    for candidate in nodes[node + 1 :]:
+        candidate.base_link -= 1
     return area
 
 
@@ -338,42 +338,42 @@ def test_a_missing_link_back_over_a_border_is_added() -> None:
 def crossroads(ends: int) -> Area:
     """A pedestrian node, and others with one way to it each; node 0 has no way back."""
     nodes = [Node(-23200, -23200, 80, 0, 0, path_width=16)]
-    nodes += [Node(-23192 + each, -23200, 80, 0, each + 1, each, 16, link_count=1) for each in range(ends)]
-    return Area(0, ped_nodes=nodes, links=[Link(0, 0, length=each + 1) for each in range(ends)])
+    nodes += [Node(-23192 + number, -23200, 80, 0, number + 1, number, 16, link_count=1) for number in range(ends)]
+    return Area(0, ped_nodes=nodes, links=[Link(0, 0, length=number + 1) for number in range(ends)])
 
 
 @pytest.mark.parametrize(("ends", "links"), [(1, 1), (15, 15), (16, 15), (40, 15)])
 def test_a_node_gets_no_more_links_than_it_can_count(ends: int, links: int) -> None:
     area = crossroads(ends)
-    found = opened({area.name: one(area, "LINK_ASYMMETRIC")})
-    assert found.column("nodes", "flags.link_count").tolist() == [links] + [1] * ends
-    assert found.column("links", "node_id").tolist() == [*range(1, links + 1)] + [0] * ends
-    assert found["link_lengths"].tolist() == [*range(1, links + 1), *range(1, ends + 1)]
-    assert found.column("nodes", "base_link").tolist() == [0, *range(links, links + ends)]
+    network = opened({area.name: one(area, "LINK_ASYMMETRIC")})
+    assert network.column("nodes", "flags.link_count").tolist() == [links] + [1] * ends
+    assert network.column("links", "node_id").tolist() == [*range(1, links + 1)] + [0] * ends
+    assert network["link_lengths"].tolist() == [*range(1, links + 1), *range(1, ends + 1)]
+    assert network.column("nodes", "base_link").tolist() == [0, *range(links, links + ends)]
 
 
 def test_a_file_gets_no_more_links_than_its_nodes_can_name() -> None:
     """32,765 links lead from one node to another that has none; of three that are missing, two fit."""
-    nodes = [Node(-18100, -23200, 80, 0, each, min(15 * each, 32_765), 16, link_count=15) for each in range(2185)]
+    nodes = [Node(-18100, -23200, 80, 0, number, min(15 * number, 32_765), 16, link_count=15) for number in range(2185)]
     nodes[2184].link_count = 32_765 - 15 * 2184
-    links = [Link(0, each // 15) for each in range(32_765)]
+    links = [Link(0, number // 15) for number in range(32_765)]
     for node in nodes[:3]:
         node.link_count = 14
-    links = [Link(0, each // 15) for each in range(32_765) if not (each < 45 and each % 15 == 14)]
-    links += [Link(1, each) for each in range(3)]
+    links = [Link(0, number // 15) for number in range(32_765) if not (number < 45 and number % 15 == 14)]
+    links += [Link(1, number) for number in range(3)]
     nodes[2184].link_count += 3
     base = 0
     for node in nodes:
         node.base_link = base
         base += node.link_count
     west = Area(0, ped_nodes=nodes, links=links)
-    peds = [Node(-17000, -23200, 80, 1, each, each, 16, link_count=1) for each in range(3)]
-    east = Area(1, ped_nodes=peds, links=[Link(0, each) for each in range(3)])
+    peds = [Node(-17000, -23200, 80, 1, number, number, 16, link_count=1) for number in range(3)]
+    east = Area(1, ped_nodes=peds, links=[Link(0, number) for number in range(3)])
     assert len(west.links) == 32_765
-    found = opened(repaired(packed(west, east), "LINK_ASYMMETRIC"))
-    assert len(found.files[0]["links"]) == 32_767
-    assert found.files[0].column("nodes", "flags.link_count")[:4].tolist() == [15, 15, 14, 15]
-    assert len(found.files[1]["links"]) == 6
+    network = opened(repaired(packed(west, east), "LINK_ASYMMETRIC"))
+    assert len(network.files[0]["links"]) == 32_767
+    assert network.files[0].column("nodes", "flags.link_count")[:4].tolist() == [15, 15, 14, 15]
+    assert len(network.files[1]["links"]) == 6
 
 
 def test_the_first_link_of_a_file() -> None:
@@ -462,9 +462,9 @@ def test_a_navi_node_of_another_edge_is_not_taken() -> None:
     """The other direction of 2 - 3 names the navi node of 0 - 1."""
     area = smallest()
     area.links[5].navi_id, area.links[6].navi_id = 9, 0
-    found = opened({area.name: one(area, "NAVI_LINK_TARGET")})
-    assert len(found["navi_nodes"]) == 5
-    assert found.column("navi_links", "navi_id").tolist()[5:7] == [4, 0]
+    network = opened({area.name: one(area, "NAVI_LINK_TARGET")})
+    assert len(network["navi_nodes"]) == 5
+    assert network.column("navi_links", "navi_id").tolist()[5:7] == [4, 0]
 
 
 @pytest.mark.parametrize(("number", "limit"), [(0, 1024), (63, 1023)])
@@ -476,14 +476,14 @@ def test_a_full_file_gets_no_more_navi_nodes(number: int, limit: int) -> None:
         area.navi_nodes += [spare] * (limit - free - len(area.navi_nodes))
         for link in (0, 1, 5, 6):
             area.links[link].navi_id, area.links[link].navi_area_id = 0, 62
-        whole = {f"NODES{each}.DAT": bytes(20) for each in range(64)} | packed(area)
+        whole = {f"NODES{number}.DAT": bytes(20) for number in range(64)} | packed(area)
         if not free:
             assert "are full" in "".join(refused(whole, "NAVI_LINK_TARGET"))
             continue
-        found = opened(repaired(whole, "NAVI_LINK_TARGET")).files[number]
-        assert len(found["navi_nodes"]) == limit
+        network = opened(repaired(whole, "NAVI_LINK_TARGET")).files[number]
+        assert len(network["navi_nodes"]) == limit
         named = [(limit - 1, number)] * 2 + [(0, 62)] * 2
-        ids, areas = (found.column("navi_links", name)[[0, 1, 5, 6]].tolist() for name in ("navi_id", "navi_area_id"))
+        ids, areas = (network.column("navi_links", name)[[0, 1, 5, 6]].tolist() for name in ("navi_id", "navi_area_id"))
         assert [*zip(ids, areas, strict=True)] == named
 
 
@@ -532,9 +532,9 @@ def shuffled(files: Mapping[str, bytes], seed: int) -> Files:
 def test_shuffled_navi_nodes_come_back_in_their_order(stock_files: Files) -> None:
     files = shuffled(stock_files, 1)
     assert sum(files[name] != data for name, data in stock_files.items()) == 64
-    found = opened(files)
-    RECIPES["NAVI_ORDER"].apply(PathNetwork(found))
-    assert written(again(found)) == stock_files
+    network = opened(files)
+    RECIPES["NAVI_ORDER"].apply(PathNetwork(network))
+    assert written(again(network)) == stock_files
 
 
 def test_navi_nodes_without_an_edge_come_last_as_they_were() -> None:
@@ -581,37 +581,37 @@ def test_numbers_that_absent_files_name_do_not_change() -> None:
     """West node 1 and navi node 0 of the east are named by files that are not there."""
     areas = border_city().areas()
     for number, message in ((1, "the file of area 0 is not there"), (0, "the file of area 1 is not there")):
-        found = opened(packed(areas[number]))
-        graph = PathGraph(PathNetwork(found))
+        network = opened(packed(areas[number]))
+        graph = PathGraph(PathNetwork(network))
         graph.nodes.rank = graph.nodes.rank[::-1].copy()
         with pytest.raises(WriteError, match=message):
             graph.write()
-    found = opened(packed(areas[1]))
-    graph = PathGraph(PathNetwork(found))
+    network = opened(packed(areas[1]))
+    graph = PathGraph(PathNetwork(network))
     graph.navis.rank = np.array([1, 0])
     with pytest.raises(WriteError, match="area 0 is not there"):
         graph.write()
     # A navi node that points into an area that is not there is named by its links.
     areas[1].links[0] = Link(1, 1, 1, 1)
-    found = opened(packed(areas[1]))
-    graph = PathGraph(PathNetwork(found))
+    network = opened(packed(areas[1]))
+    graph = PathGraph(PathNetwork(network))
     graph.navis.rank = np.array([1, 0])
     with pytest.raises(WriteError, match="area 0 is not there"):
         graph.write()
-    assert written(found) == packed(areas[1])
+    assert written(network) == packed(areas[1])
 
 
 def test_numbers_of_a_part_that_nobody_else_names_can_change() -> None:
     area = smallest()
-    found = opened(packed(area))
+    network = opened(packed(area))
     for _ in range(2):
-        graph = PathGraph(PathNetwork(found))
+        graph = PathGraph(PathNetwork(network))
         graph.nodes.rank = graph.nodes.rank[::-1].copy()
         graph.navis.rank = graph.navis.rank[::-1].copy()
         graph.relink(np.array([0]))
         graph.write()
-        found = again(found)
-    assert written(found) == packed(area)
+        network = again(network)
+    assert written(network) == packed(area)
 
 
 # --- nodes moved ---------------------------------------------------------------------------------------------------
@@ -678,26 +678,26 @@ def test_nodes_stay_where_counts_do_not_agree() -> None:
 
 def test_a_node_moved_and_moved_back(stock_files: Files) -> None:
     """The last vehicle node of area 14 and the last pedestrian node of area 5 go to other files, and come back."""
-    found = opened(stock_files)
-    net = PathNetwork(found)
-    starts = found.starts("nodes")
+    network = opened(stock_files)
+    net = PathNetwork(network)
+    starts = network.starts("nodes")
     rows = np.array([starts[14] + net.vehicle_nodes[14] - 1, starts[6] - 1])
     graph = PathGraph(net)
     graph.move_nodes(rows, np.array([3, 60]))
     graph.write()
-    found = again(found)
-    net = PathNetwork(found)
+    network = again(network)
+    net = PathNetwork(network)
     assert net.counts("nodes")[[3, 5, 14, 60]].tolist() == [
         struct.unpack_from("<I", stock_files[f"NODES{area}.DAT"])[0] + step
         for area, step in ((3, 1), (5, -1), (14, -1), (60, 1))
     ]
-    starts = found.starts("nodes")
-    assert not {*failing_codes(found)} & {"NODE_ID", "NODE_AREA_ID", "NODE_LINK_SEQUENCE", "LINK_TARGET", "LINK_TYPE"}
+    starts = network.starts("nodes")
+    assert not {*failing_codes(network)} & {"NODE_ID", "NODE_AREA_ID", "NODE_LINK_SEQUENCE", "LINK_TARGET", "LINK_TYPE"}
     rows = np.array([starts[3] + net.vehicle_nodes[3] - 1, starts[61] - 1])
     graph = PathGraph(net)
     graph.move_nodes(rows, np.array([14, 5]))
     graph.write()
-    assert written(again(found)) == stock_files
+    assert written(again(network)) == stock_files
 
 
 def failing_codes(files: TableSet) -> set[str]:
@@ -721,15 +721,15 @@ def wide(files: Mapping[str, bytes], version: int) -> Files:
 @pytest.mark.parametrize("version", fla.VERSIONS)
 def test_files_of_the_limit_adjuster_are_laid_out_as_they_are(stock_files: Files, version: int) -> None:
     files = wide(stock_files, version)
-    found = opened(files)
+    network = opened(files)
     for _ in range(2):
-        graph = PathGraph(PathNetwork(found))
+        graph = PathGraph(PathNetwork(network))
         for rows in (graph.nodes, graph.navis):
             rows.rank = rows.rank[::-1].copy()
         graph.relink(np.arange(64))
         graph.write()
-        found = again(found)
-    assert written(found) == files
+        network = again(network)
+    assert written(network) == files
 
 
 def faulty_sets() -> list[tuple[str, Files, tuple[str, ...]]]:
@@ -767,13 +767,13 @@ def test_a_new_navi_node_of_the_limit_adjuster() -> None:
     area = smallest()
     area.navi_nodes[3:] = [area.navi_nodes[0]] * 1997
     sound = {area.name: fla.to_bytes(area, 4)}
-    found = opened(repaired(sound, "NAVI_LINK_TARGET"))
-    assert len(found["navi_nodes"]) == 2000
+    network = opened(repaired(sound, "NAVI_LINK_TARGET"))
+    assert len(network["navi_nodes"]) == 2000
     for link in (5, 6):
         area.links[link].navi_id = 60_000
-    found = opened(repaired({area.name: fla.to_bytes(area, 4)}, "NAVI_LINK_TARGET"))
-    assert found.column("navi_links", "navi_id").tolist()[5:7] == [2000, 2000]
-    new = found["navi_nodes"][2000:].tobytes()
+    network = opened(repaired({area.name: fla.to_bytes(area, 4)}, "NAVI_LINK_TARGET"))
+    assert network.column("navi_links", "navi_id").tolist()[5:7] == [2000, 2000]
+    new = network["navi_nodes"][2000:].tobytes()
     assert new == NaviNode(0, 0, 0, 2, -100, 0).pack() + bytes(2) + struct.pack("<ii", -2850 * 8, -2900 * 8)
 
 
@@ -806,8 +806,8 @@ def mended(folder: Path, files: Mapping[str, bytes], *select: str) -> tuple[File
     for name, data in files.items():
         (folder / name).write_bytes(data)
     done = navspec.repair(folder, select=[f"SA_PATHS_{code}" for code in select])
-    [found] = done.sets
-    states = {code.removeprefix("SA_PATHS_"): step.state for step in found.steps for code in step.codes}
+    [repaired_set] = done.sets
+    states = {code.removeprefix("SA_PATHS_"): step.state for step in repaired_set.steps for code in step.codes}
     return {file.name: file.data for file in done.files}, states
 
 
@@ -821,8 +821,8 @@ def test_damage_of_the_original_set_is_undone(stock_files: Files, tmp_path: Path
         for node in range(struct.unpack_from("<I", data)[0]):
             struct.pack_into("<h", data, 20 + 28 * node + 16, 0)
         files[f"NODES{area}.DAT"] = bytes(data)
-    found, states = mended(tmp_path / "set", files)
-    assert found == stock_files
+    repaired_set, states = mended(tmp_path / "set", files)
+    assert repaired_set == stock_files
     done = ("NODE_LINK_SEQUENCE", "NAVI_FILE", "NAVI_ORDER")
     assert {states[code] for code in done} == {"done"}
 
@@ -841,8 +841,8 @@ def test_damage_of_all_kinds_is_undone(tmp_path: Path) -> None:
     second.links[0].navi_id = 1000
     for node in third.nodes:
         node.base_link = 0
-    found, states = mended(tmp_path / "set", packed(*areas.values()))
-    assert found == sound
+    repaired_set, states = mended(tmp_path / "set", packed(*areas.values()))
+    assert repaired_set == sound
     codes = ("NODE_LINK_SEQUENCE", "LINK_TARGET", "LINK_TYPE", "LINK_SELF", "LINK_ASYMMETRIC", "NAVI_LINK_PAIR")
     assert {code: states[code] for code in codes} == dict.fromkeys(codes, "done")
 
@@ -855,8 +855,8 @@ def test_nodes_move_once_their_links_are_in_order(tmp_path: Path) -> None:
     for node in areas[9].nodes:
         node.base_link = 0
     codes = ("NODE_OUTSIDE_AREA", "NODE_LINK_SEQUENCE", "NAVI_ORDER")
-    found, states = mended(tmp_path / "set", packed(*areas.values()), *codes)
-    assert found == sound
+    repaired_set, states = mended(tmp_path / "set", packed(*areas.values()), *codes)
+    assert repaired_set == sound
     assert states == dict.fromkeys(codes[:2], "done")
 
 
@@ -866,8 +866,8 @@ def test_a_repair_says_what_it_lacks(tmp_path: Path) -> None:
     area.navi_nodes[0].x = -2000 * 8
     path = tmp_path / area.name
     path.write_bytes(area.to_bytes())
-    [found] = navspec.repair(path, select=["SA_PATHS_NAVI_FILE"]).sets
-    assert [(step.state, step.reason) for step in found.steps] == [
+    [repaired_set] = navspec.repair(path, select=["SA_PATHS_NAVI_FILE"]).sets
+    assert [(step.state, step.reason) for step in repaired_set.steps] == [
         ("taken_back", "the files of their squares are not there, are full, or have rows of another layout")
     ]
 
@@ -878,13 +878,13 @@ Edit = Callable[[dict[int, Area], random.Random], None]
 
 
 def _lose_link(areas: dict[int, Area], chance: random.Random) -> None:
-    area = chance.choice([each for each in areas.values() if each.links])
-    node = chance.choice([each for each in area.nodes if each.link_count > 1] or [area.nodes[0]])
+    area = chance.choice([candidate for candidate in areas.values() if candidate.links])
+    node = chance.choice([candidate for candidate in area.nodes if candidate.link_count > 1] or [area.nodes[0]])
     without_last_link(area, area.nodes.index(node))
 
 
 def _add_link(areas: dict[int, Area], chance: random.Random) -> None:
-    area = chance.choice([each for each in areas.values() if each.nodes])
+    area = chance.choice([candidate for candidate in areas.values() if candidate.nodes])
     if area.nodes[0].link_count < 11:
         x, y = area.nodes[0].x, area.nodes[0].y
         near = [row for row, node in enumerate(area.nodes) if math.dist((x, y), (node.x, node.y)) < 8 * 200]
@@ -894,16 +894,16 @@ def _add_link(areas: dict[int, Area], chance: random.Random) -> None:
 
 
 def _lose_navi(areas: dict[int, Area], chance: random.Random) -> None:
-    area = chance.choice([each for each in areas.values() if each.links])
+    area = chance.choice([candidate for candidate in areas.values() if candidate.links])
     link = chance.choice(area.links)
     link.navi_id, link.navi_area_id = 1023, chance.choice([area.number, 0])
 
 
 def _swap_navis(areas: dict[int, Area], chance: random.Random) -> None:
-    area = chance.choice([each for each in areas.values() if len(each.navi_nodes) > 1])
+    area = chance.choice([candidate for candidate in areas.values() if len(candidate.navi_nodes) > 1])
     area.navi_nodes[0], area.navi_nodes[1] = area.navi_nodes[1], area.navi_nodes[0]
-    for each in areas.values():
-        for link in each.links[: sum(node.link_count for node in each.vehicle_nodes)]:
+    for candidate in areas.values():
+        for link in candidate.links[: sum(node.link_count for node in candidate.vehicle_nodes)]:
             if link.navi_area_id == area.number and link.navi_id < 2:
                 link.navi_id ^= 1
 
@@ -933,11 +933,11 @@ def test_a_graph_with_some_faults_is_sound_again(chance: random.Random, edits: l
     for edit in edits:
         edit(areas, chance)
     before = packed(*areas.values())
-    found = opened(before)
+    network = opened(before)
     for recipe in MINE:
-        recipe.apply(PathNetwork(found))
-        found = again(found)
-    after = written(found)
+        recipe.apply(PathNetwork(network))
+        network = again(network)
+    after = written(network)
     assert {f"SA_PATHS_{code}" for code in failing_codes(opened(after))} & MENDED == set()
     for name, data in before.items():
         nodes, navis = authored(data)
@@ -961,14 +961,14 @@ def test_anything_is_repaired_or_left(chance: random.Random, flips: int) -> None
         data = bytearray(files[name])
         data[chance.randrange(20, len(data))] ^= 1 << chance.randrange(8)
         files[name] = bytes(data)
-    found = opened(files)
+    network = opened(files)
     for recipe in MINE:
         try:
-            recipe.apply(PathNetwork(found))
+            recipe.apply(PathNetwork(network))
         except NavspecError:
             continue
-        found = again(opened(written(found)))
-    assert {name: number_of(name) for name in written(found)} == {name: number_of(name) for name in files}
+        network = again(opened(written(network)))
+    assert {name: number_of(name) for name in written(network)} == {name: number_of(name) for name in files}
 
 
 def test_a_link_that_is_too_long_gets_no_link_back() -> None:
@@ -976,8 +976,8 @@ def test_a_link_that_is_too_long_gets_no_link_back() -> None:
     area = without_last_link(smallest(), 7)
     area.nodes[2].x += 8 * 300
     area.insert_link(0, Link(0, 2, 0, length=255))
-    found = opened({area.name: one(area, "LINK_ASYMMETRIC")})
-    assert len(found["links"]) == len(area.links) + 1
+    network = opened({area.name: one(area, "LINK_ASYMMETRIC")})
+    assert len(network["links"]) == len(area.links) + 1
     area = smallest()
     area.nodes[2].x += 8 * 300
     area.insert_link(0, Link(0, 2, 0, length=255))

@@ -64,7 +64,7 @@ def checked(files: TableSet) -> RulesOutcome:
 
 
 def totals(outcome: RulesOutcome) -> Counts:
-    return {code: (each.cases, each.failed) for code, each in outcome.totals.items() if each.cases}
+    return {code: (total.cases, total.failed) for code, total in outcome.totals.items() if total.cases}
 
 
 def counted(files: Mapping[str, bytes], *, folder: bool = False) -> Counts:
@@ -168,8 +168,8 @@ def test_parts_of_a_set_are_asked_what_they_can_answer() -> None:
     for name, data in city().items():
         outcome = checked(table_set({name: data}))
         assert outcome.findings == []
-        assert all(each.not_asked > 0 and each.reason for each in outcome.skipped)
-        not_asked |= {each.code for each in outcome.skipped}
+        assert all(skipped.not_asked > 0 and skipped.reason for skipped in outcome.skipped)
+        not_asked |= {skipped.code for skipped in outcome.skipped}
         # An edge into an area that is not there uses its navi node all the same, which the count does not take into account.
         use = "SA_PATHS_NAVI_USE"
         assert {**totals(outcome), use: (0, 0)} == {**counted({name: data}), use: (0, 0)}
@@ -185,7 +185,7 @@ def test_parts_of_a_set_are_asked_what_they_can_answer() -> None:
 def test_questions_that_were_not_asked_are_counted() -> None:
     west = border_city().areas()[0]
     outcome = checked(table_set({west.name: west.to_bytes()}))
-    assert {each.code.removeprefix("SA_PATHS_"): each.not_asked for each in outcome.skipped} == {
+    assert {skipped.code.removeprefix("SA_PATHS_"): skipped.not_asked for skipped in outcome.skipped} == {
         "NODE_DEAD_END": 2,
         "FLOOD_LINK": 2,
         "FLOOD_SHARED": 2,
@@ -219,8 +219,8 @@ def test_the_whole_map_is_needed() -> None:
     files = valid_city().files()
     del files["NODES63.DAT"]
     outcome = checked(table_set(files))
-    assert {each.code.removeprefix("SA_PATHS_") for each in outcome.skipped} == WHOLE_MAP
-    assert {each.reason for each in outcome.skipped} == {"the whole map is needed"}
+    assert {skipped.code.removeprefix("SA_PATHS_") for skipped in outcome.skipped} == WHOLE_MAP
+    assert {skipped.reason for skipped in outcome.skipped} == {"the whole map is needed"}
     assert not set(totals(outcome)) & {"SA_PATHS_" + code for code in WHOLE_MAP}
 
 
@@ -240,7 +240,7 @@ def test_a_navi_node_whose_target_is_not_there_may_be_in_use() -> None:
     east.navi_nodes.append(east.navi_nodes[0])
     outcome = checked(table_set({east.name: east.to_bytes()}))
     assert totals(outcome)["SA_PATHS_NAVI_USE"] == (2, 0)
-    assert [each.not_asked for each in outcome.skipped if each.code == "SA_PATHS_NAVI_USE"] == [1]
+    assert [skipped.not_asked for skipped in outcome.skipped if skipped.code == "SA_PATHS_NAVI_USE"] == [1]
 
 
 def test_bytes_without_a_name_are_asked_what_needs_no_number() -> None:
@@ -259,7 +259,9 @@ def test_bytes_without_a_name_are_asked_what_needs_no_number() -> None:
         ("navi node 0 has no lanes", {"navi_node": 0}),
         ("node 2 is a vehicle node of speed 0", {"node": 2}),
     ]
-    assert {each.code for each in outcome.skipped} == {code for code, check in CHECKS.items() if check.needs_number}
+    assert {skipped.code for skipped in outcome.skipped} == {
+        code for code, check in CHECKS.items() if check.needs_number
+    }
 
 
 def said_of(*areas: Area, folder: bool = False) -> list[tuple[str, str, str]]:
@@ -395,23 +397,23 @@ def test_a_full_file_with_shifted_intersections_is_found_out() -> None:
 def test_info_counts_what_is_on_the_map() -> None:
     files = {number_of(name) or 0: independent.read(data, number_of(name) or 0) for name, data in city().items()}
     nodes = [node for file in files.values() for node in file.nodes]
-    found = info(PathNetwork(table_set(city())))
-    assert found == json.loads(json.dumps(found))
-    assert {key: found[key] for key in ("nodes", "vehicle_nodes", "ped_nodes", "navi_nodes", "links")} == {
+    tables = info(PathNetwork(table_set(city())))
+    assert tables == json.loads(json.dumps(tables))
+    assert {key: tables[key] for key in ("nodes", "vehicle_nodes", "ped_nodes", "navi_nodes", "links")} == {
         "nodes": len(nodes),
         "vehicle_nodes": sum(file.counts[1] for file in files.values()),
         "ped_nodes": sum(file.counts[2] for file in files.values()),
         "navi_nodes": sum(len(file.navis) for file in files.values()),
         "links": sum(len(file.links) for file in files.values()),
     }
-    assert found["water_nodes"] == sum(node.bit(7) for node in nodes) > 0
-    assert found["parking_nodes"] == sum(node.special_function in (1, 2) for node in nodes) > 0
-    assert found["area_numbers"] == sorted(files)
-    assert found["largest_area"] == max(sorted(files), key=lambda area: len(files[area].nodes))
-    assert found["extent"]["x"] == [min(node.x for node in nodes) / 8, max(node.x for node in nodes) / 8]
+    assert tables["water_nodes"] == sum(node.bit(7) for node in nodes) > 0
+    assert tables["parking_nodes"] == sum(node.special_function in (1, 2) for node in nodes) > 0
+    assert tables["area_numbers"] == sorted(files)
+    assert tables["largest_area"] == max(sorted(files), key=lambda area: len(files[area].nodes))
+    assert tables["extent"]["x"] == [min(node.x for node in nodes) / 8, max(node.x for node in nodes) / 8]
 
 
 def test_info_of_an_empty_area() -> None:
-    found = info(PathNetwork(table_set({"NODES5.DAT": bytes(20)})))
-    assert found["nodes"] == 0
-    assert (found["area_numbers"], found["largest_area"], found["extent"]) == ([], None, None)
+    tables = info(PathNetwork(table_set({"NODES5.DAT": bytes(20)})))
+    assert tables["nodes"] == 0
+    assert (tables["area_numbers"], tables["largest_area"], tables["extent"]) == ([], None, None)

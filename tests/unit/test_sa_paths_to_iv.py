@@ -21,13 +21,13 @@ WATER, BOATS = 1 << 25, 1 << 10
 
 def city() -> City:
     """In area 27 a node without links, a road of two lanes there and one back, and a footpath."""
-    found = City()
-    found.vehicle(-700, -700, 5)
-    west = found.vehicle(-100, -100, 12.125, dont_wander=1, density=7, speed=2, path_width=40)
-    east = found.vehicle(-90, -100, -3, switched_off=1, special_function=2, road_block=1)
-    found.road(west, east, (2, 1))
-    found.path(found.ped(-50, -50), found.ped(-40, -50))
-    return found
+    drawn_city = City()
+    drawn_city.vehicle(-700, -700, 5)
+    west = drawn_city.vehicle(-100, -100, 12.125, dont_wander=1, density=7, speed=2, path_width=40)
+    east = drawn_city.vehicle(-90, -100, -3, switched_off=1, special_function=2, road_block=1)
+    drawn_city.road(west, east, (2, 1))
+    drawn_city.path(drawn_city.ped(-50, -50), drawn_city.ped(-40, -50))
+    return drawn_city
 
 
 def expected(flags: tuple[int, int, int] = (0, 0, 0)) -> Area:
@@ -40,8 +40,8 @@ def expected(flags: tuple[int, int, int] = (0, 0, 0)) -> Area:
     return Area(27, [west, east, Node(27, 2, -5600, -5600, 640, 15 | UNLINKED | flags[2])])
 
 
-def converted(found: City, **settings: str) -> navspec.Converted:
-    data = found.areas()[27].to_bytes()
+def converted(drawn_city: City, **settings: str) -> navspec.Converted:
+    data = drawn_city.areas()[27].to_bytes()
     return navspec.convert(data, "gta_iv", name=NAME, allow_loss=True, settings=settings)
 
 
@@ -49,15 +49,15 @@ def test_a_road() -> None:
     done = converted(city())
     [file] = done.files
     assert (file.name, file.state, file.data) == (NEW, "converted", expected().to_bytes())
-    [made] = done.sets
-    assert (made.format, made.variant, made.target, made.family) == (
+    [new_set] = done.sets
+    assert (new_set.format, new_set.variant, new_set.target, new_set.family) == (
         "gta_iv_paths",
         "pc",
         "gta_iv_paths:gta_iv",
         "gta_sa_paths",
     )
     assert done.findings == done.obstacles == ()
-    assert len(made.notes) == 2
+    assert len(new_set.notes) == 2
     assert navspec.check(file.data, name=NEW).findings == ()
 
 
@@ -95,19 +95,19 @@ def test_unproven_flags_on_request() -> None:
 
 
 def test_water() -> None:
-    found = City()
-    west, east = (found.vehicle(x, -100, 0, water_node=1) for x in (-100, -90))
-    found.road(west, east)
-    data = converted(found).files[0].data
+    drawn_city = City()
+    west, east = (drawn_city.vehicle(x, -100, 0, water_node=1) for x in (-100, -90))
+    drawn_city.road(west, east)
+    data = converted(drawn_city).files[0].data
     flags = [struct.unpack_from("<I", data, 16 + 32 * row + 28)[0] for row in range(2)]
     assert flags == [15 | WATER | BOATS | 1 << 16] * 2
 
 
 @pytest.mark.parametrize(("height", "fits"), [(255.875, True), (256, False), (-256, True), (-256.125, False)])
 def test_the_range_of_heights(height: float, fits: bool) -> None:
-    found = city()
-    found.vehicle(-80, -100, height)
-    done = converted(found)
+    drawn_city = city()
+    drawn_city.vehicle(-80, -100, height)
+    done = converted(drawn_city)
     if fits:
         assert done.obstacles == ()
         assert struct.unpack_from("<h", done.files[0].data, 16 + 32 * 3 + 24) == (int(height * 128),)
@@ -121,11 +121,11 @@ def test_the_range_of_heights(height: float, fits: bool) -> None:
 
 def test_nodes_too_high_are_left_out_on_request() -> None:
     """With their links: a road up ends on the way, and the nodes behind the upper end have other numbers."""
-    found = City()
-    top, middle, foot = (found.vehicle(x, -100, z, density=9) for x, z in ((-80, 300), (-90, 200), (-100, 200)))
-    found.road(top, middle)
-    found.road(middle, foot)
-    done = converted(found, high_nodes="drop")
+    drawn_city = City()
+    top, middle, foot = (drawn_city.vehicle(x, -100, z, density=9) for x, z in ((-80, 300), (-90, 200), (-100, 200)))
+    drawn_city.road(top, middle)
+    drawn_city.road(middle, foot)
+    done = converted(drawn_city, high_nodes="drop")
     nodes = [Node(27, row, x, -800, 25600, 9 | 1 << 16, 1) for row, x in enumerate((-720, -800))]
     nodes[0].links, nodes[1].links = [Link(27, 1, 10)], [Link(27, 0, 10)]
     assert done.files[0].data == Area(27, nodes).to_bytes()
@@ -134,14 +134,14 @@ def test_nodes_too_high_are_left_out_on_request() -> None:
         (300.0, "area 27 node 0 lies at z = 300.0, and is dropped with its links")
     ]
     with pytest.raises(navspec.NavspecError, match="use refuse or drop"):
-        converted(found, high_nodes="lower")
+        converted(drawn_city, high_nodes="lower")
 
 
 def test_a_whole_map(tmp_path: Path) -> None:
     folder, out = tmp_path / "old", tmp_path / "new"
     write_files(folder, valid_city().files())
     done = navspec.convert(folder, "gta_iv_paths", output=out, allow_loss=True, settings={"high_nodes": "drop"})
-    assert sorted(each.name for each in out.iterdir()) == sorted(f"nodes{number}.nod" for number in range(64))
+    assert sorted(number.name for number in out.iterdir()) == sorted(f"nodes{number}.nod" for number in range(64))
     assert Counter(file.state for file in done.files) == {"converted": 64}
     assert {finding.severity for finding in navspec.check(out).findings} <= {"info"}
 
