@@ -68,11 +68,5 @@ def test_what_is_told_as_often_as_before_is_no_news() -> None:
         return Finding(code, "error", "engine", "", "x", "", offset, 0, {})
 
     result = [finding("A", 1), finding("A", 2), finding("B", 3), finding("A", 4)]
-    assert [
-        key.offset
-        for key in iter_new_findings(result, ["A", "C"], lambda finding: finding.code)
-    ] == [2, 3, 4]
-    assert [
-        key.offset
-        for key in iter_new_findings(result, ["A", "B", "A"], lambda finding: finding.code)
-    ] == [4]
+    assert [key.offset for key in iter_new_findings(result, ["A", "C"], lambda finding: finding.code)] == [2, 3, 4]
+    assert [key.offset for key in iter_new_findings(result, ["A", "B", "A"], lambda finding: finding.code)] == [4]

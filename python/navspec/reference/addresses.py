@@ -106,9 +106,7 @@ class Anchors:
         return Link(".".join(path), self.of(kind, path[-1]))
 
     def column(self, kind: Type, name: str) -> Link | None:
-        """Return a link to the field that an annotation names: a path, whose first part may be a name from
-        `-column`.
-        """
+        """Return a link to the field that an annotation names: a path, whose first part may be a name from `-column`."""
         path = self._path(kind, name.split("."))
         return Link(name, self.link(kind, path).anchor) if path else None
 
