@@ -102,7 +102,7 @@ def test_what_the_wiki_calls_flag_20(document: Path) -> None:
     assert "unknown ped flag" in row[3]
     docs = {bit.id: " ".join(bit.body["doc"].split()) for bit in specs.bits(SPEC, "node_flags")}
     assert "unknown ped flag" in docs["flag_11"]
-    assert "not the wiki's flag 20" in docs["flag_20"]
+    assert "Not the wiki's flag 20" in docs["flag_20"]
 
 
 def test_bits_of_lanes(document: Path) -> None:

@@ -190,19 +190,28 @@ def test_files_of_clothes(facts: Path) -> None:
 
 
 def test_keys_of_missions(facts: Path) -> None:
-    told = {row["key"]: row["script"] for row in rows(facts / "gta_sa_mission_keys.tsv")}
-    assert {member.original: member.doc for member in SPEC.members["mission_key"]} == {
-        key: f"Script `{script}`." for key, script in told.items()
+    """A key whose script sets a statistic has the title that the document gives to that statistic."""
+    scripts = {row["key"]: row["script"] for row in rows(facts / "gta_sa_mission_keys.tsv")}
+    table = section(facts / "gta_sa_save.md", "Block 16: statistics")
+    titles = dict(re.findall(r"\| passed_\w+ \| (\w+) \| ([^|(]+?) (?:\([^|]*)?\|", table))
+    expected = {
+        key: f"{titles[script]}: script `{script}`." if script in titles else f"Script `{script}`."
+        for key, script in scripts.items()
     }
+    assert {member.original: member.doc for member in SPEC.members["mission_key"]} == expected
 
 
 def test_messages_of_statistics(facts: Path) -> None:
-    told = rows(facts / "gta_sa_stat_messages.tsv")
-    assert names("stat_message") == {int(row["index"]): row["text_key"] for row in told}
-    found = with_one("stat_message", "float_stat") | with_one("stat_message", "int_stat")
-    assert found == {int(row["index"]): int(row["statistic"]) for row in told}
-    assert {value: each.doc for value, each in members("stat_message").items()} == {
-        int(row["index"]): f"Statistic {row['statistic']} is {row['condition']} {row['value']}." for row in told
+    messages = rows(facts / "gta_sa_stat_messages.tsv")
+    statistics = {row["id"]: row["name_now"] for row in rows(facts / "gta_sa_stats.tsv")}
+    assert names("stat_message") == {int(row["index"]): row["text_key"] for row in messages}
+    mapped = with_one("stat_message", "float_stat") | with_one("stat_message", "int_stat")
+    assert mapped == {int(row["index"]): int(row["statistic"]) for row in messages}
+    assert {value: member.doc for value, member in members("stat_message").items()} == {
+        int(
+            row["index"]
+        ): f"Statistic {row['statistic']} (`{statistics[row['statistic']]}`) is {row['condition']} {row['value']}."
+        for row in messages
     }
 
 

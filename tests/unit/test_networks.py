@@ -330,7 +330,7 @@ def test_hulls_of_source2() -> None:
     assert graph.nodes.words("kind").tolist() == ["hull_0", "hull_2"]
     assert navspec.graph(data, name="a.nav", kind="hull_2").names() == ["2"]
     assert navspec.graph(data, name="a.nav", kind="hull_1").nodes.rows == 0
-    with pytest.raises(navspec.NavspecError, match="hull_0 or hull_1 or hull_2, not 'hull_3'"):
+    with pytest.raises(navspec.NavspecError, match="unknown value 'hull_3'; use hull_0, hull_1 or hull_2"):
         navspec.graph(data, name="a.nav", kind="hull_3")
 
 
