@@ -1617,8 +1617,17 @@ def _parking(light: int | None, lanes: tuple[int, int] = (0, 1)) -> City:
 
 @_passes("NAVI_LIGHT_END")
 def _navi_light_end_parking() -> Result:
-    """Links to parking places count for the second comparison only: node 2 has a neighbour with one link, 1 with one."""
-    return _one(_parking(2).areas()[0])
+    """Both ends have two links without those to parking places; the neighbours of node 1 have more, the places included."""
+    return _one(_parking(1).areas()[0])
+
+
+@_fails("NAVI_LIGHT_END")
+def _navi_light_end_away_from_parking() -> Result:
+    """An info, because links to parking places do not count in the first comparison."""
+    at = 20 + 6 * 28 + 14 + 11
+    return _one(
+        _parking(2).areas()[0], _found("NAVI_LIGHT_END", INFO, "/navi_nodes/1/lanes/traffic_light_at_target", at, 1)
+    )
 
 
 @_passes("NAVI_PARKING_LANES")

@@ -140,7 +140,7 @@ def _fla_map_size(net: PathNetwork) -> RuleResult:
     if net.is_default_map and not fails.any():
         return RuleResult(0)
     message = "{where} is of area {own_area}; a map of {size} units has the areas 0 to {last}"
-    result = check_rows("", fails, len(areas), message, stored_area=areas, size=SQUARE * net.grid, last=net.areas - 1)
+    result = check_rows("", fails, len(areas), message, own_area=areas, size=SQUARE * net.grid, last=net.areas - 1)
     result.spans = np.zeros_like(result.rows), np.zeros_like(result.rows)
     return result
 
