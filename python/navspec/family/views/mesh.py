@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import pairwise
@@ -48,7 +49,8 @@ class IdIndex:
     """
 
     def __init__(self, view: MeshView, table: str, ids: Array, rows: Array | None = None) -> None:
-        self._view = view
+        # A view keeps its indexes: a reference back would keep all columns until the garbage is collected.
+        self._view = weakref.proxy(view)
         self.unique = RowIndex(view.qualify_ids(table, ids), rows)
 
     @property
