@@ -21,7 +21,7 @@ def test_real_meshes_are_checked_together_as_one_by_one(
 ) -> None:
     folder, checked_alone = corpus / "source_nav" / version, list[str]()
 
-    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
+    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.CheckedUnit:
         checked_alone.append(unit.where)
         return check_unit(unit, options)
 

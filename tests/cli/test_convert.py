@@ -169,7 +169,7 @@ def test_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -
 def test_targets_and_settings_that_do_not_exist(run: Run, city: Path) -> None:
     error = run("convert", "good", "--to", "fla", status=2).stderr
     assert error == (
-        "navspec: gta_sa_paths cannot be converted to 'fla'; did you mean fla4?; it can be converted to "
+        "navspec: files of gta_sa_paths cannot be converted to 'fla'; did you mean fla4?; it can be converted to "
         "gta_sa_paths:classic, gta_sa_paths_fla:ver2, gta_sa_paths_fla:ver3, gta_sa_paths_fla:fla4, "
         "gta_iv_paths:gta_iv (gta_iv_paths)\n"
     )

@@ -479,7 +479,7 @@ def test_long_texts_are_parsed_in_pieces(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("names", "options", "message"),
     [
-        (["paths.ipl", "paths.ipl"], {}, "source: a text is named twice; name every text once"),
+        (["paths.ipl", "paths.ipl"], {}, "a text is named twice; name every text once"),
         (
             ["a.gpkg", "b.gpkg"],
             {},
@@ -492,7 +492,7 @@ def test_long_texts_are_parsed_in_pieces(monkeypatch: pytest.MonkeyPatch) -> Non
         (
             "paths.ipl",
             {"settings": {"map_size": 12000}},
-            "texts are of a map of 6000 units, not 12000; leave out map_size",
+            "texts are of a map of 6000 units, not 12000; leave out --map-size",
         ),
         ("roads.geojson", {"original": True}, "original: this is for texts of the game's own tools"),
     ],

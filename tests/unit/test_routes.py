@@ -659,7 +659,7 @@ def test_masks_and_reachability() -> None:
     assert on_foot.reason == "no path: by the reachability bits of the file no way leads from one to the other"
     assert navspec.route(graph, "0", "2", mode="engine", kind="flyer").cost == pytest.approx(16.0)
     swims = navspec.route(graph, "0", "2", mode="engine", kind="swimmer")
-    assert str(swims.reason).startswith("region 0 is in no region for this creature")
+    assert str(swims.reason).startswith("region 0 is closed to this creature")
     with pytest.raises(
         navspec.NavspecError, match="who goes makes a difference to mode engine only; take that, or leave flyer out"
     ):

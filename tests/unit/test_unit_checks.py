@@ -51,7 +51,7 @@ def demand_alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hold the report of a folder to that of its files one by one; of those together only what cannot be read is alone."""
     single: set[str] = set()
 
-    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.Checked:
+    def check_alone(unit: unit_checks.Unit, options: Options) -> unit_checks.CheckedUnit:
         single.add(unit.where)
         return check_unit(unit, options)
 

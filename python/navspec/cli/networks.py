@@ -62,13 +62,13 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
     click.option(
         "--to",
         metavar="TARGET",
-        help="Format, variant such as fla4, or FORMAT:NAME to compile for (default: the format of ORIGINAL, or gta_sa_paths).",
+        help="Format, variant such as fla4, or FORMAT:NAME to compile for (default: the format of the base, or gta_sa_paths).",
     ),
     options.target("DIR", "Output folder, or NAME.img for an archive."),
     options.force,
     click.option(
         "--base",
-        metavar="ORIGINAL",
+        metavar="BASE",
         type=click.Path(exists=True),
         help="Merge the roads, or edits of an export, into the full set in this folder or archive; only files that change "
         "are written.",
@@ -79,7 +79,7 @@ def export_command(call: CommandCall, *, target: str, to: str | None, of_kind: s
         type=click.FloatRange(min=0),
         default=2.0,
         show_default=True,
-        help="Join ends of roads that are at most this far from each other, or from a road of the original.",
+        help="Join ends of roads that are at most this far from each other, or from a road of the base. Only for drawings.",
     ),
     click.option(
         "--original",
@@ -100,6 +100,8 @@ def compile_command(call: CommandCall, *, roads: tuple[str, ...], target: str | 
     """
     if target == STDIN:
         raise click.UsageError("the files are not for stdout; name a folder with -o")
+    if STDIN in roads:
+        raise click.UsageError("roads are not read from stdin, as their name says what they are; name a file")
     from navspec import api
 
     source = roads[0] if len(roads) == 1 else list(roads)

@@ -143,6 +143,10 @@ def _codes_of_name(name: str, all_rules: list[Rule], families: Mapping[str, str]
     if not name or not codes_of_name:
         suggestion = closest(name, [*families, *(rule.code for rule in all_rules)])
         hint = suggestion or "; navspec rules lists all"
+        if name.casefold() in families:
+            raise click.UsageError(
+                f"{name}: the format of --input-format has no rules of this one; leave one of them out"
+            )
         raise click.UsageError(f"there is no format '{name}', and no rule begins with that{hint}")
     return codes_of_name
 

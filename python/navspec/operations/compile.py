@@ -163,7 +163,7 @@ def _find_texts(source: Any) -> list[str]:
             "drawing"
         )
     if len({os.path.realpath(path) for path in texts}) < len(texts):
-        raise NavspecError("source: a text is named twice; name every text once")
+        raise NavspecError("a text is named twice; name every text once")
     return texts
 
 

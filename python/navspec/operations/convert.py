@@ -119,7 +119,7 @@ def find_targets(set_families: Iterable[Family], to: str) -> dict[str, Target]:
     names = [name for choice in choices for name in choice.all_names]
     hint = closest(to, map(str, choices) if ":" in to else names)
     raise NavspecError(
-        f"{ids} cannot be converted to '{to}'{hint}; it can be converted to {', '.join(map(_name_target, choices))}"
+        f"files of {ids} cannot be converted to '{to}'{hint}; it can be converted to {', '.join(map(_name_target, choices))}"
     )
 
 

@@ -211,8 +211,8 @@ def find_route(graph: Graph, journey: RouteRequest) -> RoutePath | str:
     )
     for route_end, end in ((start, journey.origin), (goal, journey.target)):
         if not len(route_end.regions):
-            where = "the point" if end.point is not None else f"region {end.row}"
-            return f"{where} is in no region for this creature: its kind, or its index {creature}, is not in the masks"
+            where = "the point is in no region open" if end.point is not None else f"region {end.row} is closed"
+            return f"{where} to this creature: its kind, or its index {creature}, is not in the masks"
     shared = np.intersect1d(start.regions, goal.regions)
     if np.abs(start.place - goal.place).max() < _CLOSE:
         return RoutePath([int(start.regions[0])], 0.0, start.place[None])

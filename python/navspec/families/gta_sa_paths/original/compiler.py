@@ -56,7 +56,7 @@ def compile_texts(files: Sequence[tuple[str, bytes]], target: Target, settings: 
     """
     size = settings.get("map_size", GRID * SQUARE)
     if size != GRID * SQUARE:
-        raise NavspecError(f"texts are of a map of {GRID * SQUARE} units, not {size}; leave out map_size")
+        raise NavspecError(f"texts are of a map of {GRID * SQUARE} units, not {size}; leave out --map-size")
     text, faults = read_texts(sort_by_number(files))
     if not faults and not len(text.group):
         faults.append(TextFault(text.paths[0], 0, 0, "there are no groups", "It makes files without nodes."))

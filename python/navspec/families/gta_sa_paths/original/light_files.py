@@ -101,7 +101,7 @@ def _iter_lights(path: str) -> Iterator[Array]:
     except (OSError, ValueError) as error:
         if isinstance(error, NavspecError):
             raise
-        raise NavspecError(f"{path}: this file with traffic lights cannot be read ({error})") from error
+        raise NavspecError(f"{path}: {getattr(error, 'strerror', None) or error}") from error
 
 
 def _read_folder(path: str) -> Iterator[Array]:
