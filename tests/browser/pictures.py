@@ -20,6 +20,8 @@ from formats import families
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DIGESTS = FOLDER / "pages.json"
 SIZE = (1280, 720)
+SOCIAL = (1280, 640)
+"""The size of a preview on GitHub and elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,13 @@ class Picture:
 
     source: str
     selected: str = ""
+    size: tuple[int, int] = SIZE
 
 
 PICTURES = {
     "report": Picture("build/demo", "f=SA_PATHS_LINK_TARGET:NODES35.DAT/links/149"),
     "save": Picture("GTASAsf1.b"),
+    "social": Picture("build/demo", "f=SA_PATHS_LINK_TARGET:NODES35.DAT/links/149", SOCIAL),
 }
 
 
@@ -59,7 +63,7 @@ def take_pictures() -> None:
     with written_pages() as written, tempfile.TemporaryDirectory() as profile, chromium(Path(profile)) as driver:
         pages = Pages(driver, shots=FOLDER, motion="reduce")
         for name, path in written.items():
-            pages.dress(SIZE)
+            pages.dress(PICTURES[name].size)
             driver.get(f"{path.as_uri()}#{PICTURES[name].selected}")
             pages.painted()
             driver.save_screenshot(str(FOLDER / f"{name}.png"))

@@ -17,6 +17,6 @@ def test_pictures_are_of_these_pages() -> None:
 
 
 def test_every_picture_is_shown() -> None:
-    texts = "".join(path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+    texts = "".join(path.read_text(encoding="utf-8") for path in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
     assert {Path(name).stem for name in re.findall(r"pictures/(\w+\.png)", texts)} >= PICTURES.keys()
     assert all((FOLDER / f"{name}.png").stat().st_size > 10_000 for name in PICTURES)
