@@ -136,7 +136,9 @@ class CommandGroup(click.Group):
         if not options.get("standalone_mode", True):
             return super().main(*args, **options)
         if os.environ.get(COMPLETION_VARIABLE, "").startswith("powershell"):
-            import_module("navspec.cli.completion")  # click does not have this shell
+            from navspec.cli.powershell import register_powershell
+
+            register_powershell()
         with warnings.catch_warnings():
             warnings.showwarning = _plain_warnings(warnings.showwarning)
             status = run_guarded(partial(super().main, *args, **{**options, "standalone_mode": False}))
