@@ -75,7 +75,8 @@ def test_packages_ask_for_the_runtime_that_their_pages_name() -> None:
 
 def test_the_project_has_one_address() -> None:
     project = tomllib.loads((HERE.root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert set(project["urls"].values()) == {REPOSITORY}
+    assert REPOSITORY in project["urls"].values()
+    assert all(address.startswith(REPOSITORY) for address in project["urls"].values())
     manifests = ["javascript/package.json", "rust/Cargo.toml", "java/pom.xml", "ruby/navspec-formats.gemspec"]
     manifests += ["php/composer.json", "perl/Makefile.PL", "csharp/Navspec.Formats.csproj"]
     manifests += ["lua/navspec-formats-scm-1.rockspec"]

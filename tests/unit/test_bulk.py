@@ -6,6 +6,7 @@ import errno
 import json
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -378,7 +379,7 @@ def test_a_cluster_in_which_a_worker_is_killed(mods: Path) -> None:
             if not killed:
                 process = cluster.workers[0].process.process
                 killed.append(process.pid)
-                process.kill()
+                os.kill(process.pid, signal.SIGKILL)  # its own `kill` needs an event loop of this thread
 
         checked(mods, scheduler=cluster.scheduler_address, progress=kill)
     assert killed
