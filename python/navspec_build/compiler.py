@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from navspec_build import plain
 from navspec_build.adaptations import with_floors, without_params
 from navspec_build.paths import RepositoryLayout
 from navspec_build.toolchain import ToolError, compiler_jars, packages, program
@@ -124,8 +125,8 @@ _TOOLS = Path(__file__).parent / "web_ide"
 
 
 def compile_standalone(layout: RepositoryLayout) -> str:
-    """Compile every unchanged spec for all targets, and with the compiler of the Kaitai Web IDE; return the result in a
-    sentence.
+    """Compile every spec unchanged for all targets, and with the compiler of the Kaitai Web IDE; every plain one as
+    Kaitai's format gallery does; return the result in a sentence.
 
     Users of the specs without navspec get the same.
 
@@ -133,20 +134,25 @@ def compile_standalone(layout: RepositoryLayout) -> str:
     """
     with tempfile.TemporaryDirectory() as out:
         outputs = compile_specs([layout.relative(path) for path in layout.specs], ALL, Path(out), root=layout.root)
-        compile_for_web_ide(layout, Path(out) / "web-ide")
+        compile_for_web_ide(layout, layout.specs, Path(out) / "web-ide")
+        plain_specs = [f"{plain.FOLDER}/{path.name}" for path in layout.specs]
+        compile_specs(plain_specs, ("-t", "all"), Path(out) / "plain", root=layout.root)
     pairs = {(output.source, output.target) for output in outputs}
-    return f"unchanged, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE"
+    return (
+        f"unchanged, {len(layout.specs)} specs give {len(pairs)} parsers, and those of the Kaitai Web IDE; "
+        "plain, all that the compiler makes"
+    )
 
 
-def compile_for_web_ide(layout: RepositoryLayout, folder: Path) -> None:
-    """Compile into a folder as the Kaitai Web IDE does: with the same compiler, after the same reading of YAML.
+def compile_for_web_ide(layout: RepositoryLayout, specs: Sequence[Path], folder: Path) -> None:
+    """Compile specs into a folder as the Kaitai Web IDE does: with the same compiler, after the same reading of YAML.
 
     Raises `CompileError` and `ToolError`.
     """
     folder.mkdir(parents=True, exist_ok=True)
     modules = packages("web-ide", _TOOLS / "package.json", "the compiler of the Kaitai Web IDE")
     run = subprocess.run(
-        [program("node", "run it"), str(_TOOLS / "compile.js"), str(folder), *map(layout.relative, layout.specs)],
+        [program("node", "run it"), str(_TOOLS / "compile.js"), str(folder), *map(layout.relative, specs)],
         cwd=layout.root,
         env=os.environ | {"NODE_PATH": str(modules)},
         capture_output=True,

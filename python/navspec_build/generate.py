@@ -19,7 +19,7 @@ from navspec.columns import Tables, read
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import compile_spec, text_of
-from navspec_build import docs, manifest, packages, web
+from navspec_build import docs, manifest, packages, plain, web
 from navspec_build.adaptations import self_contained, without_global_classes
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.javascript import complete_modules
@@ -98,6 +98,7 @@ def _generate_folders(layout: RepositoryLayout, made_from: Mapping[str, Any]) ->
             (output / name).parent.mkdir(parents=True, exist_ok=True)
             (output / name).write_bytes(data)
         _write_packages(layout, outputs, output / "generated")
+        plain.write(layout, output / plain.FOLDER)
         if layout.web_sources:
             web.bundle(layout, output / web.FOLDER, output / "generated" / "javascript")
         manifest.write(output / manifest.NAME, made_from, manifest.outputs(output, _files(output)))

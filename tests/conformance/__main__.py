@@ -171,7 +171,7 @@ def _all_built(language: Language, specs: Sequence[Spec]) -> Iterator[tuple[Row,
 
 
 def _of_specs_alone(row: Row, dumper: Dumper | None) -> tuple[Row, Dumper | None]:
-    """The row of JavaScript that is made of the unchanged specs, and its dumper where it can be had."""
+    """The row of JavaScript that is made of the plain specs, and its dumper where it can be had."""
     own = Row(web_ide.NAME, f"{row.runtime}, the compiler of the Kaitai Web IDE", row.status, row.toolchain, row.note)
     if dumper:
         try:

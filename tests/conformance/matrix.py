@@ -16,7 +16,7 @@ UPDATE = "`python -m conformance --docs` writes it again; look at what changed"
 NAMES = {
     "python": "Python",
     "javascript": "JavaScript",
-    "web-ide": "JavaScript, of the unchanged specs",
+    "web-ide": "JavaScript, of the plain specs",
     "java": "Java",
     "java-write": "Java, writing",
     "go": "Go",

@@ -107,6 +107,7 @@ def test_what_is_made(layout: RepositoryLayout) -> None:
         "generated/CHANGELOG.md",
         "generated/MANIFEST.json",
         *(f"generated/docs/{name}.md" for name in ("README", "one", "two")),
+        *(f"generated/ksy/{name}" for name in ("LICENSE", "README.md", "one.ksy", "two.ksy")),
         "generated/lua/LICENSE",
         "generated/lua/README.md",
         "generated/lua/navspec-formats-scm-1.rockspec",

@@ -1,0 +1,618 @@
+meta:
+  id: gta_sa_paths
+  title: GTA San Andreas path nodes (nodes0.dat to nodes63.dat)
+  application: Grand Theft Auto San Andreas
+  file-extension: dat
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  bit-endian: le
+doc: |
+  One of the 64 squares of the graph that cars, boats and pedestrians follow.
+
+  The world is cut into 8 by 8 squares, called areas, of 750 by 750 units; a
+  unit is about one metre. Area 0 lies in the south-west corner, numbers grow
+  eastwards, then northwards, and file N describes area N. A node is addressed
+  by the pair of its area and its row in the file of that area.
+
+  The graph is stored as lists of neighbours, every edge from both of its ends.
+  A node owns the links `base_link` to `base_link + link_count - 1`. Row i of
+  `links`, `navi_links`, `link_lengths` and `intersections` describes link i.
+  Each edge between vehicle nodes has a navi node, which holds its lanes and its
+  traffic light; the navi links of pedestrian links are 0 and mean nothing.
+
+  Without links a file ends after the navi nodes. Some old tools wrote files
+  that end too early: after the link lengths, or without the reserve between
+  link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
+  distinguish them by their size.
+doc-ref:
+  - https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
+  - https://gtamods.com/wiki/Paths_(GTA_SA)
+to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
+seq:
+  - id: num_nodes
+    -orig-id: m_anNumNodes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 28).as<u4>
+    doc: |
+      Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
+      original files. 0xffffffff announces another format of the limit
+      adjuster by fastman92.
+  - id: num_vehicle_nodes
+    -orig-id: m_anNumVehicleNodes
+    type: u4
+    doc: |
+      Nodes for cars and boats, which come first; 73 to 948 in the original
+      files.
+  - id: num_ped_nodes
+    -orig-id: m_anNumPedNodes
+    type: u4
+    doc: |
+      Nodes for pedestrians, which follow; 0 to 2,262 in the original files,
+      0 in six of them.
+  - id: num_navi_nodes
+    -orig-id: m_anNumCarPathLinks
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 14).as<u4>
+    doc: |
+      Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
+      original files.
+  - id: num_links
+    -orig-id: m_anNumAddresses
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 7).as<u4>
+    doc: |
+      Directed links, each with an address (4 bytes), a navi link (2) and a
+      length (1), and an intersection (1) unless the tail is missing; 149 to
+      6,328 in the original files.
+  - id: nodes
+    -orig-id: m_pPathNodes
+    type: path_node
+    repeat: expr
+    repeat-expr: num_nodes
+    doc: Path nodes, first those for vehicles, then those for pedestrians.
+  - id: navi_nodes
+    -orig-id: m_pNaviNodes
+    type: navi_node
+    repeat: expr
+    repeat-expr: num_navi_nodes
+    doc: Data of the edges between vehicle nodes, one row for each.
+  - id: links
+    -orig-id: m_pNodeLinks
+    type: link
+    repeat: expr
+    repeat-expr: num_links
+    doc: Addresses of the neighbours, in the order of the nodes that own them.
+  - id: reserved_links
+    type: link
+    repeat: expr
+    repeat-expr: 192
+    if: has_links
+    doc: |
+      Room for 16 nodes that get a link into an interior at run time, 12
+      addresses for each. The engine takes a group whose first area id is 65535
+      for free; every entry of the original files is area 65535, node 0.
+  - id: navi_links
+    -orig-id: m_pNaviLinks
+    type: navi_link
+    repeat: expr
+    repeat-expr: _root.num_links
+    doc: |
+      The navi node of each link, which both directions of an edge share; 0, and
+      without a meaning, on the links of pedestrian nodes.
+  - id: link_lengths
+    -orig-id: m_pLinkLengths
+    type: u1
+    repeat: expr
+    repeat-expr: _root.num_links
+    doc: |
+      Length of each link in whole units, rounded down, at least 1: the cost of
+      the route search. 1 to 165 in the original files. Given in m.
+  - id: reserved_link_lengths
+    size: 192
+    if: has_reserved_link_lengths
+    doc: |
+      Room for the lengths of the links in `reserved_links`; zeros in the
+      original files.
+  - id: intersections
+    -orig-id: m_pPathIntersections
+    type: intersection
+    repeat: expr
+    repeat-expr: _root.num_links
+    if: has_intersections
+    doc: |
+      How each link crosses roads; all bits are 0 on the links of vehicle nodes.
+  - id: reserved_intersections
+    size: 192
+    if: has_reserved_intersections
+    doc: |
+      Room for the intersections of the links in `reserved_links`; zeros in the
+      original files.
+  - id: trailing
+    size-eos: true
+    doc: |
+      Bytes after the layout, which the game does not read: nothing in loose
+      files, zeros up to a multiple of 2,048 bytes in an archive. A file without
+      links may have a link reserve here, 192 times FF FF 00 00.
+instances:
+  has_links:
+    value: num_links != 0
+    doc: Whether the reserve of the links is stored.
+  len_short:
+    value: (20 + num_nodes.as<s8> * 28 + num_navi_nodes.as<s8> * 14 + num_links.as<s8> * 7 + 768).as<s8>
+    doc: Bytes of a file with links that ends after the link lengths.
+  len_wiki:
+    value: (len_short + num_links.as<s8> + 192).as<s8>
+    doc: |
+      Bytes of a file with links that lacks the reserve of the link lengths.
+  len_full:
+    value: (len_wiki + 192).as<s8>
+    doc: Bytes of a complete file with links.
+  is_wiki_sized:
+    value: has_links and _io.size.as<s8> == len_wiki
+    doc: |
+      Whether the intersections follow the link lengths directly. The game
+      does not read such a file as meant. The size shows it only for files
+      without padding.
+  has_tail:
+    value: not has_links or is_wiki_sized or _io.size.as<s8> >= len_full
+    doc: Whether any part of the layout follows the link lengths.
+  has_reserved_link_lengths:
+    value: has_links and has_tail and not is_wiki_sized
+    doc: Whether the reserve of the link lengths is stored.
+  has_intersections:
+    value: has_tail
+    doc: Whether the intersections are stored.
+  has_reserved_intersections:
+    value: has_links and has_tail
+    doc: Whether the reserve of the intersections is stored.
+types:
+  path_node:
+    -orig-id: CPathNode
+    doc: A point of the graph, for vehicles or for pedestrians.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L120-L150
+    to-string: 'f"area {area_id} node {node_id}"'
+    -webide-representation: '{area_id:dec}/{node_id:dec}'
+    seq:
+      - id: next_ptr
+        -orig-id: m_next
+        type: u4
+        doc: |
+          Address in the memory of the original compiler: that of the node below
+          this one on the stack of the flood fill that numbers the parts of the
+          graph, 0 for the lowest one. The engine overwrites it. Any value;
+          write
+          0 for a new node.
+      - id: prev_ptr
+        -orig-id: m_prev
+        type: u4
+        doc: Overwritten by the engine; 0 in the original files.
+      - id: x
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
+          units in the original files.
+      - id: y
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          North, in eighths of a unit, truncated towards zero; -2932.5 to
+          2853.625 units in the original files.
+      - id: z
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
+          in the original files.
+      - id: search_distance
+        -orig-id: m_totalDistFromOrigin
+        type: s2
+        doc: |
+          Scratch value of the route search, which takes 32766 (0x7ffe) for a
+          node that it has not touched; 32766 in the original files.
+      - id: base_link
+        -orig-id: m_wBaseLinkId
+        type: s2
+        doc: |
+          Row of the node's first link; the sum of the link counts of the nodes
+          before it, 0 to 6,326 in the original files.
+      - id: area_id
+        -orig-id: m_wAreaId
+        type: u2
+        doc: |
+          Area of the node's own address, which is the number of the file;
+          0 to 63.
+      - id: node_id
+        -orig-id: m_wNodeId
+        type: u2
+        doc: |
+          Node of the node's own address, which is its row in the file; 0 to
+          2,888 in the original files.
+      - id: path_width
+        -orig-id: m_nPathWidth
+        type: u1
+        doc: |
+          Half of a width in sixteenths of a unit: of the median strip at a
+          vehicle node, of the path at a pedestrian node. In the original
+          files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
+          nodes, mostly 16.
+      - id: flood_id
+        -orig-id: m_nFloodFill
+        type: u1
+        doc: |
+          Number of the connected part of the graph that the node belongs to,
+          counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
+          nodes and 1 to 179 at pedestrian nodes of the original files.
+      - id: flags
+        -orig-id: m_dwFlags
+        type: node_flags
+        doc: Number of links and properties, 32 bits.
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East. Given in m.
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North. Given in m.
+      position_z:
+        value: z.as<f8> * 0.125
+        doc: Up. Given in m.
+      half_width:
+        value: path_width.as<f8> * 0.0625
+        doc: |
+          From the middle to one side, as the engine uses the width. Given in m.
+      full_width:
+        value: path_width.as<f8> * 0.125
+        doc: From side to side. Given in m.
+  node_flags:
+    doc: Number of links and properties of a path node.
+    doc-ref: https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h#L73-L117
+    to-string: 'f"{link_count} links"'
+    seq:
+      - id: link_count
+        -orig-id: m_nNumLinks
+        type: b4
+        doc: |
+          Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
+          nodes of the original files.
+      - id: on_dead_end
+        -orig-id: m_onDeadEnd
+        type: b1
+        doc: |
+          The vehicle node lies on a branch that leads nowhere; set on 2,594 of
+          30,587 original vehicle nodes, never on pedestrian nodes.
+      - id: switched_off
+        -orig-id: m_isSwitchedOff
+        type: b1
+        doc: |
+          Little or no traffic until a script switches the node on; set on a
+          quarter of the original vehicle nodes and a sixth of the pedestrian
+          nodes. The commands 01E7 and 022A clear it for vehicles and for
+          pedestrians in a box, 01E8 and 022B set it.
+      - id: road_block
+        -orig-id: m_bRoadBlocks
+        type: b1
+        doc: |
+          The police may build a road block here; set on 391 original vehicle
+          nodes, never on pedestrian nodes.
+      - id: water_node
+        -orig-id: m_bWaterNode
+        type: b1
+        doc: |
+          A node for boats; set on 1,596 original vehicle nodes, never on
+          pedestrian nodes.
+      - id: switched_off_original
+        -orig-id: m_isSwitchedOffOriginal
+        type: b1
+        doc: |
+          Copy of `switched_off` that the loader makes, from which the commands
+          091D and 091E put it back; the stored value has no effect, and equals
+          it in the original files.
+      - id: already_found
+        -orig-id: AlreadyFound
+        type: b1
+        doc: Scratch bit of a search; 0 in the original files.
+      - id: dont_wander
+        -orig-id: m_bDontWander
+        type: b1
+        doc: |
+          Wandering pedestrians keep away; set on 17 original pedestrian
+          nodes.
+      - id: interior_node
+        -orig-id: InteriorNode
+        type: b1
+        doc: Marks nodes of interiors at run time; 0 in the original files.
+      - id: speed
+        -orig-id: Speed
+        type: b2
+        doc: |
+          How fast cars drive, see `node_speed`. Vehicle nodes of the original
+          files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
+      - id: dummy
+        -orig-id: Dummy
+        type: b2
+        doc: Not used; 0 in the original files.
+      - id: density
+        -orig-id: m_nSpawnProbability
+        type: b4
+        doc: |
+          How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
+          original nodes.
+      - id: special_function
+        -orig-id: SpecialFunction
+        type: b4
+        doc: |
+          What cars do here, see `special_use`; 0 on all but 232 original
+          nodes, which are vehicle nodes.
+      - id: padding
+        type: b8
+        doc: Not used; 0 in the original files.
+    instances:
+      speed_name:
+        value: speed
+        enum: node_speed
+      special_function_name:
+        value: special_function
+        enum: special_use
+  navi_node:
+    -orig-id: CCarPathLink
+    doc: |
+      An edge between two vehicle nodes: its target is one of the ends, its
+      direction points to the target. Travelling towards the target uses the
+      right lanes, away from it the left lanes. In the original files the
+      target is the end with the lower address, and the file is the one of the
+      area where the navi node lies.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118
+    to-string: 'f"to area {target_area_id} node {target_node_id}"'
+    -webide-representation: 'to {target_area_id:dec}/{target_node_id:dec}'
+    seq:
+      - id: x
+        -orig-id: m_posn
+        type: s2
+        doc: |
+          East, in eighths of a unit. Cars wait about here at a light. In the
+          original files it is the mean of both ends of the edge, or of the
+          ends of two pieces of road that were joined in the edge; at most 45.2
+          units from the middle of the edge.
+      - id: y
+        -orig-id: m_posn
+        type: s2
+        doc: North, in eighths of a unit.
+      - id: target_area_id
+        -orig-id: m_attachedTo.m_wAreaId
+        type: u2
+        doc: Area of the end that the direction points to; 0 to 63.
+      - id: target_node_id
+        -orig-id: m_attachedTo.m_wNodeId
+        type: u2
+        doc: |
+          Node of the end that the direction points to; always a vehicle node in
+          the original files.
+      - id: dir_x
+        -orig-id: m_dir
+        type: s1
+        doc: |
+          East part of the direction in hundredths, -100 to 100, cut toward 0
+          after a division that can be one step too low or too high; the length
+          of the vector is 98.6 to 100 in the original files.
+      - id: dir_y
+        -orig-id: m_dir
+        type: s1
+        doc: North part of the direction in hundredths, -100 to 100.
+      - id: path_width
+        -orig-id: m_nPathNodeWidth
+        type: u1
+        doc: |
+          Half of the width of the median strip in sixteenths of a unit: the
+          larger width of both ends of a piece of road, or of the ends of two
+          pieces that were joined, which the files do not have. It is the width
+          of one of the ends of the edge on all but 22 edges; 0 to 120 in the
+          original files. The engine takes the byte for signed.
+      - id: lanes
+        type: lane_bits
+        doc: Lanes in both directions, and the end that has the light.
+      - id: traffic_light
+        type: light_bits
+        doc: State of the light.
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East. Given in m.
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North. Given in m.
+      direction_x:
+        value: dir_x.as<f8> * 0.01
+        doc: East part of the vector of length 1 that points to the target.
+      direction_y:
+        value: dir_y.as<f8> * 0.01
+        doc: North part of the vector of length 1 that points to the target.
+      half_width:
+        value: path_width.as<f8> * 0.0625
+        doc: From the middle of the median strip to one side. Given in m.
+      full_width:
+        value: path_width.as<f8> * 0.125
+        doc: From side to side of the median strip. Given in m.
+  lane_bits:
+    doc: Lanes of an edge, seen along the direction of its navi node.
+    to-string: 'f"{left_lanes} left, {right_lanes} right"'
+    seq:
+      - id: left_lanes
+        -orig-id: m_numOppositeDirLanes
+        type: b3
+        doc: Lanes against the direction; 0 to 2 in the original files.
+      - id: right_lanes
+        -orig-id: m_numSameDirLanes
+        type: b3
+        doc: Lanes along the direction; 0 to 2 in the original files.
+      - id: traffic_light_at_target
+        -orig-id: m_bTrafficLightDirection
+        type: b1
+        doc: |
+          The light is at the target, not at the other end: the end that is more
+          of a junction. Set on 1,213 original navi nodes, which all have a
+          light.
+      - id: reserved
+        type: b1
+        doc: Not used; 0 in the original files.
+  light_bits:
+    doc: Traffic light of an edge.
+    to-string: 'f"light state {state}"'
+    seq:
+      - id: state
+        -orig-id: m_nTrafficLightState
+        type: b2
+        doc: |
+          Which cycle the light follows, see `light_cycle`; in the original
+          files 0 on 29,777 navi nodes, 1 on 823, 2 on 866, all computed from
+          the lamps on the map.
+      - id: bridge_lights
+        -orig-id: m_bridgeLights
+        type: b1
+        doc: |
+          Switched by scripts at run time, at bridges and crossings; 0 in the
+          original files.
+      - id: reserved
+        type: b13
+        doc: Not used; 0 in the original files.
+    instances:
+      state_name:
+        value: state
+        enum: light_cycle
+  link:
+    -orig-id: CNodeAddress
+    doc: Address of a path node.
+    to-string: 'f"area {area_id} node {node_id}"'
+    -webide-representation: '{area_id:dec}/{node_id:dec}'
+    seq:
+      - id: area_id
+        -orig-id: m_wAreaId
+        type: u2
+        doc: |
+          Area of the node; 0 to 63. 65535 means none and occurs only in the
+          reserve.
+      - id: node_id
+        -orig-id: m_wNodeId
+        type: u2
+        doc: Row of the node in the file of that area.
+  navi_link:
+    -orig-id: CCarPathLinkAddress
+    doc: |
+      Address of a navi node. The word 0xffff means none to the engine, so area
+      63 can use no more than 1,023 navi nodes.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L49-L72
+    to-string: 'f"area {navi_area_id} navi node {navi_id}"'
+    -webide-representation: '{navi_area_id:dec}/{navi_id:dec}'
+    seq:
+      - id: navi_id
+        -orig-id: m_wCarPathLinkId
+        type: b10
+        doc: Row of the navi node in the file of `navi_area_id`.
+      - id: navi_area_id
+        -orig-id: m_wAreaId
+        type: b6
+        doc: Area of the file that holds the navi node; 0 to 63.
+  intersection:
+    -orig-id: CPathIntersectionInfo
+    doc: How a link of a pedestrian node crosses a road.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L74-L83
+    seq:
+      - id: road_cross
+        -orig-id: m_bRoadCross
+        type: b1
+        doc: |
+          The link crosses a road, pedestrians look before they go; set on 1,812
+          original links.
+      - id: ped_traffic_light
+        -orig-id: m_bPedTrafficLight
+        type: b1
+        doc: |
+          Pedestrians wait for a light. Set on 1,346 original links that have
+          `road_cross`: those that are near a lamp on the map.
+      - id: reserved
+        type: b6
+        doc: Not used; 0 in the original files.
+enums:
+  node_speed:
+    0:
+      id: slow
+      doc: |
+        Slow; only 112 original nodes, of one group apart from the rest, have
+        it.
+    1:
+      id: normal
+      doc: Ordinary roads, and water.
+    2:
+      id: fast
+      doc: Highways.
+    3:
+      id: speed_3
+      doc: Not used.
+  special_use:
+    0:
+      id: no_special_use
+      doc: An ordinary node.
+    1:
+      id: parking_parallel
+      doc: Parking along the road; scripts that switch roads skip the node.
+    2:
+      id: parking_perpendicular
+      doc: Parking across the road; scripts that switch roads skip the node.
+    3:
+      id: valet
+      doc: Valet parking.
+    4:
+      id: nightclub
+      doc: A nightclub.
+    5:
+      id: deliveries
+      doc: Deliveries.
+    6:
+      id: valet_unload
+      doc: Getting out at a valet.
+    7:
+      id: nightclub_unload
+      doc: Getting out at a nightclub.
+    8:
+      id: drive_through
+      doc: The way through a drive-through.
+    9:
+      id: drive_through_window
+      doc: The window of a drive-through.
+    10:
+      id: deliveries_unload
+      doc: Unloading deliveries.
+    11:
+      id: special_11
+      doc: Not used.
+    12:
+      id: special_12
+      doc: Not used.
+    13:
+      id: special_13
+      doc: Not used.
+    14:
+      id: special_14
+      doc: Not used.
+    15:
+      id: special_15
+      doc: Not used.
+  light_cycle:
+    0:
+      id: no_light
+      doc: The edge has no traffic light.
+    1:
+      id: north_south
+      doc: Green together with the lights for north and south.
+    2:
+      id: west_east
+      doc: Green together with the lights for west and east.
+    3:
+      id: cycle_3
+      doc: Not used.

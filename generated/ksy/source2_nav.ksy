@@ -1,0 +1,773 @@
+meta:
+  id: source2_nav
+  title: Navigation meshes of Source 2 (.nav, versions 30 to 36)
+  application:
+    - 'Half-Life: Alyx'
+    - Counter-Strike 2
+    - Deadlock
+  file-extension: nav
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  bit-endian: le
+doc: |
+  The surface of one map on which bots walk: convex polygons ("areas") for each
+  size of body ("hull"), and the links over their edges.
+
+  World units are those of the map, about an inch (0.0254 m) each; z points up.
+  In version 30 an area has corners of its own, later it names a polygon of a
+  pool. The areas are followed by the parameters they were generated with, whose
+  layout has a version of its own. Blocks of KV3, a container for key and value
+  pairs, start at multiples of eight bytes and are kept as they are.
+doc-ref:
+  - https://github.com/ValveResourceFormat/ValveResourceFormat/tree/f503e9ff71/ValveResourceFormat/NavMesh
+  - https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py
+to-string: 'f"version {version}: {num_areas} areas"'
+seq:
+  - id: magic
+    type: u4
+    valid: '0xfeedface'
+    doc: Marks a navigation mesh; the bytes CE FA ED FE.
+  - id: version
+    type: u4
+    valid:
+      min: 30
+      max: 36
+    doc: |
+      Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+      earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
+  - id: sub_version
+    type: u4
+    doc: |
+      Layout of what the game adds after the mesh, 0 for nothing; 0 in version
+      30, 1 in 35 and 36.
+  - id: is_analyzed
+    type: u1
+    doc: Whether the mesh has been analysed, 0 or 1.
+  - id: num_places
+    type: u2
+    doc: Names of places that follow; 0 in the known files.
+  - id: places
+    type: place
+    repeat: expr
+    repeat-expr: num_places
+    doc: Names of places.
+  - id: has_unnamed_areas
+    type: u1
+    doc: Whether some area belongs to no place, 0 or 1.
+  - id: movable_mesh_padding
+    size: (8 - _io.pos % 8) % 8
+    if: has_kv3_blocks
+    doc: Zeros up to a multiple of eight bytes.
+  - id: movable_mesh_settings
+    type: kv3_block
+    if: has_kv3_blocks
+    doc: Settings of meshes that move.
+  - id: num_corners
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 12).as<u4>
+    if: has_polygons
+    doc: Corners that follow.
+  - id: corners
+    type: vec3
+    repeat: expr
+    repeat-expr: num_corners
+    if: has_polygons
+    doc: Corners, which polygons share. Given in units of the game.
+  - id: num_polygons
+    type: u4
+    valid:
+      max: (_io.size - _io.pos).as<u4>
+    if: has_polygons
+    doc: Polygons that follow.
+  - id: polygons
+    type: polygon
+    repeat: expr
+    repeat-expr: num_polygons
+    if: has_polygons
+    doc: Polygons, one for each area in the known files.
+  - id: gravity_flags
+    type: u4
+    if: has_gravity_flags
+    doc: |
+      Whether directions of gravity are stored; 0 in the known files.
+
+      - `has_gravity`: The list `gravity` follows.
+  - id: num_gravity
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 12).as<u4>
+    if: has_gravity
+    doc: Directions that follow, one for each corner.
+  - id: gravity
+    type: vec3
+    repeat: expr
+    repeat-expr: num_gravity
+    if: has_gravity
+    doc: Direction of gravity at each corner.
+  - id: num_movable_meshes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 49).as<u4>
+    if: has_movable_meshes
+    doc: Meshes that move; 0 in the known files.
+  - id: movable_meshes
+    type: movable_mesh
+    repeat: expr
+    repeat-expr: num_movable_meshes
+    if: has_movable_meshes
+    doc: Meshes that move, each with polygons of its own.
+  - id: game_data_padding
+    size: (8 - _io.pos % 8) % 8
+    if: has_kv3_blocks
+    doc: Zeros up to a multiple of eight bytes.
+  - id: game_data_kv3
+    type: kv3_block
+    if: has_kv3_blocks
+    doc: Data of the game; an empty table in the known file.
+  - id: num_areas
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 34).as<u4>
+    doc: Areas that follow; 0 to 7,258 in the known files.
+  - id: areas
+    type: nav_area
+    repeat: expr
+    repeat-expr: num_areas
+    doc: The areas of all hulls.
+  - id: num_ladders
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 60).as<u4>
+    doc: Ladders that follow; 0 to 2 in the known files.
+  - id: ladders
+    type: nav_ladder
+    repeat: expr
+    repeat-expr: num_ladders
+    doc: Ladders of the map.
+  - id: num_transformed_bounds
+    type: s4
+    valid:
+      min: 0
+      max: ((_io.size - _io.pos) / 72).as<s4>
+    doc: Boxes that follow; 0 to 2 in the known files.
+  - id: transformed_bounds
+    type: transformed_box
+    repeat: expr
+    repeat-expr: num_transformed_bounds
+    doc: |
+      Volumes of markup that were given to the generator, with their places in
+      the world.
+  - id: generation_params
+    type: generation_settings
+    doc: Settings with which the mesh was generated.
+  - id: extra_generation_padding
+    size: (8 - _io.pos % 8) % 8
+    if: has_kv3_blocks
+    doc: Zeros up to a multiple of eight bytes.
+  - id: extra_generation_params
+    type: kv3_block
+    if: has_kv3_blocks
+    doc: More about how the mesh was generated.
+  - id: custom_data_padding
+    size: (8 - _io.pos % 8) % 8
+    if: has_custom_data
+    doc: Zeros up to a multiple of eight bytes.
+  - id: custom_data
+    type: kv3_block
+    if: has_custom_data
+    doc: |
+      What the game adds: in Counter-Strike 2 hiding spots, encounters,
+      approaches and times for each area.
+  - id: tail
+    size-eos: true
+    doc: Bytes after the mesh; nothing in the known files.
+instances:
+  has_kv3_blocks:
+    value: version >= 36
+    doc: Whether blocks of KV3 are stored between the parts of the mesh.
+  has_polygons:
+    value: version >= 31
+    doc: Whether areas name polygons instead of having corners.
+  has_gravity_flags:
+    value: version >= 32
+  has_gravity:
+    value: has_gravity_flags and (gravity_flags & 1) == 1
+    doc: Whether a direction of gravity is stored for each corner.
+  has_movable_meshes:
+    value: version >= 35
+    doc: Whether meshes that move are stored.
+  has_custom_data:
+    value: sub_version > 0
+    doc: Whether `custom_data` is stored.
+types:
+  place:
+    doc: A name of a place.
+    seq:
+      - id: len_name
+        type: u2
+        doc: Bytes of the name.
+      - id: name
+        size: len_name
+        doc: ASCII with a zero at its end.
+  vec3:
+    doc: A point or a direction.
+    seq:
+      - id: x
+        type: f4
+        doc: First axis.
+      - id: y
+        type: f4
+        doc: Second axis.
+      - id: z
+        type: f4
+        doc: Up.
+  polygon:
+    doc: The outline of an area.
+    seq:
+      - id: num_corner_indices
+        type: u1
+        doc: Corners of the polygon; 3 or 4 in the known files.
+      - id: corner_indices
+        type: u4
+        repeat: expr
+        repeat-expr: num_corner_indices
+        doc: Rows of `corners`, counter-clockwise seen from above.
+      - id: movable_mesh_index
+        type: u4
+        if: has_movable_mesh
+        doc: Row of `movable_meshes`, 0xffffffff for the world itself.
+    instances:
+      has_movable_mesh:
+        value: _root.version >= 35
+  movable_mesh:
+    doc: A mesh that moves.
+    seq:
+      - id: id
+        terminator: 0
+        doc: Whole numbers with colons between them.
+      - id: transform
+        type: f4
+        repeat: expr
+        repeat-expr: 12
+        doc: |
+          Three rows of three numbers for the rotation and one for the place.
+  id_list:
+    doc: Ids of ladders.
+    seq:
+      - id: num_ids
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 4).as<u4>
+        doc: Ids that follow.
+      - id: ids
+        type: u4
+        repeat: expr
+        repeat-expr: num_ids
+        doc: Ids of the ladders in the list.
+  nav_area:
+    doc: A convex polygon on which a hull can walk.
+    to-string: 'f"area {id}"'
+    -webide-representation: '{id:dec}'
+    seq:
+      - id: id
+        type: u4
+        doc: Id of the area; 1, 2, 3 and so on in the known files.
+      - id: attributes
+        type: u8
+        doc: |
+          Properties, one bit each. The names, which are those of public tools,
+          hold from version 35 on; bits 19 to 63 belong to the game.
+
+          - `jump`: Bots jump to pass.
+          - `no_jump`: Bots do not jump here.
+          - `stop`: Bots stop on entering.
+          - `run`: Bots run here.
+          - `walk`: Bots walk here.
+          - `avoid`: Used only where the alternatives are worse.
+          - `transient`: May become blocked.
+          - `dont_hide`: No hiding spots.
+          - `stand`: Bots that hide here do not crouch.
+          - `no_hostages`: Hostages keep out.
+          - `stairs`: Steps that bots walk up without jumping.
+          - `no_merge`: The editor never merges the area.
+          - `obstacle_top`: The floor is the top of an obstacle.
+          - `non_z_up`: The floor does not face up.
+          - `crouch_height`: Room only for crouching; 78 of 2,519 areas of
+            `de_mirage`.
+          - `non_z_up_transition`: Between floors that face up and others.
+          - `crawl_height`: Room only for crawling.
+      - id: hull_index
+        type: u1
+        doc: Row of `generation_params.hulls`.
+      - id: polygon_index
+        type: u4
+        valid:
+          min: '(_root.num_polygons > 0 ? 0 : 1).as<u4>'
+          max: '_root.num_polygons > 0 ? (_root.num_polygons - 1).as<u4> : 0'
+        if: has_polygon
+        doc: Row of `polygons`.
+      - id: num_corners
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 16).as<u4>
+        if: has_corners
+        doc: Corners that follow; 3 or 4 in the known files.
+      - id: corners
+        type: vec3
+        repeat: expr
+        repeat-expr: num_corners
+        if: has_corners
+        doc: |
+          Corners, counter-clockwise seen from above. Given in units of the
+          game.
+      - id: unused
+        type: f4
+        doc: Not known; 0 but in three areas of the oldest file.
+      - id: edges
+        type: area_edge
+        repeat: expr
+        repeat-expr: num_edges
+        doc: Links over each edge; edge i leads from corner i to the next one.
+      - id: num_hiding_spots
+        type: u1
+        doc: Hiding spots that follow; 0 in the known files.
+      - id: hiding_spots
+        type: hiding_spot
+        repeat: expr
+        repeat-expr: num_hiding_spots
+        doc: Points in the area at which bots hide.
+      - id: num_encounters
+        type: u4
+        valid: 0
+        doc: Always 0; the layout of what would follow is not known.
+      - id: ladders_above
+        type: id_list
+        doc: Ladders that lead up from here.
+      - id: ladders_below
+        type: id_list
+        doc: Ladders that lead down from here.
+    instances:
+      has_polygon:
+        value: _root.has_polygons
+        doc: Whether the area names a polygon.
+      has_corners:
+        value: not _root.has_polygons
+        doc: Whether the area has corners of its own.
+      num_edges:
+        value: |
+          _root.version < 31 ? num_corners.as<u4>
+          : polygon_index < _root.num_polygons ? _root.polygons[polygon_index.as<s4>].num_corner_indices.as<u4> : 0
+        doc: Edges of the area, as many as it has corners.
+  area_edge:
+    doc: Links over one edge of an area.
+    seq:
+      - id: num_links
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 8).as<u4>
+        doc: Links that follow.
+      - id: links
+        type: edge_link
+        repeat: expr
+        repeat-expr: num_links
+        doc: Links over the edge into other areas.
+  edge_link:
+    doc: A way over an edge into another area.
+    seq:
+      - id: area_id
+        type: u4
+        doc: Id of the area that is entered.
+      - id: edge_index
+        type: u4
+        doc: Edge of that area over which it is entered.
+  hiding_spot:
+    doc: A point at which a bot hides, or from which it shoots.
+    seq:
+      - id: id
+        type: u4
+        doc: Number by which encounters name the spot.
+      - id: position
+        type: vec3
+        doc: On the floor. Given in units of the game.
+      - id: flags
+        type: u1
+        doc: |
+          Quality of the spot.
+
+          - `in_cover`: A corner with hard cover.
+          - `good_sniper_spot`: A sniper can fire well along a line.
+          - `ideal_sniper_spot`: A sniper sees far or much from here.
+          - `exposed`: In the open, mostly on a ledge.
+  nav_ladder:
+    doc: A ladder, and the areas at its ends.
+    to-string: 'f"ladder {id}"'
+    -webide-representation: '{id:dec}'
+    seq:
+      - id: id
+        type: u4
+        doc: Number by which areas name the ladder.
+      - id: width
+        type: f4
+        doc: Size of the ladder from side to side. Given in units of the game.
+      - id: top
+        type: vec3
+        doc: Upper end. Given in units of the game.
+      - id: bottom
+        type: vec3
+        doc: Lower end. Given in units of the game.
+      - id: length
+        type: f4
+        doc: Cost of the climb. Given in units of the game.
+      - id: direction
+        type: u4
+        doc: Side to which the face of the ladder looks.
+      - id: top_forward_area
+        type: u4
+        doc: Id of the area straight on over the top, 0 for none.
+      - id: top_left_area
+        type: u4
+        doc: Id of the area to the left, 0 for none.
+      - id: top_right_area
+        type: u4
+        doc: Id of the area to the right, 0 for none.
+      - id: top_behind_area
+        type: u4
+        doc: Id of the area behind the climber, 0 for none.
+      - id: bottom_area
+        type: u4
+        doc: Id of the area at the lower end, 0 for none.
+      - id: bottom_left_area
+        type: u4
+        if: has_bottom_sides
+        doc: Id of the area to the left of the lower end, 0 for none.
+      - id: bottom_right_area
+        type: u4
+        if: has_bottom_sides
+        doc: Id of the area to the right of the lower end, 0 for none.
+    instances:
+      has_bottom_sides:
+        value: _root.version >= 35
+        doc: Whether the areas beside the lower end are stored.
+      direction_name:
+        value: direction
+        enum: side
+  transformed_box:
+    doc: A box with a place in the world.
+    seq:
+      - id: mins
+        type: vec3
+        doc: Corner of the lowest coordinates. Given in units of the game.
+      - id: maxs
+        type: vec3
+        doc: Corner of the highest coordinates. Given in units of the game.
+      - id: transform
+        type: f4
+        repeat: expr
+        repeat-expr: 12
+        doc: |
+          Three rows of three numbers for the rotation and one for the place.
+  generation_settings:
+    doc: How a mesh was generated.
+    seq:
+      - id: gen_version
+        type: s4
+        valid:
+          min: 6
+          max: 13
+        doc: |
+          Layout of these settings: 6 and 7 in files of version 30, 12 in 35, 13
+          in 36. That of hulls before 6 is not known.
+      - id: use_project_defaults
+        type: u4
+        doc: |
+          Whether the settings are to be those of the project: with 1 the game
+          warns when they differ. 1 in the known files.
+      - id: tile_size
+        type: f4
+        doc: |
+          Side of a tile in cells (Recast: `tileSize`); 128 in the known files,
+          192 units there.
+      - id: cell_size
+        type: f4
+        doc: |
+          Size of a cell along x and y (Recast: `cs`); 1.5 in the known files.
+          Given in units of the game.
+      - id: cell_height
+        type: f4
+        doc: |
+          Size of a cell along z (Recast: `ch`); 2 in the known files. Given in
+          units of the game.
+      - id: min_region_size
+        type: s4
+        doc: |
+          Smallest region, as the side of a square in cells (Recast:
+          `regionMinSize`); 8 in the known files.
+      - id: merged_region_size
+        type: s4
+        doc: |
+          Regions up to this size are merged, as the side of a square in cells
+          (Recast: `regionMergeSize`); 20 in the known files.
+      - id: mesh_sample_distance
+        type: f4
+        doc: |
+          Distance of the samples of the height (Recast: `detailSampleDist`);
+          120 in the known files.
+      - id: max_sample_error
+        type: f4
+        doc: |
+          Largest error of a sample of the height (Recast:
+          `detailSampleMaxError`); 2 in the known files.
+      - id: max_edge_length
+        type: s4
+        doc: |
+          Longest edge of an outline (Recast: `edgeMaxLen`); 1200 in the known
+          files.
+      - id: max_edge_error
+        type: f4
+        doc: |
+          Largest error of an edge of an outline (Recast: `edgeMaxError`); 51 or
+          45 in the known files.
+      - id: verts_per_poly
+        type: s4
+        doc: |
+          Most corners of a polygon (Recast: `vertsPerPoly`); 4 in the known
+          files, which is also the most that the game stores.
+      - id: small_area_on_edge_removal
+        type: f4
+        if: has_edge_removal
+        doc: |
+          Size up to which areas at edges are dropped; -1, in the known files,
+          selects the default.
+      - id: hull_preset_name
+        terminator: 0
+        if: has_hull_names
+        doc: Name of a set of hulls; empty in the known files.
+      - id: hull_definitions_file
+        terminator: 0
+        if: has_hull_names
+        doc: File with the hulls; empty in the known files.
+      - id: num_hulls
+        type: u4
+        valid:
+          max: '(gen_version < 12 ? num_hulls.as<u4> : ((_io.size - _io.pos) / 38).as<u4>).as<u4>'
+        doc: |
+          Hulls that follow, from generator version 12 on; before, three follow
+          whatever the number, so that the number is its own bound. 3 or 1 in
+          the known files.
+      - id: hulls
+        type: hull
+        repeat: expr
+        repeat-expr: 'gen_version < 12 ? 3.as<u4> : num_hulls.as<u4>'
+        doc: Sizes of bodies that the mesh was generated for.
+      - id: gravity_flag
+        type: u1
+        if: has_gravity_flag
+        doc: |
+          Whether gravity follows the rotation, probably; 0 in the known files.
+    instances:
+      has_edge_removal:
+        value: gen_version >= 7
+      has_hull_names:
+        value: gen_version >= 12
+        doc: Whether names of hulls are stored.
+      has_gravity_flag:
+        value: gen_version >= 10
+  hull:
+    doc: Size and skill of a body.
+    seq:
+      - id: enabled
+        type: u1
+        if: has_enabled
+        doc: Whether the hull is used; 1 in the known files.
+      - id: radius
+        type: f4
+        doc: |
+          Half of the width; 12 to 23 in the known files. Given in units of the
+          game.
+      - id: height
+        type: f4
+        doc: |
+          Height upright; 24 to 79 in the known files. Given in units of the
+          game.
+      - id: short_height_enabled
+        type: u1
+        if: has_short_height
+        doc: Whether the body can crouch; 1 in the known files.
+      - id: short_height
+        type: f4
+        if: has_short_height
+        doc: |
+          Height crouched; 35.5 in the known files. Given in units of the game.
+      - id: crawl_enabled
+        type: u1
+        if: has_crawl_height
+        doc: Whether the body can crawl; 0 in the known file.
+      - id: crawl_height
+        type: f4
+        if: has_crawl_height
+        doc: |
+          Height crawling; 17.5 in the known file. Given in units of the game.
+      - id: max_climb
+        type: f4
+        doc: |
+          Highest step; 15.5 or 16 in the known files. Given in units of the
+          game.
+      - id: max_slope
+        type: s4
+        doc: Steepest slope; 50 in the known files. Given in deg.
+      - id: max_jump_down
+        type: f4
+        doc: |
+          Deepest jump; 0 to 240 in the known files. Given in units of the game.
+      - id: max_jump_horizontal
+        type: f4
+        doc: Longest jump; 64 in the known files. Given in units of the game.
+      - id: max_jump_up
+        type: f4
+        doc: |
+          Highest jump; 0 to 240 in the known files. Given in units of the game.
+      - id: border_erosion
+        type: s4
+        if: has_border_erosion
+        doc: |
+          Cells that are taken off at borders, -1 for the radius; 0 in the known
+          files. Given in voxels.
+    instances:
+      has_enabled:
+        value: _parent.gen_version >= 9
+      has_short_height:
+        value: _parent.gen_version >= 8
+        doc: Whether the height crouched is stored.
+      has_crawl_height:
+        value: _parent.gen_version >= 13
+        doc: Whether the height crawling is stored.
+      has_border_erosion:
+        value: _parent.gen_version >= 11
+  kv3_block:
+    doc: |
+      Keys and values in a binary form, whose header has their length. Their
+      content is kept unchanged.
+    seq:
+      - id: kv3_version
+        type: u1
+        valid:
+          any-of: [4, 5]
+        doc: Version of the container; how others end is not known.
+      - id: kv3_magic
+        contents: 3VK
+        doc: Marks the container.
+      - id: format_guid
+        size: 16
+        doc: Kind of content of the block.
+      - id: compression
+        type: u4
+        doc: 0 none, 1 LZ4, 2 zstd.
+      - id: dictionary_id
+        type: u2
+        doc: 0 in the known files.
+      - id: frame_size
+        type: u2
+        doc: 16384 for LZ4, 0 otherwise. Given in bytes.
+      - id: bytes1_count
+        type: u4
+        doc: Number of values of one byte.
+      - id: bytes4_count
+        type: u4
+        doc: Values of four bytes.
+      - id: bytes8_count
+        type: u4
+        doc: Values of eight bytes.
+      - id: type_count
+        type: u4
+        doc: Types of values.
+      - id: object_count
+        type: u2
+        doc: Number of objects in the data.
+      - id: array_count
+        type: u2
+        doc: Number of arrays in the data.
+      - id: size_uncompressed
+        type: u4
+        doc: Bytes of the content.
+      - id: size_compressed
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: Bytes of the content as it is stored.
+      - id: num_blobs
+        type: u4
+        valid: 0
+        doc: Always 0; the layout with blobs is not used in meshes.
+      - id: size_blobs
+        type: u4
+        doc: Bytes of all blobs.
+      - id: bytes2_count
+        type: u4
+        doc: Values of two bytes.
+      - id: size_blob_table
+        type: u4
+        doc: Bytes of the table of blobs.
+      - id: buffers
+        type: kv3_buffers
+        if: has_buffers
+        doc: Sizes of two buffers, from version 5 on.
+      - id: content
+        size: len_content
+        doc: Keys and values, compressed as `compression` says.
+    instances:
+      has_buffers:
+        value: kv3_version >= 5
+        doc: Whether the content is two buffers.
+      len_content:
+        value: 'has_buffers ? buffers.len_stored.as<s8> : size_compressed.as<s8>'
+        doc: Bytes of the content as it is stored.
+  kv3_buffers:
+    doc: Sizes of the two buffers of a container of version 5.
+    seq:
+      - id: uncompressed_1
+        type: u4
+        valid:
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
+        doc: Bytes of the first buffer.
+      - id: compressed_1
+        type: u4
+        valid:
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
+        doc: Bytes of the first buffer as it is stored.
+      - id: uncompressed_2
+        type: u4
+        valid:
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
+        doc: Bytes of the second buffer.
+      - id: compressed_2
+        type: u4
+        valid:
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
+        doc: Bytes of the second buffer as it is stored.
+      - id: counts
+        type: u4
+        repeat: expr
+        repeat-expr: 8
+        doc: More counts.
+    instances:
+      len_stored:
+        value: '_parent.compression == 0 ? (uncompressed_1.as<s8> + uncompressed_2.as<s8>).as<s8> : (compressed_1.as<s8> + compressed_2.as<s8>).as<s8>'
+        doc: Bytes of both buffers as they are stored.
+enums:
+  side:
+    0:
+      id: north
+      doc: Towards -y.
+    1:
+      id: east
+      doc: Towards +x.
+    2:
+      id: south
+      doc: Towards +y.
+    3:
+      id: west
+      doc: Towards -x.
