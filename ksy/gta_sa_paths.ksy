@@ -112,6 +112,7 @@ seq:
       severity: error
       evidence: engine
       message: '{where} claims links from {base_link} on that the file does not have'
+    -label: {text: 'node {node}', params: {node: row}}
   - id: navi_nodes
     -orig-id: m_pNaviNodes
     type: navi_node
@@ -142,6 +143,32 @@ seq:
       severity: error
       evidence: engine
       message: '{where} links to area {area_id} node {node_id}, which does not exist'
+      as: target
+    -label: {text: '', params: {link: row}, of: owner, alone: 'link {link}'}
+    -joins:
+      reverse: {table: links, match: {target: owner, owner: target}, within: set}
+      first_like: {table: links, match: {owner: owner, area_id: area_id, node_id: node_id}, within: set}
+    -checks:
+      - code: SA_PATHS_LINK_SELF
+        severity: warning
+        evidence: measured
+        when: exists(owner)
+        assert: not (target == owner)
+        message: '{where} links to itself'
+      - code: SA_PATHS_LINK_WATER
+        severity: warning
+        evidence: measured
+        when: exists(owner) and exists(target)
+        assert: owner.flags.water_node == target.flags.water_node
+        message: '{where} links to area {area_id} node {node_id}, but only one of them is a water node'
+        related: [{row: target, message: '{where} is the other end', when: target != owner}]
+      - code: SA_PATHS_LINK_ASYMMETRIC
+        severity: warning
+        evidence: measured
+        when: exists(owner) and exists(target)
+        assert: exists(reverse)
+        message: '{where} links to area {area_id} node {node_id}, and no link leads back for it'
+        related: [{row: target, message: '{where} is the other end', when: target != owner}]
   - id: reserved_links
     type: link
     repeat: expr
@@ -172,6 +199,23 @@ seq:
       Length of each link in whole units, rounded down, at least 1: the cost of
       the route search. 1 to 165 in the original files.
     -unit: m
+    -beside: links
+    -checks:
+      - code: SA_PATHS_LENGTH_VALUE
+        severity: warning
+        evidence: measured
+        let:
+          _x: links.owner.position_x - links.target.position_x
+          _y: links.owner.position_y - links.target.position_y
+          _z: links.owner.position_z - links.target.position_z
+          _squares: _x * _x + _y * _y + _z * _z
+          length: _
+          distance: sqrt(_squares)
+          area_id: links.area_id
+          node_id: links.node_id
+        when: exists(links.owner) and exists(links.target)
+        assert: '_squares < (length + 1.001) * (length + 1.001) and (_squares >= length * length or length <= 1) and length >= 1'
+        message: '{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart'
     -expect:
       min: 1
       code: SA_PATHS_LENGTH_ZERO

@@ -13,6 +13,7 @@ from typing import Any
 from navspec.columns import TableSet
 from navspec.errors import ReadError
 from navspec.families import families
+from navspec.family.rules.checks import build_checks
 from navspec.family.rules.declared import build_declared_checks
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleSet, View
@@ -29,7 +30,8 @@ _LOGGER = logging.getLogger(__name__)
 def rule_set_of(family: str) -> RuleSet:
     """Return the rules of a family, including the rules that its specs declare."""
     rules = families()[family].rule_set()
-    for check in build_declared_checks([format_.spec for format_ in families()[family].formats], rules):
+    specs = [format_.spec for format_ in families()[family].formats]
+    for check in (*build_declared_checks(specs, rules), *build_checks(specs, rules)):
         rules.checks.setdefault(check.rule.code, check)
     return rules
 

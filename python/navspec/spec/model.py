@@ -199,7 +199,8 @@ class Type:
 class Spec:
     """A whole format: its types by name, and its enums.
 
-    `values` keeps the members of enums as records: there are thousands, and few are used.
+    `values` keeps the members of enums as records: there are thousands, and few are used. `checks` are those of
+    `-checks`, in the form of `navspec.spec.ksy.checks`; `relations` and `labels` are by table.
     """
 
     id: str
@@ -211,6 +212,9 @@ class Spec:
     types: dict[str, Type]
     values: dict[str, list[dict[str, Any]]]
     endian: str = "le"
+    checks: tuple[dict[str, Any], ...] = ()
+    relations: dict[str, dict[str, dict[str, Any]]] = dataclasses.field(default_factory=dict)
+    labels: dict[str, dict[str, Any]] = dataclasses.field(default_factory=dict)
     package: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -346,6 +350,9 @@ def from_json(data: dict[str, Any]) -> Spec:
         types=types,
         values={name: enum["values"] for name, enum in data["enums"].items()},
         endian=data["endian"],
+        checks=tuple(data.get("checks", ())),
+        relations=data.get("relations", {}),
+        labels=data.get("labels", {}),
     )
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from navspec.columns import Tables, TableSet
 from navspec.columns.access import Array
+from navspec.family.rules.checks import run_checks
 from navspec.family.rules.declared import DeclaredRule, compare_identities, group_by_code
 from navspec.family.rules.rule_set import RuleResult, RuleSet, View
 from navspec.spec import Spec
@@ -206,7 +207,18 @@ def build_declared_recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> 
     """
     fixes = {code: _build_fix(groups) for code, groups in group_by_code(specs).items() if code in wanted}
     seals = {code for code, groups in group_by_code(specs).items() if _first_rule(groups).key == "checksum"}
+    fixes |= {code: partial(_set_right, code) for code in _codes_with_right(specs) if code in wanted}
     return [Recipe((code,), wanted[code], apply, seals=code in seals) for code, apply in fixes.items() if apply]
+
+
+def _codes_with_right(specs: Sequence[Spec]) -> set[str]:
+    """Return the codes of checks that say what is right."""
+    return {check["code"] for spec in specs for check in spec.checks for fault in check["faults"] if "right" in fault}
+
+
+def _set_right(code: str, view: View) -> None:
+    """Set the right values of a check where it fails."""
+    set_right_values(view.files, run_checks(view, code))
 
 
 def _first_rule(groups: Mapping[str, list[DeclaredRule]]) -> DeclaredRule:

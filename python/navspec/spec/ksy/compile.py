@@ -11,9 +11,11 @@ from typing import Any
 import yaml
 
 from navspec.spec.ksy.borrow import LENDERS, load
+from navspec.spec.ksy.checks import CheckCompiler
 from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError
 from navspec.spec.ksy.sizes import bits_of, contents_of
+from navspec.spec.model import from_json
 
 _ANNOTATIONS = "-"
 
@@ -83,7 +85,7 @@ class _Compiler:
     def compile(self) -> dict[str, Any]:
         meta = self.root["meta"]
         types = {name: self._type(name) for name in self.sources}
-        return {
+        spec = {
             "id": self.id,
             "title": meta.get("title", self.id),
             "endian": meta.get("endian", "le"),
@@ -94,6 +96,7 @@ class _Compiler:
             "types": types,
             "enums": self.enums,
         }
+        return spec | CheckCompiler(from_json(spec), _notes(self.root), self._check_expr).compile()
 
     def _type(self, name: str) -> dict[str, Any]:
         owner, meta, definition = self.sources[name]
@@ -249,6 +252,15 @@ class _Compiler:
             return Parser(str(text), self._enum_value, self._constant_size).parse()
         except (ExpressionError, SpecError) as error:
             raise SpecError(f"{where}: {error}") from error
+
+    def _check_expr(self, text: Any, where: str) -> Expr:
+        """Return the tree of an expression of a check, which may call functions."""
+        if isinstance(text, bool | int | float):
+            return text
+        try:
+            return Parser(str(text), self._enum_value, self._constant_size, has_calls=True).parse()
+        except (ExpressionError, SpecError) as error:
+            raise SpecError(f"{self.id}: {where}: {error}") from error
 
     def _enum_value(self, enum: str, member: str) -> int:
         for value in self.enums.get(enum, {"values": []})["values"]:

@@ -7,6 +7,7 @@ Names are split into a start and a path from there, so that readers of the tree 
     {"op": "row", "table": GET, "index": EXPR, "path": ["num_corners"]}
     {"op": "io", "of": "size" | "pos"}
     {"op": "cast", "to": "u4", "args": [EXPR]}
+    {"op": "call", "name": "abs", "args": [EXPR]}          in checks only
     {"op": "+", "args": [EXPR, EXPR]}          and - * / % << >> & | ^ == != < <= > >= and or not neg inv if
 """
 
@@ -69,12 +70,23 @@ class ExpressionError(ValueError):
 
 
 class Parser:
-    """One expression; `enum_value` and `size_of` look names up in the spec that is being compiled."""
+    """One expression; `enum_value` and `size_of` look names up in the spec that is being compiled.
 
-    def __init__(self, text: str, enum_value: Callable[[str, str], int], size_of: Callable[[str], int]) -> None:
+    With `has_calls` it may call functions, which only checks do.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        enum_value: Callable[[str, str], int],
+        size_of: Callable[[str], int],
+        *,
+        has_calls: bool = False,
+    ) -> None:
         self.text = text
         self.enum_value = enum_value
         self.size_of = size_of
+        self.has_calls = has_calls
         self.tokens = list(self._split(text))
         self.at = 0
 
@@ -148,12 +160,22 @@ class Parser:
         while True:
             if self._accept("."):
                 value = self._member(value, self._name())
+            elif self.has_calls and _is_plain_name(value) and self._accept("("):
+                value = {"op": "call", "name": value["path"][0], "args": self._items(")")}
             elif self._accept("["):
                 index = self._ternary()
                 self._expect("]")
                 value = {"op": "row", "table": value, "index": index, "path": []}
             else:
                 return value
+
+    def _items(self, end: str) -> list[Expr]:
+        """Parse expressions between commas, up to the bracket that ends them."""
+        items: list[Expr] = []
+        while not self._accept(end):
+            items.append(self._ternary())
+            self._accept(",")
+        return items
 
     def _member(self, value: Expr, name: str) -> Expr:
         if name == "as":
@@ -197,11 +219,7 @@ class Parser:
             self._expect(")")
             return value
         if text == "[":
-            items: list[Expr] = []
-            while not self._accept("]"):
-                items.append(self._ternary())
-                self._accept(",")
-            return items
+            return self._items("]")
         raise self._error(f"'{text}' is not expected here")
 
     def _named(self, name: str) -> Expr:
@@ -220,3 +238,8 @@ class Parser:
             start = {"op": "get", "from": starts[name], "path": []}
             return {**start, "up": 1} if name == "_parent" else start
         return {"op": "get", "from": "self", "path": [name]}
+
+
+def _is_plain_name(tree: Expr) -> bool:
+    """Return whether a tree is a single name, which a call may follow."""
+    return isinstance(tree, dict) and tree["op"] == "get" and tree["from"] == "self" and len(tree["path"]) == 1

@@ -1,0 +1,177 @@
+"""Rules that a spec declares as checks: expressions that hold for every row, with what findings say where they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Array
+from navspec.family.rules.expressions import UNSEEN, Column, Evaluator, load_plan
+from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
+from navspec.records.report import RealFiles, Rule
+from navspec.spec import Spec
+
+NO_FILES: RealFiles = "none"
+
+
+def build_checks(specs: Sequence[Spec], rule_set: RuleSet | None = None) -> list[RuleCheck]:
+    """Build the rules that `-checks` and `-derived` of the specs of a family declare; equal codes are one rule.
+
+    `rule_set` has the other rules of the family, and says which real files all of them ran on; default: none.
+    """
+    first: dict[str, tuple[Spec, list[dict[str, Any]]]] = {}
+    for spec in specs:
+        own: dict[str, list[dict[str, Any]]] = {}
+        for check in load_plan(spec).checks:
+            if check["code"]:
+                own.setdefault(check["code"], []).append(check)
+        for code, checks in own.items():
+            first.setdefault(code, (spec, checks))
+    return [_build_rule(spec, code, checks, rule_set) for code, (spec, checks) in first.items()]
+
+
+def _build_rule(spec: Spec, code: str, checks: list[dict[str, Any]], rule_set: RuleSet | None) -> RuleCheck:
+    note = checks[0]
+    outcome = note.get("unmodified", "clean")
+    real_files = rule_set.describe_real_files(measured=outcome != "unmeasured") if rule_set else (NO_FILES, 0)
+    severities = dict.fromkeys(fault["severity"] for check in checks for fault in check["faults"])
+    is_across = any(check["across"] for check in checks)
+    rule = Rule(
+        code,
+        tuple(severities),
+        note["evidence"][0],
+        note.get("scope", "set" if is_across else "file"),
+        spec.family,
+        *real_files,
+        outcome["exceptions"] if isinstance(outcome, dict) else 0,
+    )
+    needs_number = any(check["numbered"] for check in checks)
+    return RuleCheck(rule, lambda view: run_checks(view, code), needs_number=needs_number)
+
+
+def evaluator_of(view: View) -> Evaluator:
+    """Return the evaluator of the files of a view, which keeps it."""
+    known = view.__dict__.get("_evaluator")
+    if known is None:
+        known = view.__dict__["_evaluator"] = Evaluator(view.files)
+    return known
+
+
+def run_checks(view: View, code: str) -> Iterator[RuleResult]:
+    """Run the checks of one code; those of the first file whose spec has some apply to all files."""
+    evaluator = evaluator_of(view)
+    specs = dict.fromkeys(tables.spec for tables in evaluator.tables)
+    checks: list[dict[str, Any]] = []
+    for spec in specs:
+        checks = checks or [check for check in load_plan(spec).checks if check["code"] == code]
+    for check in checks:
+        yield from run_check(evaluator, check)
+
+
+def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResult]:
+    """Run one check over all rows of its table; a row fails with the first of the faults that it has."""
+    table = check["table"]
+    count = evaluator.count(table)
+    if not count:
+        return
+    when = evaluator.evaluate(check["when"], table) if "when" in check else Column(True)
+    asked = _is_true(when, count)
+    unseen = _is_unseen(when, count)
+    known, failing = np.zeros(count, bool), np.zeros(count, bool)
+    results = []
+    for fault in check["faults"]:
+        outcome = evaluator.evaluate(fault["assert"], table)
+        if outcome.state is None:
+            known = asked
+            fails = asked & ~np.asarray(outcome.values, bool)
+        else:
+            is_known = outcome.state == 0
+            known = known | (asked & is_known)
+            unseen = unseen | (asked & (outcome.state == UNSEEN))
+            fails = asked & is_known & ~np.broadcast_to(outcome.values, count)
+        rows = np.flatnonzero(fails & ~failing)
+        failing = failing | fails
+        if len(rows):
+            results.append((fault, rows))
+    cases = count_true(known)
+    if "first" in check:
+        cases, results = _first_of_each(evaluator, check, results)
+    not_asked = count_true(unseen)
+    reason = f"the {evaluator.files.key} of the other end is not there" if not_asked else ""
+    yield RuleResult(cases, not_asked=not_asked, reason=reason)
+    for fault, rows in results:
+        yield _build_result(evaluator, table, fault, rows)
+
+
+def _is_true(column: Column, count: int) -> Array:
+    values = np.broadcast_to(np.asarray(column.values, bool), count)
+    return values if column.state is None else values & (column.state == 0)
+
+
+def _is_unseen(column: Column, count: int) -> Array:
+    return np.zeros(count, bool) if column.state is None else column.state == UNSEEN
+
+
+def _first_of_each(
+    evaluator: Evaluator, check: dict[str, Any], results: list[tuple[dict[str, Any], Array]]
+) -> tuple[int, list[tuple[dict[str, Any], Array]]]:
+    """Return the number of rows that the check is made for, and the first failing row of each of them."""
+    table, group = check["table"], check["first"]
+    if group == "file":
+        owner, cases = evaluator.file_of(table), len(evaluator.tables)
+    else:
+        owner = np.broadcast_to(evaluator.evaluate(group, table).values, evaluator.count(table))
+        cases = evaluator.count(evaluator.target(table, group["by"]))
+    failing = np.sort(np.concatenate([rows for _, rows in results])) if results else np.zeros(0, np.int64)
+    chosen = failing[np.unique(owner[failing], return_index=True)[1]]
+    return cases, [(fault, kept) for fault, rows in results if len(kept := rows[np.isin(rows, chosen)])]
+
+
+def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows: Array) -> RuleResult:
+    params = {
+        name: _show(evaluator.evaluate(param["of"], table, rows), len(rows)) for name, param in fault["params"].items()
+    }
+    related = [_relate(evaluator, table, entry, rows) for entry in fault.get("related", ())]
+    right = None
+    if "right" in fault:
+        right = np.broadcast_to(evaluator.evaluate(fault["right"], table, rows).values, len(rows))
+    result = RuleResult(
+        0,
+        table,
+        rows,
+        fault["message"],
+        fault.get("at", ""),
+        params=params,
+        severity=fault["severity"],
+        related=related,
+        right=right,
+    )
+    if not evaluator.is_stored(table):
+        result.table, result.rows, result.fields = evaluator.locate_elements(table, rows, fault.get("at", ""))
+    return result
+
+
+def _show(column: Column, count: int) -> Any:
+    """Return values of a parameter, one for each row; None where there is none."""
+    values = np.broadcast_to(np.asarray(column.values), count)
+    if values.dtype == object:
+        values = np.array([None, *map(_decode, values)], object)[1:]
+    if column.state is not None and column.state.any():
+        values = np.where(column.state == 0, values.astype(object), None)
+    return values
+
+
+def _decode(value: Any) -> Any:
+    return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
+
+
+def _relate(evaluator: Evaluator, table: str, entry: dict[str, Any], rows: Array) -> RelatedRows:
+    found = evaluator.evaluate(entry["row"], table, rows)
+    places = np.broadcast_to(found.values, len(rows))
+    if found.state is not None:
+        places = np.where(found.state == 0, places, -1)
+    if "when" in entry:
+        places = np.where(_is_true(evaluator.evaluate(entry["when"], table, rows), len(rows)), places, -1)
+    return RelatedRows(entry["message"], entry["to"], places)

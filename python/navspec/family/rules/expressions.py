@@ -1,0 +1,762 @@
+"""Evaluation of the expressions of checks: whole columns over the joined tables of a set.
+
+Values are known, absent (the row that they come from does not exist), or unseen (it is in a file that is not there). A
+check of a row asks nothing where its outcome is not known. Logic is that of three values: false `and` anything is false.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.columns import TableSet
+from navspec.columns.access import Array
+from navspec.errors import NavspecError
+from navspec.family.rules.joins import RowLookup, combine_keys
+from navspec.spec import Spec
+
+Tree = Any
+
+ABSENT, UNSEEN = 1, 2
+"""States of values that are not known; 0 is the state of those that are."""
+
+_COMPARE: dict[str, Callable[[Any, Any], Any]] = {
+    "==": np.equal,
+    "!=": np.not_equal,
+    "<": np.less,
+    "<=": np.less_equal,
+    ">": np.greater,
+    ">=": np.greater_equal,
+}
+_ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
+    "+": np.add,
+    "-": np.subtract,
+    "*": np.multiply,
+    "%": np.mod,
+    "<<": np.left_shift,
+    ">>": np.right_shift,
+    "&": np.bitwise_and,
+    "|": np.bitwise_or,
+    "^": np.bitwise_xor,
+    "min": np.minimum,
+    "max": np.maximum,
+}
+_INTEGERS: dict[str, Callable[[Any], Any]] = {"floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc}
+
+
+class Column(NamedTuple):
+    """Values of rows, or one value for all, and their states; None where all are known."""
+
+    values: Any
+    state: Array | None = None
+
+
+class Related(NamedTuple):
+    """Joined rows that a relation leads to, -1 for none, and the states of the relation; None where all are known."""
+
+    rows: Array
+    state: Array | None = None
+
+
+@cache
+def load_plan(spec: Spec) -> Plan:
+    """Return the checks of a spec, prepared for evaluation."""
+    return Plan(spec)
+
+
+class Plan:
+    """The checks and relations of a spec, with equal expressions as one object, and how often each occurs.
+
+    `around` has for each list inside rows the table of those rows, and its path in them.
+    """
+
+    def __init__(self, spec: Spec) -> None:
+        self._known: dict[str, Any] = {}
+        self.uses: Counter[int] = Counter()
+        self.relations = {
+            table: {name: self._share(relation) for name, relation in known.items()}
+            for table, known in spec.relations.items()
+        }
+        self.checks = tuple(self._share(check) for check in spec.checks)
+        self.labels = {table: self._share(label) for table, label in spec.labels.items()}
+
+    def _share(self, tree: Any) -> Any:
+        if isinstance(tree, list):
+            return [self._share(part) for part in tree]
+        if not isinstance(tree, dict):
+            return tree
+        key = json.dumps(tree, sort_keys=True)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = {name: self._share(part) for name, part in tree.items()}
+        self.uses[id(known)] += 1
+        return known
+
+
+class Evaluator:
+    """Evaluator of expressions over the tables of a set, whose files may be of several specs with the same columns."""
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        self.tables = list(files.files.values())
+        self.plan = load_plan(self.tables[0].spec)
+        self.spec = self.tables[0].spec
+        self._memo: dict[tuple[str, int], Column] = {}
+        self._related: dict[tuple[str, str], Related] = {}
+        self._shapes: dict[str, Array | None] = {}
+
+    # Tables
+
+    def is_stored(self, table: str) -> bool:
+        """Return whether a table has rows of its own in some file; other lists are parts of the rows around them."""
+        return not table or table in self.files
+
+    def around(self, table: str) -> tuple[str, str]:
+        """Return the stored table whose rows contain a list, and its path in them."""
+        outer, _, name = table.rpartition(".")
+        while not self.is_stored(outer):
+            outer, _, more = outer.rpartition(".")
+            name = f"{more}.{name}"
+        return outer, name
+
+    def count(self, table: str) -> int:
+        """Return the number of joined rows of a table."""
+        return int(self.starts(table)[-1]) if self.is_stored(table) else len(self._embedded(table, "").reshape(-1))
+
+    def starts(self, table: str) -> Array:
+        """Return the joined row at which every file begins, and the end; int64."""
+        if not table:
+            return np.arange(len(self.tables) + 1)
+        if not self.is_stored(table):
+            outer, _ = self.around(table)
+            return self.starts(outer) * (self.count(table) // max(self.count(outer), 1))
+        if all(table in tables for tables in self.tables):
+            return self.files.starts(table)
+        counts = [len(tables[table]) if table in tables else 0 for tables in self.tables]
+        return np.append(0, np.cumsum(counts))
+
+    def file_of(self, table: str) -> Array:
+        """Return the number of the file, in their order, of every row of a table; int64."""
+        return np.repeat(np.arange(len(self.tables)), np.diff(self.starts(table)))
+
+    def _embedded(self, table: str, path: str) -> Array:
+        """Return a field of the elements of a list inside rows; shape (rows, elements, ...)."""
+        outer, name = self.around(table)
+        values = self._stored(outer, f"{name}.{path}" if path else name)
+        if values is None:
+            return np.zeros((self.count(outer), 0), np.int64)
+        if values.dtype.names:
+            values = values[values.dtype.names[0]]
+        return values
+
+    def _stored(self, table: str, path: str) -> Array | None:
+        """Return a column of a stored table; None where no file has it."""
+        try:
+            return self.files[table] if not path else self.files.column(table, path)
+        except (KeyError, NavspecError):
+            return None
+
+    def locate_elements(self, table: str, rows: Array, field: str) -> tuple[str, Array, list[str]]:
+        """Return the stored table around elements of a list inside rows, its rows, and the field of each element."""
+        outer, name = self.around(table)
+        levels: list[str] = []
+        part, at = "", outer
+        for step in name.split("."):
+            part, at = f"{part}.{step}".lstrip("."), f"{at}.{step}".lstrip(".")
+            if self._is_table(at):
+                levels.append(part)
+                part = ""
+        shape = self._embedded(table, "").shape[: 1 + len(levels)]
+        outer_rows, *numbers = np.unravel_index(rows, shape)
+        template = ".".join([*(f"{level}.{{}}" for level in levels), *([field] if field else [])])
+        return outer, outer_rows, [template.format(*at) for at in zip(*(n.tolist() for n in numbers), strict=True)]
+
+    # Columns
+
+    def column(self, table: str, path: str) -> Column:
+        """Return a field of all rows of a table; absent where files do not have it."""
+        if not self.is_stored(table):
+            values = self._embedded(table, path)
+            return Column(_in_words(values.reshape(-1)))
+        values = self._stored(table, path)
+        if values is not None:
+            return Column(_in_words(values))
+        return self._column_of_some(table, path)
+
+    def _column_of_some(self, table: str, path: str) -> Column:
+        """Return a field that only some of the files have."""
+        parts, states = [], []
+        for tables, count in zip(self.tables, np.diff(self.starts(table)).tolist(), strict=True):
+            try:
+                parts.append(_in_words(tables.column(table, path)))
+                states.append(np.zeros(count, np.uint8))
+            except KeyError:
+                parts.append(np.zeros(count, np.int64))
+                states.append(np.full(count, ABSENT, np.uint8))
+        return Column(np.concatenate(parts), np.concatenate(states))
+
+    # Relations
+
+    def related(self, table: str, name: str) -> Related:
+        """Return the rows that a relation of a table leads to."""
+        key = table, name
+        if key not in self._related:
+            self._related[key] = self._find_related(table, name)
+        return self._related[key]
+
+    def _find_related(self, table: str, name: str) -> Related:
+        relation = self.plan.relations.get(table, {}).get(name)
+        if relation is not None:
+            match relation["kind"]:
+                case "slice":
+                    return self._owners(table, relation)
+                case "join":
+                    return self._join(table, relation)
+                case "beside":
+                    return self._beside(table, relation["to"])
+                case "optional":
+                    return self._optional(table, relation["to"])
+            return self._references(table, relation["cases"])
+        match name:
+            case "this":
+                return Related(np.arange(self.count(table)))
+            case "root":
+                return Related(self.file_of(table))
+            case "owner":
+                return Related(self._parents(table))
+            case "prev" | "next":
+                return self._neighbours(table, -1 if name == "prev" else 1)
+        raise KeyError(name)
+
+    def _parents(self, table: str) -> Array:
+        """Return the row around every row of a table."""
+        if not self.is_stored(table):
+            outer = table.rpartition(".")[0]
+            while not self._is_table(outer):
+                outer = outer.rpartition(".")[0]
+            elements = self.count(table) // max(self.count(outer), 1)
+            return np.repeat(np.arange(self.count(outer)), elements)
+        holders = [tables for tables in self.tables if table in tables]
+        outer = holders[0].around(table) if holders else ""
+        if not outer:
+            return self.file_of(table)
+        if len(self.tables) == 1 or hasattr(self.files, "_whole"):
+            return self.files.whole.parents(table)
+        starts = self.starts(outer)
+        return np.concatenate(
+            [
+                tables.parents(table) + start
+                for tables, start in zip(self.tables, starts.tolist(), strict=False)
+                if table in tables
+            ]
+        )
+
+    def _is_table(self, key: str) -> bool:
+        """Return whether a key is that of a list, not of a structure inside rows."""
+        if self.is_stored(key):
+            return True
+        outer, name = self.around(key)
+        values = self._stored(outer, name)
+        return values is not None and values.ndim > 1
+
+    def _neighbours(self, table: str, step: int) -> Related:
+        owner = self.related(table, "owner").rows
+        rows = np.arange(len(owner)) + step
+        inside = (rows >= 0) & (rows < len(owner))
+        at = np.where(inside, rows, 0)
+        if len(owner):
+            inside &= (owner[at] == owner) & (owner >= 0)
+        return Related(np.where(inside, rows, -1))
+
+    def _owners(self, table: str, relation: dict[str, Any]) -> Related:
+        """Return the row that owns each row of a table by a slice of it: the first row that claims it."""
+        holder = relation["to"]
+        first = _integers(self._values(relation["first"], holder))
+        starts, files = self.starts(table), self.file_of(holder)
+        rows = np.diff(starts)[files]
+        if "count" in relation:
+            counts = _integers(self._values(relation["count"], holder))
+        else:
+            ends = np.append(first[1:], 0)
+            last = self.starts(holder)[1:][np.diff(self.starts(holder)) > 0] - 1
+            ends[last] = rows[last]
+            counts = ends - first
+        first = np.clip(first, 0, rows)
+        counts = np.clip(counts, 0, rows - first)
+        begin = starts[:-1][files] + first
+        return Related(_first_claims(begin, begin + counts, int(starts[-1])))
+
+    def _beside(self, table: str, to: str) -> Related:
+        files, starts = self.file_of(table), self.starts(to)
+        rows = np.arange(len(files)) - self.starts(table)[files]
+        inside = rows < np.diff(starts)[files]
+        return Related(np.where(inside, starts[files] + rows, -1))
+
+    def _optional(self, table: str, to: str) -> Related:
+        rows = np.full(self.count(table), -1)
+        rows[self._parents(to)] = np.arange(self.count(to))
+        return Related(rows)
+
+    def _references(self, table: str, cases: list[dict[str, Any]]) -> Related:
+        if len(cases) == 1 and "if" not in cases[0]:
+            return self._reference(table, cases[0])
+        rows, state = np.full(self.count(table), -1), np.zeros(self.count(table), np.uint8)
+        is_open = np.ones(len(rows), bool)
+        for case in cases:
+            chosen = is_open
+            if "if" in case:
+                chosen = is_open & (self.column("", case["if"]).values != 0)[self.file_of(table)]
+            is_open = is_open & ~chosen
+            if chosen.any():
+                found = self._reference(table, case)
+                rows[chosen] = found.rows[chosen]
+                if found.state is not None:
+                    state[chosen] = found.state[chosen]
+        return Related(rows, state if state.any() else None)
+
+    def _reference(self, table: str, case: dict[str, Any]) -> Related:
+        value = self.evaluate(case["value"], table)
+        values, state = _integers(np.broadcast_to(value.values, self.count(table))), value.state
+        own = self.file_of(table)
+        target = own
+        if "file" in case:
+            target, unseen = self._files_at(_integers(self._values(case["file"], table)))
+            state = _worst(state, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+        meant = values != case["none"] if "none" in case else True
+        if state is not None and "none" in case:
+            state = np.where(meant, state, 0).astype(np.uint8)
+        is_open = (target >= 0) & meant
+        if case["kind"] == "key":
+            found = self._lookup(case, target, values)
+            return Related(np.where(is_open, found, -1), state)
+        starts = self.starts(case["to"])
+        rows = values - case.get("base", 0)
+        counts = np.diff(starts)
+        if "below" in case:
+            counts = np.minimum(_integers(self.column("", case["below"]).values), counts)
+        inside = is_open & (rows >= 0) & (rows < np.append(counts, 0)[target])
+        return Related(np.where(inside, starts[target] + rows, -1), state)
+
+    def _files_at(self, numbers: Array) -> tuple[Array, Array]:
+        """Return the index of the file of each number, -1 for none, and whether it belongs to the set but is not there."""
+        files = self.files
+        index = np.full(max(files.members, int(files.numbers.max(initial=0)) + 1) + 1, -1)
+        index[files.numbers[files.numbers >= 0]] = np.flatnonzero(files.numbers >= 0)
+        target = index[np.clip(numbers, 0, len(index) - 1)]
+        target[(numbers < 0) | (numbers >= len(index) - 1)] = -1
+        return target, (target < 0) & (numbers >= 0) & (numbers < files.members)
+
+    def _lookup(self, case: dict[str, Any], file: Array, values: Array) -> Array:
+        keys = _integers(self._values(case["key"], case["to"]))
+        mine, theirs = [values], [keys]
+        if len(self.tables) > 1:
+            mine, theirs = [file, values], [self.file_of(case["to"]), keys]
+        own_keys, their_keys = combine_keys(mine, theirs)
+        return RowLookup(their_keys, last="last" in case).find(own_keys)
+
+    def _join(self, table: str, relation: dict[str, Any]) -> Related:
+        """Return the first row, or the last, whose values are those of each row."""
+        to = relation["to"]
+        own = [self.evaluate(mine, table) for mine, _ in relation["match"]]
+        other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
+        count, length = self.count(table), self.count(to)
+        mine = [np.broadcast_to(column.values, count) for column in own]
+        theirs = [np.broadcast_to(column.values, length) for column in other]
+        if relation.get("within") != "set" and len(self.tables) > 1:
+            mine.append(self.file_of(table))
+            theirs.append(self.file_of(to))
+        state = None
+        for column in own:
+            state = _worst(state, column.state)
+        hidden = None
+        for column in other:
+            hidden = _worst(hidden, column.state)
+        own_keys, their_keys = combine_keys(mine, theirs)
+        kept = None if hidden is None else np.flatnonzero(hidden == 0)
+        rows = RowLookup(their_keys, kept, last="last" in relation).find(own_keys)
+        return Related(rows if state is None else np.where(state == 0, rows, -1), state)
+
+    # Expressions
+
+    def _values(self, tree: Tree, table: str) -> Any:
+        """Return the values of an expression for all rows of a table, whatever their states."""
+        return np.broadcast_to(self.evaluate(tree, table).values, self.count(table))
+
+    def evaluate(self, tree: Tree, table: str, rows: Array | None = None) -> Column:
+        """Evaluate an expression for all rows of a table, or for some."""
+        if not isinstance(tree, dict):
+            return Column(tree)
+        if rows is None:
+            key = table, id(tree)
+            known = self._memo.get(key)
+            if known is None:
+                with np.errstate(all="ignore"):
+                    known = self._compute(tree, table, None)
+                if self.plan.uses[id(tree)] > 1:
+                    self._memo[key] = known
+            return known
+        known = self._memo.get((table, id(tree)))
+        if known is not None:
+            return _take(known, rows)
+        with np.errstate(all="ignore"):
+            return self._compute(tree, table, rows)
+
+    def _compute(self, tree: dict[str, Any], table: str, rows: Array | None) -> Column:
+        op = tree["op"]
+        if op == "field":
+            column = self.column(table, tree["path"])
+            return column if rows is None else _take(column, rows)
+        if op == "via":
+            return self._via(self._step(table, tree["by"], rows), self.target(table, tree["by"]), tree["of"])
+        if op == "place":
+            return _as_place(self._step(table, tree["by"], rows))
+        if "table" in tree:
+            column = self._aggregate(tree, table)
+            return column if rows is None else _take(column, rows)
+        if op in ("row", "rows", "file", "index", "count"):
+            values = self._number(op, table)
+            return Column(values if rows is None else values[rows])
+        return _OPERATIONS.get(op, _operate)(self, tree, [self.evaluate(arg, table, rows) for arg in tree["args"]])
+
+    def target(self, table: str, name: str) -> str:
+        """Return the table that a relation of a table leads to."""
+        relation = self.plan.relations.get(table, {}).get(name)
+        if relation is not None:
+            return relation["to"]
+        if name == "root":
+            return ""
+        if name != "owner":
+            return table
+        if self.is_stored(table):
+            return next((tables.around(table) for tables in self.tables if table in tables), "")
+        outer = table.rpartition(".")[0]
+        while not self._is_table(outer):
+            outer = outer.rpartition(".")[0]
+        return outer
+
+    def _step(self, table: str, name: str, rows: Array | None) -> Related:
+        if name == "this" and rows is not None:
+            return Related(rows)
+        related = self.related(table, name)
+        if rows is None:
+            return related
+        return Related(related.rows[rows], None if related.state is None else related.state[rows])
+
+    def _via(self, related: Related, to: str, of: Tree) -> Column:
+        rows, state = related
+        is_none = rows < 0
+        if self.count(to) == 0:
+            return Column(np.zeros(len(rows), np.int64), _worst(state, np.full(len(rows), ABSENT, np.uint8)))
+        has_none = bool(is_none.any())
+        at = np.where(is_none, 0, rows) if has_none else rows
+        is_wide = self.count(to) > len(rows) and (to, id(of)) not in self._memo
+        found = self.evaluate(of, to, at) if is_wide else _take(self.evaluate(of, to), at)
+        if has_none:
+            found = Column(found.values, _worst(found.state, is_none.view(np.uint8)))
+        return Column(found.values, _worst(found.state, state))
+
+    def _number(self, op: str, table: str) -> Array:
+        files = self.file_of(table)
+        match op:
+            case "row":
+                return np.arange(len(files)) - self.starts(table)[files]
+            case "rows":
+                return np.diff(self.starts(table))[files]
+            case "file":
+                return self.files.numbers[files]
+        owner = self.related(table, "owner").rows
+        order = np.argsort(owner, kind="stable")
+        ordered = owner[order]
+        begins = np.searchsorted(ordered, ordered, "left")
+        if op == "count":
+            sizes = np.searchsorted(ordered, ordered, "right") - begins
+        else:
+            sizes = np.arange(len(owner)) - begins
+        values = np.empty(len(owner), np.int64)
+        values[order] = sizes
+        return values
+
+    # Lists
+
+    def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
+        op, listed, count = tree["op"], tree["table"], self.count(table)
+        if op == "text":
+            return Column(self._texts(listed, count))
+        owner = self.related(listed, tree["by"]).rows
+        inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
+        values = np.broadcast_to(inner.values, len(owner))
+        chosen = owner >= 0 if inner.state is None else (owner >= 0) & (inner.state == 0)
+        unseen = None
+        if inner.state is not None and (inner.state == UNSEEN).any():
+            unseen = np.bincount(owner[(owner >= 0) & (inner.state == UNSEEN)], minlength=count) > 0
+        result, decided = self._reduce(op, owner, values, chosen, count)
+        state = None
+        if unseen is not None:
+            state = np.where(unseen & ~decided, np.uint8(UNSEEN), np.uint8(0))
+        if op in ("least", "greatest", "first", "last"):
+            empty = np.bincount(owner[chosen], minlength=count) == 0
+            state = _worst(state, empty.view(np.uint8) if empty.any() else None)
+        return Column(result, state)
+
+    def _reduce(self, op: str, owner: Array, values: Array, chosen: Array, count: int) -> tuple[Array, Array]:
+        """Return the values of a list for each row, and whether elements that are not known cannot change them."""
+        undecided = np.zeros(count, bool)
+        if op == "count":
+            return np.bincount(owner[chosen & values], minlength=count), undecided
+        if op == "any":
+            found = np.bincount(owner[chosen & values], minlength=count) > 0
+            return found, found
+        if op == "all":
+            failed = np.bincount(owner[chosen & ~values], minlength=count) > 0
+            return ~failed, failed
+        rows = owner[chosen]
+        kept = values[chosen]
+        if op == "sum":
+            sums = np.bincount(rows, weights=kept, minlength=count)
+            return (sums if kept.dtype.kind == "f" else sums.astype(np.int64)), undecided
+        result = np.zeros(count, kept.dtype)
+        if op in ("first", "last"):
+            order = slice(None, None, -1 if op == "first" else None)
+            result[rows[order]] = kept[order]
+        elif len(rows):
+            order = np.argsort(rows, kind="stable")
+            begins = np.flatnonzero(np.append(True, np.diff(rows[order]) != 0))
+            reduce = np.minimum if op == "least" else np.maximum
+            result[rows[order][begins]] = reduce.reduceat(kept[order], begins)
+        return result, undecided
+
+    def _texts(self, listed: str, count: int) -> Array:
+        """Return bytes up to the first zero, of every row that has a list of them; object."""
+        texts = np.empty(count, object)
+        if not self.is_stored(listed):
+            rows = np.ascontiguousarray(self._embedded(listed, ""), np.uint8)
+            texts[:] = [row.tobytes().partition(b"\0")[0] for row in rows]
+            return texts
+        stored = np.ascontiguousarray(self.files[listed]).tobytes()
+        counts = np.bincount(self._parents(listed), minlength=count)
+        ends = np.cumsum(counts).tolist()
+        texts[:] = [
+            stored[end - size : end].partition(b"\0")[0] for end, size in zip(ends, counts.tolist(), strict=True)
+        ]
+        return texts
+
+
+# --- operations ----------------------------------------------------------------------------------------------------
+
+
+def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator
+    op, values = tree["op"], [arg.values for arg in args]
+    state = None
+    for arg in args:
+        state = _worst(state, arg.state)
+    if op in _COMPARE:
+        return Column(_COMPARE[op](*values), state)
+    if op in _ARITHMETIC:
+        result = _widen(values[0])
+        for value in values[1:]:
+            result = _ARITHMETIC[op](result, _widen(value))
+        return Column(result, state)
+    if op in _INTEGERS:
+        return Column(_to_integers(_INTEGERS[op](values[0])), state)
+    match op:
+        case "/":
+            result: Any = np.true_divide(*map(_widen, values))
+        case "neg":
+            result = -_widen(values[0])
+        case "inv":
+            result = ~_widen(values[0])
+        case "abs":
+            result = np.abs(_widen(values[0]))
+        case "float":
+            result = np.asarray(values[0], np.float64)
+        case "int":
+            result = _to_integers(np.trunc(_widen(values[0])))
+        case "f4":
+            result = np.asarray(values[0], np.float32).astype(np.float64)
+        case "sqrt":
+            result = np.sqrt(_widen(values[0]))
+        case "is_finite":
+            result = np.isfinite(values[0])
+        case "is_one_of":
+            result = _is_one_of(values[0], values[1:])
+        case "lower_case":
+            result = np.array([text.lower() for text in values[0]], object)
+        case _:
+            raise NavspecError(f"no operation {op}")
+    return Column(result, state)
+
+
+def _and_or(evaluator: Evaluator, tree: dict[str, Any], args: list[Column], *, is_and: bool) -> Column:
+    """Combine two conditions: one that decides alone makes the result known."""
+    del evaluator, tree
+    one, two = args
+    result = np.logical_and(one.values, two.values) if is_and else np.logical_or(one.values, two.values)
+    if one.state is None and two.state is None:
+        return Column(result)
+    state = _worst(one.state, two.state)
+    decided = np.zeros(np.shape(result) or (len(state),), bool)
+    for arg in args:
+        says = np.logical_not(arg.values) if is_and else np.asarray(arg.values, bool)
+        decided |= says if arg.state is None else says & (arg.state == 0)
+    return Column(np.where(decided, not is_and, result), np.where(decided, np.uint8(0), state))
+
+
+def _choose(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator, tree
+    condition, yes, no = args
+    values = np.where(condition.values, _widen(yes.values), _widen(no.values))
+    if yes.state is None and no.state is None:
+        return Column(values, condition.state)
+    states = [np.uint8(0) if arg.state is None else arg.state for arg in (yes, no)]
+    return Column(values, _worst(condition.state, np.where(condition.values, *states).astype(np.uint8)))
+
+
+def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return whether values are there; not known for those in files that are not there."""
+    del evaluator, tree
+    (arg,) = args
+    if arg.state is None:
+        return Column(np.ones(np.shape(arg.values), bool))
+    unseen = arg.state == UNSEEN
+    return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
+
+
+def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator, tree
+    one, two = args
+    if one.state is None:
+        return one
+    values = np.where(one.state == 0, _widen(one.values), _widen(two.values))
+    return Column(values, np.where(one.state == 0, np.uint8(0), np.uint8(0) if two.state is None else two.state))
+
+
+def _same(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return whether two rows are the same row; a row that is not there is no other row."""
+    del evaluator, tree
+    one, two = args
+    result = np.equal(one.values, two.values)
+    for arg in args:
+        if arg.state is not None:
+            result = result & (arg.state == 0)
+    return Column(result)
+
+
+def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator, tree
+    return Column(np.logical_not(args[0].values), args[0].state)
+
+
+def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    return Column(np.isin(args[0].values, list(evaluator.spec.enums[tree["enum"]])), args[0].state)
+
+
+def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    names = evaluator.spec.enums[tree["enum"]]
+    values = np.atleast_1d(args[0].values).tolist()
+    return Column(_objects([names.get(int(value), str(int(value))) for value in values]), args[0].state)
+
+
+_OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
+    "and": partial(_and_or, is_and=True),
+    "or": partial(_and_or, is_and=False),
+    "not": _not,
+    "same": _same,
+    "if": _choose,
+    "exists": _exists,
+    "either": _either,
+    "in_enum": _in_enum,
+    "enum_name": _enum_name,
+}
+
+
+def _is_one_of(values: Any, among: list[Any]) -> Any:
+    if all(np.ndim(value) == 0 for value in among) and np.ndim(values):
+        return np.isin(values, among)
+    return np.logical_or.reduce([np.equal(values, value) for value in among])
+
+
+def _objects(values: list[Any]) -> Array:
+    column = np.empty(len(values), object)
+    column[:] = values
+    return column
+
+
+def _in_words(values: Array) -> Array:
+    """Return a column in the byte order of the machine; floats as float64, as arithmetic in single precision differs."""
+    if values.dtype.kind == "f":
+        return values.astype(np.float64)
+    return values if values.dtype.isnative else values.astype(values.dtype.newbyteorder("="))
+
+
+def _integers(values: Any) -> Array:
+    return np.asarray(values).astype(np.int64, copy=False)
+
+
+def _to_integers(values: Any) -> Array:
+    """Return whole floats as int64, so far as they fit; others become 0."""
+    fits = np.abs(values) < float(1 << 62)
+    return np.where(fits, values, 0).astype(np.int64)
+
+
+def _widen(values: Any) -> Any:
+    """Return numbers in a type in which sums and products fit."""
+    kind = getattr(values, "dtype", None)
+    if kind is None or kind.kind not in "iub" or kind == np.uint64:
+        return int(values) if isinstance(values, bool) else values
+    return values.astype(np.int64, copy=False)
+
+
+def _worst(one: Array | None, two: Array | None) -> Array | None:
+    """Return the worse of the states of values that make another one."""
+    if one is None or two is None:
+        return two if one is None else one
+    return np.maximum(one, two)
+
+
+def _take(column: Column, rows: Array) -> Column:
+    if np.ndim(column.values) == 0:
+        return Column(column.values, None if column.state is None else column.state[rows])
+    return Column(column.values[rows], None if column.state is None else column.state[rows])
+
+
+def _as_place(related: Related) -> Column:
+    is_none = related.rows < 0
+    return Column(related.rows, _worst(related.state, is_none.view(np.uint8) if is_none.any() else None))
+
+
+def _first_claims(begin: Array, end: Array, length: int) -> Array:
+    """Return which of some slices contains each of `length` rows, the first of several; -1 for none.
+
+    Takes as long as there are rows and slices, however many slices claim the same rows.
+    """
+    owner = np.full(length, -1)
+    order = np.flatnonzero(end > begin)
+    begins, ends = begin[order], end[order]
+    if not len(order):
+        return owner
+    if (begins[1:] >= ends[:-1]).all():  # in order, none overlaps
+        sizes = ends - begins
+        rows = np.arange(int(sizes.sum())) + np.repeat(begins - np.append(0, np.cumsum(sizes)[:-1]), sizes)
+        owner[rows] = np.repeat(order, sizes)
+        return owner
+    free = np.arange(length + 1)  # the next row that is not claimed, with paths made shorter on the way
+
+    def find(row: int) -> int:
+        while free[row] != row:
+            free[row] = free[free[row]]
+            row = int(free[row])
+        return row
+
+    for number, first, last in zip(order.tolist(), begins.tolist(), ends.tolist(), strict=True):
+        row = find(first)
+        while row < last:
+            owner[row] = number
+            free[row] = row + 1
+            row = find(row)
+    return owner

@@ -1,0 +1,667 @@
+"""Checks of a spec as data: the names in their expressions resolved to columns, relations and lists of tables.
+
+An engine needs no knowledge of scopes then: it has tables, and the operations in `docs/writing-an-engine.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from string import Formatter
+from typing import Any, NamedTuple
+
+from navspec.spec.ksy.expression import Expr
+from navspec.spec.ksy.inherit import SpecError, as_list
+from navspec.spec.model import Field, Spec, Type
+
+Note = Mapping[str, Any]
+
+ROW_NUMBERS = ("row", "rows", "file", "index", "count")
+"""Numbers that every row has: its own in its file, rows of its table there, the file's in its set, its own in the list
+of its owner, and the length of that list.
+"""
+
+STEPS = ("owner", "prev", "next", "this")
+"""Relations that every row has: the row that owns it, its neighbours in the list of that row, and itself."""
+
+_COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
+_BITWISE = {"<<", ">>", "&", "|", "^", "inv"}
+
+FUNCTIONS: dict[str, tuple[int, int, str]] = {
+    "abs": (1, 1, ""),
+    "min": (2, 9, ""),
+    "max": (2, 9, ""),
+    "either": (2, 2, ""),
+    "floor": (1, 1, "int"),
+    "ceil": (1, 1, "int"),
+    "round": (1, 1, "int"),
+    "trunc": (1, 1, "int"),
+    "sqrt": (1, 1, "float"),
+    "f4": (1, 1, "float"),
+    "is_finite": (1, 1, "bool"),
+    "is_one_of": (2, 99, "bool"),
+    "exists": (1, 1, "bool"),
+    "lower_case": (1, 1, "text"),
+}
+"""Functions of values: least and greatest number of arguments, and the kind of the result, "" for that of the
+arguments.
+"""
+
+AGGREGATES = {
+    "count": "int",
+    "any": "bool",
+    "all": "bool",
+    "sum": "",
+    "least": "",
+    "greatest": "",
+    "first": "",
+    "last": "",
+}
+"""Functions of the rows of a list, and the kinds of their results, "" for that of the expression."""
+
+
+@dataclass(eq=False)
+class Place:
+    """A structure, or the elements of a list without structures, at one place of the file.
+
+    `table` is the key of the table whose row contains it, `prefix` the path in that row. `type` is None for numbers and
+    bytes. `listed` is the field of the list whose rows these are, or of the optional structure.
+    """
+
+    table: str
+    prefix: tuple[str, ...]
+    type: Type | None
+    around: Place | None
+    listed: Field | None = None
+
+    def path(self, name: str) -> str:
+        """Return the path of a field of this structure in the row."""
+        return ".".join((*self.prefix, name))
+
+    def key(self, name: str) -> str:
+        """Return the key of the table for a list of this structure."""
+        return ".".join(part for part in (self.table, *self.prefix, name) if part)
+
+
+class Value(NamedTuple):
+    """A resolved expression, and the kind of its values: int, float, bool, text, or row; `to` is the table of a row."""
+
+    tree: Expr
+    kind: str
+    to: str = ""
+
+
+class List(NamedTuple):
+    """A list that rows have: its name, the place of its rows, the relation from these to the row that has the list, and
+    the relations that lead to that row.
+    """
+
+    name: str
+    place: Place
+    by: str = "owner"
+    steps: tuple[str, ...] = ()
+
+
+@dataclass(eq=False)
+class CheckCompiler:
+    """Compiler of the checks of a spec. `parse` returns the tree of an expression, given its text and its place."""
+
+    spec: Spec
+    root_notes: Note
+    parse: Callable[[Any, str], Expr]
+    places: dict[str, Place] = field(default_factory=dict)
+    groups: dict[tuple[str, str], Place] = field(default_factory=dict)
+    occurrences: dict[str, list[Place]] = field(default_factory=dict)
+    relations: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
+    lists: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
+    labels: dict[str, dict[str, Any]] = field(default_factory=dict)
+    waiting: list[Callable[[], None]] = field(default_factory=list)
+
+    def compile(self) -> dict[str, Any]:
+        """Return the relations in use and the labels by table, and the checks."""
+        self.places[""] = root = Place("", (), self.spec.root, None)
+        self._walk(root)
+        for place, attribute in self._fields():
+            self._declare_relations(place, attribute)
+        for place, notes, where in self._noted():
+            self._declare_joins(place, notes.get("joins", {}), where)
+        for resolve in self.waiting:
+            resolve()
+        for place, notes, where in self._noted():
+            if "label" in notes and not place.prefix:
+                self.labels[place.table] = self._label(place, notes["label"], where)
+        checks = [check for place, notes, where in self._noted() for check in self._checks(place, notes, where)]
+        known = {check["code"]: check for check in reversed(checks) if "severity" in check}
+        for check in checks:
+            self._complete(check, known)
+        used = {id(relation) for relation in self._used([checks, self.labels])}
+        relations = {
+            table: kept
+            for table, known in self.relations.items()
+            if (kept := {name: relation for name, relation in known.items() if id(relation) in used})
+        }
+        return {"relations": relations, "labels": self.labels, "checks": checks}
+
+    # Places
+
+    def _walk(self, place: Place) -> None:
+        kind = place.type
+        if kind is None:
+            return
+        self.occurrences.setdefault(kind.name, []).append(place)
+        for attribute in kind.fields:
+            inner = self.spec.type_of(attribute) if attribute.kind == "struct" else None
+            is_structure = inner is not None and not inner.bits
+            is_optional = is_structure and attribute.condition is not None and place.table != ""
+            key = place.key(attribute.id)
+            if attribute.repeat or attribute.kind == "bytes" or is_optional:
+                self.places[key] = element = Place(key, (), inner, place, attribute)
+                if is_optional and not attribute.repeat:
+                    self._relate(place.table, place.path(attribute.id), {"kind": "optional", "to": key})
+                else:
+                    name = place.path(attribute.id)
+                    self.lists.setdefault(place.table, {})[name] = {"table": key, "by": "owner"}
+                self._walk(element) if not inner or is_structure else self.occurrences.setdefault(
+                    inner.name, []
+                ).append(element)
+            elif is_structure:
+                group = Place(place.table, (*place.prefix, attribute.id), inner, place)
+                self.groups[place.table, place.path(attribute.id)] = group
+                self._walk(group)
+
+    def _fields(self) -> Iterator[tuple[Place, Field]]:
+        """Yield every field, with the place of its structure."""
+        for places in list(self.occurrences.values()):
+            for place in places:
+                assert place.type is not None
+                yield from ((place, attribute) for attribute in place.type.fields)
+
+    def _noted(self) -> Iterator[tuple[Place, Note, str]]:
+        """Yield the annotations of the root, of structures and of fields, with the place from which they see names."""
+        yield self.places[""], self.root_notes, self.spec.id
+        for name, places in list(self.occurrences.items()):
+            for place in places:
+                assert place.type is not None
+                if place.table or place.prefix:
+                    yield place, place.type.notes, f"type {name}"
+                for attribute in place.type.fields:
+                    own = self.places.get(place.key(attribute.id)) if attribute.repeat else None
+                    yield own or place, attribute.notes, f"type {name}: field {attribute.id}"
+
+    # Relations
+
+    def _relate(self, table: str, name: str, relation: dict[str, Any]) -> None:
+        known = self.relations.setdefault(table, {})
+        if name in known and known[name] != relation:
+            raise SpecError(f"{self.spec.id}: table {table} has two relations `{name}`")
+        known[name] = relation
+
+    def _declare_relations(self, place: Place, attribute: Field) -> None:
+        where = f"field {attribute.id}"
+        holder = self.places[place.key(attribute.id)] if attribute.repeat else place
+        named: dict[str, list[Note]] = {}
+        for note in attribute.notes_of("ref"):
+            if "as" in note:
+                named.setdefault(note["as"], []).append(note)
+        for name, notes in named.items():
+            cases = [{"kind": "key" if "key" in note else "row", "to": note["table"]} for note in notes]
+            self._relate(holder.table, name, {**cases[0], "cases": cases})
+            for case, note in zip(cases, notes, strict=True):
+                self.waiting.append(lambda c=case, n=note: self._reference(c, n, holder, attribute, where))
+            if entries := notes[0].get("entries"):
+                self.lists.setdefault(notes[0]["table"], {})[entries] = {"table": holder.table, "by": name}
+        for note in attribute.notes_of("range_ref"):
+            name, owned = note.get("as", "owner"), note["table"]
+            relation: dict[str, Any] = {"kind": "slice", "to": holder.table}
+            self._relate(owned, name, relation)
+            self.lists.setdefault(holder.table, {})[note.get("entries", owned)] = {"table": owned, "by": name}
+            self.waiting.append(lambda r=relation, n=note: self._slice(r, n, holder, where))
+        for note in attribute.notes_of("beside"):
+            to = note if isinstance(note, str) else note["table"]
+            name = to if isinstance(note, str) else note.get("as", to)
+            self._relate(holder.table, name, {"kind": "beside", "to": to})
+
+    def _reference(self, case: dict[str, Any], note: Note, holder: Place, attribute: Field, where: str) -> None:
+        own = "_" if attribute.repeat and holder.type is None else attribute.id
+        case["value"] = self._tree(note.get("row") or own, holder, where)
+        if "key" in note:
+            case["key"] = self._tree(note["key"], self.places[note["table"]], where)
+        if "file" in note:
+            case["file"] = self._tree(note["file"], holder, where)
+        if "below" in note:
+            case["below"] = note["below"]
+        if "none" in note:
+            case["none"] = int(note["none"], 0) if isinstance(note["none"], str) else note["none"]
+        case |= {key: note[key] for key in ("base", "if", "last") if key in note}
+
+    def _slice(self, relation: dict[str, Any], note: Note, holder: Place, where: str) -> None:
+        relation["first"] = self._tree(note["first"], holder, where)
+        if "count" in note:
+            relation["count"] = self._tree(note["count"], holder, where)
+
+    def _declare_joins(self, place: Place, joins: Note, where: str) -> None:
+        for name, join in joins.items():
+            relation: dict[str, Any] = {"kind": "join", "to": join["table"]}
+            relation |= {key: join[key] for key in ("last", "within") if key in join}
+            self._relate(place.table, name, relation)
+            self.waiting.append(lambda r=relation, j=join: self._join(r, j, place, where))
+
+    def _join(self, relation: dict[str, Any], join: Note, place: Place, where: str) -> None:
+        to = self.places[join["table"]]
+        pairs = [
+            (self._value(mine, place, where), self._value(theirs, to, where)) for mine, theirs in join["match"].items()
+        ]
+        relation["match"] = [[mine.tree, theirs.tree] for mine, theirs in pairs]
+
+    # Expressions
+
+    def _tree(self, text: Any, place: Place, where: str, lets: Mapping[str, Value] | None = None) -> Expr:
+        return self._value(text, place, where, lets).tree
+
+    def _value(self, text: Any, place: Place, where: str, lets: Mapping[str, Value] | None = None) -> Value:
+        return _Resolver(self, place, lets or {}, f"{where}: `{text}`").value(self.parse(text, where))
+
+    # Checks
+
+    def _label(self, place: Place, note: Any, where: str) -> dict[str, Any]:
+        parts = {"text": note} if isinstance(note, str) else note
+        lets = {name: self._value(text, place, where) for name, text in parts.get("params", {}).items()}
+        label: dict[str, Any] = {"text": parts["text"], "params": {name: value.tree for name, value in lets.items()}}
+        if "of" in parts:
+            of = self._value(parts["of"], place, where)
+            label |= {"of": of.tree, "to": of.to}
+        if "alone" in parts:
+            label["alone"] = parts["alone"]
+        return label
+
+    def _label_params(self, table: str) -> set[str]:
+        """Return the parameters that messages have from the labels of a row and of its owners."""
+        label, place = self.labels.get(table, {}), self.places[table]
+        outer = label.get("to") if "of" in label else place.around.table if place.around and table else None
+        return {*label.get("params", {}), *(self._label_params(outer) if outer is not None else ())}
+
+    def _checks(self, place: Place, notes: Note, where: str) -> Iterator[dict[str, Any]]:
+        """Yield the checks that annotations make at a place; a derived value is one that says what is right."""
+        for note in notes.get("checks", ()):
+            yield self._check(place, note, f"{where}: -checks: {note['code']}")
+        if "derived" in notes:
+            derived = notes["derived"]
+            at = "_" if place.type is None else where.rpartition(" ")[2]
+            note = {key: value for key, value in derived.items() if key != "value"}
+            check = self._check(place, {"code": "", **note, "at": at, "right": derived["value"]}, f"{where}: -derived")
+            yield {**check, "derived": True}
+
+    def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
+        lets: dict[str, Value] = {}
+        check: dict[str, Any] = {"code": note["code"], "table": place.table}
+        check |= {key: note[key] for key in ("severity", "unmodified", "scope") if key in note}
+        if "evidence" in note:
+            check["evidence"] = as_list(note["evidence"])
+        for name, text in note.get("let", {}).items():
+            lets[name] = self._value(text, place, where, lets)
+        if "when" in note:
+            check["when"] = self._condition(note["when"], place, where, lets)
+        if "first" in note:
+            check["first"] = "file" if note["first"] == "file" else self._tree(note["first"], place, where, lets)
+        check["faults"] = [self._fault(place, {**note, **fault}, lets, where) for fault in note.get("faults", [{}])]
+        return check
+
+    def _condition(self, text: Any, place: Place, where: str, lets: Mapping[str, Value]) -> Expr:
+        value = self._value(text, place, where, lets)
+        if value.kind != "bool":
+            raise SpecError(f"{where}: `{text}` is not a condition")
+        return value.tree
+
+    def _fault(self, place: Place, note: Note, outer: Mapping[str, Value], where: str) -> dict[str, Any]:
+        lets = dict(outer)
+        fault: dict[str, Any] = {}
+        at = ""
+        if "at" in note:
+            at = self._at(note["at"], place, where)
+            fault["at"] = at
+        if "right" in note:
+            right = self._value(note["right"], place, where, lets)
+            fault["right"] = right.tree
+            lets.setdefault("expected", right)
+            lets.setdefault("value", self._value(note["at"], place, where))
+        text = note.get("assert", "value == expected" if "right" in note else None)
+        if text is None:
+            raise SpecError(f"{where}: `assert` is missing")
+        fault["assert"] = self._condition(text, place, where, lets)
+        if "message" in note:
+            fault["message"] = note["message"]
+            self._params(fault, place, note, lets, where)
+        if "severity" in note:
+            fault["severity"] = note["severity"]
+        related = [
+            self._related(place, lets, entry if isinstance(entry, dict) else {"row": row, "message": entry}, where)
+            for row, entry in _pairs(note.get("related", {}))
+        ]
+        return fault | ({"related": related} if related else {})
+
+    def _params(self, fault: dict[str, Any], place: Place, note: Note, lets: Mapping[str, Value], where: str) -> None:
+        """Add the parameters of a message: the `let` names of the check, and names that it says itself."""
+        try:
+            names = [name for _, name, _, _ in Formatter().parse(note["message"]) if name is not None]
+        except ValueError as error:
+            raise SpecError(f"{where}: message: {error}") from error
+        labels = self._label_params(place.table)
+        hidden = {name for name in note.get("let", {}) if name.startswith("_")}
+        chosen = {name: lets[name] for name in note.get("let", {}) if name not in hidden}
+        for name in names:
+            if name in lets:
+                chosen[name] = lets[name]
+            elif name == "value":
+                chosen[name] = self._value(note["at"], place, where)
+            elif name != "where" and name not in labels:
+                chosen[name] = self._value(name, place, where)
+        fault["params"] = {name: {"of": value.tree, "kind": value.kind} for name, value in chosen.items()}
+
+    def _at(self, path: str, place: Place, where: str) -> str:
+        """Return the path in the row of a field or list that a finding points at."""
+        if path == "_" or place.type is None:
+            return ""
+        resolved = _Resolver(self, place, {}, f"{where}: at: {path}").path(place, path.split("."), is_at=True)
+        return place.path(path) if resolved is None or isinstance(resolved, List) else resolved.tree["path"]
+
+    def _related(self, place: Place, lets: Mapping[str, Value], entry: Note, where: str) -> dict[str, Any]:
+        row = self._value(entry["row"], place, where, lets)
+        if row.kind != "row":
+            raise SpecError(f"{where}: related: `{entry['row']}` is not a row")
+        related = {"row": row.tree, "to": row.to, "message": entry["message"]}
+        return related | ({"when": self._condition(entry["when"], place, where, lets)} if "when" in entry else {})
+
+    def _complete(self, check: dict[str, Any], known: Mapping[str, Any]) -> None:
+        """Give a check what an earlier one of the same code says of the rule, and whether it needs the set."""
+        first = known.get(check["code"], {} if not check["code"] else None)
+        if first is None:
+            raise SpecError(f"{self.spec.id}: -checks: {check['code']}: severity and evidence are missing")
+        for key in ("severity", "evidence", "unmodified", "scope"):
+            if key in first:
+                check.setdefault(key, first[key])
+        for fault in check["faults"] if check["code"] else ():
+            fault.setdefault("severity", check["severity"])
+            if "message" not in fault:
+                raise SpecError(f"{self.spec.id}: -checks: {check['code']}: `message` is missing")
+        used = list(self._used(check))
+        check["across"] = any("file" in case for relation in used for case in relation.get("cases", ()))
+        check["numbered"] = check["across"] or any(node.get("op") == "file" for node in _nodes(check))
+
+    def _used(self, tree: Any, seen: set[int] | None = None) -> Iterator[dict[str, Any]]:
+        """Yield the relations that trees name, directly or not."""
+        seen = set() if seen is None else seen
+        for node in _nodes(tree):
+            names = [node["by"]] if "by" in node else []
+            for relation in (known[name] for known in self.relations.values() for name in names if name in known):
+                if id(relation) not in seen:
+                    seen.add(id(relation))
+                    yield relation
+                    yield from self._used(relation, seen)
+
+
+def _pairs(related: Any) -> Iterator[tuple[Any, Any]]:
+    return iter(related.items()) if isinstance(related, Mapping) else ((None, entry) for entry in related)
+
+
+def _nodes(tree: Any) -> Iterator[dict[str, Any]]:
+    """Yield every mapping inside trees."""
+    if isinstance(tree, dict):
+        yield tree
+        for part in tree.values():
+            yield from _nodes(part)
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from _nodes(part)
+
+
+class _Resolver:
+    """Resolver of the names of one expression."""
+
+    def __init__(self, compiler: CheckCompiler, place: Place, lets: Mapping[str, Value], where: str) -> None:
+        self.compiler, self.place, self.lets, self.where = compiler, place, lets, where
+
+    def error(self, message: str) -> SpecError:
+        return SpecError(f"{self.compiler.spec.id}: {self.where}: {message}")
+
+    def value(self, tree: Expr) -> Value:
+        """Return the resolved tree."""
+        if isinstance(tree, bool):
+            return Value(tree, "bool")
+        if isinstance(tree, int | float | str):
+            return Value(tree, {int: "int", float: "float", str: "text"}[type(tree)])
+        if not isinstance(tree, dict):
+            raise self.error("a list is not a value")
+        match tree["op"]:
+            case "get":
+                found = self.named(tree)
+                if isinstance(found, List):
+                    raise self.error(f"{found.name} is a list; use `count(...)`, `any(...)` and the like")
+                return found
+            case "call":
+                return self.call(tree["name"], tree["args"])
+            case "cast":
+                inner = self.value(tree["args"][0])
+                to = "float" if tree["to"].startswith("f") else "int"
+                return inner if inner.kind == to else Value({"op": to, "args": [inner.tree]}, to)
+            case "row" | "io" | "io?":
+                raise self.error("`[...]` and `_io` are not for checks; name the reference with `as`")
+        return self.operation(tree["op"], [self.value(arg) for arg in tree["args"]])
+
+    def operation(self, op: str, args: list[Value]) -> Value:
+        tree = {"op": op, "args": [arg.tree for arg in args]}
+        kinds = {arg.kind for arg in args}
+        if op in ("and", "or", "not"):
+            if kinds != {"bool"}:
+                raise self.error(f"`{op}` is for conditions")
+            return Value(tree, "bool")
+        if op in _COMPARISONS:
+            if len(kinds) > 1 and kinds & {"text", "row"}:
+                raise self.error(f"`{op}` compares {' and '.join(sorted(kinds))}")
+            if kinds == {"row"}:
+                same = {"op": "same", "args": tree["args"]}
+                return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
+            return Value(tree, "bool")
+        if op == "if":
+            return Value(tree, self.joint(args[1:]), args[1].to)
+        if kinds & {"text", "row"}:
+            raise self.error(f"`{op}` is for numbers")
+        if op in _BITWISE:
+            return Value(tree, "int")
+        return Value(tree, "float" if op == "/" or "float" in kinds else "int")
+
+    def joint(self, args: list[Value]) -> str:
+        kinds = {arg.kind for arg in args}
+        if len(kinds) == 1:
+            return args[0].kind
+        if kinds <= {"int", "float", "bool"}:
+            return "float" if "float" in kinds else "int"
+        raise self.error(f"{' and '.join(sorted(kinds))} in one place")
+
+    def call(self, name: str, args: list[Expr]) -> Value:
+        if name in AGGREGATES:
+            return self.aggregate(name, args)
+        if name in ("in_enum", "enum_name"):
+            enum = args[1]["path"][0] if isinstance(args[1], dict) and args[1].get("op") == "get" else ""
+            if enum not in self.compiler.spec.enums:
+                raise self.error(f"{name}: no enum {enum}")
+            tree = {"op": name, "args": [self.value(args[0]).tree], "enum": enum}
+            return Value(tree, "bool" if name == "in_enum" else "text")
+        if name == "bit_names":
+            field_value = self.named(args[1])
+            assert isinstance(field_value, Value)
+            tree = {"op": name, "args": [self.value(args[0]).tree], "field": field_value.tree["path"]}
+            return Value(tree, "text")
+        if name == "text":
+            found = self.named(args[0])
+            if not isinstance(found, List) or found.place.type is not None:
+                raise self.error("`text` is for bytes")
+            return self.through(found.steps, Value({"op": "text", "table": found.place.table}, "text"))
+        if name not in FUNCTIONS:
+            raise self.error(f"no function {name}")
+        least, most, kind = FUNCTIONS[name]
+        if not least <= len(args) <= most:
+            raise self.error(f"{name} takes {least} to {most} arguments")
+        if name == "exists" and isinstance(args[0], dict) and args[0].get("op") == "get":
+            found = self.named(args[0])
+            values = [self.through(found.steps, Value(True, "bool")) if isinstance(found, List) else found]
+        else:
+            values = [self.value(arg) for arg in args]
+        to = values[0].to if name == "either" else ""
+        return Value({"op": name, "args": [value.tree for value in values]}, kind or self.joint(values), to)
+
+    def aggregate(self, name: str, args: list[Expr]) -> Value:
+        found = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
+        if not isinstance(found, List):
+            raise self.error(f"`{name}` is for a list")
+        tree: dict[str, Any] = {"op": name, "table": found.place.table, "by": found.by}
+        kind, to = AGGREGATES[name], ""
+        if len(args) > 1:
+            inner = _Resolver(self.compiler, found.place, {}, self.where).value(args[1])
+            tree["of"] = inner.tree
+            kind, to = kind or inner.kind, inner.to
+            if name in ("count", "any", "all") and inner.kind != "bool":
+                raise self.error(f"`{name}` needs a condition")
+        elif name in ("first", "last"):
+            tree["of"], kind, to = {"op": "place", "by": "this"}, "row", found.place.table
+        elif name != "count":
+            raise self.error(f"`{name}` needs an expression")
+        return self.through(found.steps, Value(tree, kind, to))
+
+    def through(self, steps: tuple[str, ...], value: Value) -> Value:
+        tree = value.tree
+        for step in reversed(steps):
+            tree = {"op": "via", "by": step, "of": tree}
+        return Value(tree, value.kind, value.to)
+
+    # Names
+
+    def named(self, tree: dict[str, Any]) -> Value | List:
+        place, steps, path = self.place, (), tree["path"]
+        if tree["from"] == "item":
+            if not path:
+                return Value({"op": "field", "path": ""}, self.kind_of(place.listed), "")
+        elif tree["from"] == "root":
+            steps, place = (("root",) if place.table else ()), self.compiler.places[""]
+        elif tree["from"] == "parent":
+            for _ in range(tree["up"]):
+                if place.around is None:
+                    raise self.error("`_parent` leads out of the file")
+                steps += ("owner",) if place.around.table != place.table else ()
+                place = place.around
+            if not path:
+                return Value(_place(steps), "row", place.table)
+        elif len(path) == 1 and path[0] in self.lets:
+            return self.lets[path[0]]
+        elif path[0] in self.lets and self.lets[path[0]].kind == "row":
+            raise self.error(f"`{path[0]}` is a value; name its relation instead")
+        found = self.path(place, path)
+        if found is None:
+            raise self.error(f"nothing is called `{'.'.join(path)}` here")
+        if isinstance(found, List):
+            return found._replace(steps=(*steps, *found.steps))
+        return self.through(steps, found)
+
+    def path(self, place: Place, path: list[str], *, is_at: bool = False) -> Value | List | None:
+        """Return what a path names; None for a structure if `is_at`, where a place in the file is enough."""
+        name, *rest = path
+        known = self.in_structure(place, name, rest, is_at=is_at)
+        if known is not None or (is_at and place.type and name in place.type.by_id):
+            return known
+        compiler, table = self.compiler, place.table
+        if name in compiler.relations.get(table, {}):
+            return self.follow(name, compiler.relations[table][name]["to"], rest)
+        if name in compiler.lists.get(table, {}) and not rest:
+            listed = compiler.lists[table][name]
+            return List(name, compiler.places[listed["table"]], listed["by"])
+        if name == "owner" and table:
+            assert place.around is not None or table
+            return self.follow(name, self.owner_of(table), rest)
+        if name in STEPS:
+            return self.follow(name, table, rest)
+        if name in ROW_NUMBERS and not rest:
+            return Value({"op": name}, "int")
+        return None
+
+    def owner_of(self, table: str) -> str:
+        place = self.compiler.places[table].around
+        return place.table if place else ""
+
+    def follow(self, by: str, to: str, rest: list[str]) -> Value | List | None:
+        """Return what a path names in the row that a relation leads to."""
+        if not rest:
+            return Value({"op": "place", "by": by}, "row", to)
+        inner = self.path(self.compiler.places[to], rest)
+        if isinstance(inner, List):
+            return inner._replace(steps=(by, *inner.steps))
+        if inner is None:
+            raise self.error(f"table {to} has nothing called `{'.'.join(rest)}`")
+        if inner.tree == {"op": "place", "by": "this"}:
+            return Value({"op": "place", "by": by}, "row", to)
+        return Value({"op": "via", "by": by, "of": inner.tree}, inner.kind, inner.to)
+
+    def in_structure(self, place: Place, name: str, rest: list[str], *, is_at: bool) -> Value | List | None:
+        """Return a field, derived value, param or list of a structure by its name, or by the name of its column."""
+        kind = place.type
+        if kind is None:
+            return None
+        attribute = kind.by_id.get(name)
+        if attribute is None:
+            attribute = next((other for other in kind.fields if other.notes.get("column") == name), None)
+        if attribute is not None:
+            return self.of_field(place, attribute, name, rest, is_at=is_at)
+        if name in kind.instances and not rest:
+            instance = kind.instances[name]
+            if instance.is_overlay:
+                raise self.error(f"{name} is a view on bytes; name its fields")
+            result = {"enum": "int"}.get(instance.kind, instance.kind)
+            return Value({"op": "field", "path": place.path(name)}, result)
+        if name in kind.params and not rest:
+            return Value({"op": "field", "path": place.path(name)}, "bool" if name in kind.bool_params else "int")
+        for outer in kind.fields:
+            if outer.notes.get("column") == "." and outer.kind == "struct":
+                inner = Place(place.table, place.prefix, self.compiler.spec.type_of(outer), place)
+                if (found := self.in_structure(inner, name, rest, is_at=is_at)) is not None:
+                    return found
+        return None
+
+    def of_field(
+        self, place: Place, attribute: Field, name: str, rest: list[str], *, is_at: bool
+    ) -> Value | List | None:
+        path = place.path(name)
+        compiler = self.compiler
+        inner = compiler.spec.type_of(attribute) if attribute.kind == "struct" else None
+        if attribute.repeat or attribute.kind == "bytes":
+            if rest:
+                raise self.error(f"{name} is a list; use `first({name}, ...)` and the like")
+            return List(path, compiler.places[place.key(attribute.id)])
+        if path in compiler.relations.get(place.table, {}):  # an optional structure
+            return self.follow(path, compiler.relations[place.table][path]["to"], rest)
+        if inner is not None and not inner.bits:
+            return self.path(compiler.groups[place.table, path], rest, is_at=is_at) if rest else None
+        if not rest:
+            return Value({"op": "field", "path": path}, self.kind_of(attribute))
+        bit = rest[0]
+        if inner is not None and (bit in inner.by_id or bit in inner.instances):
+            one = bit in inner.by_id and inner.by_id[bit].width == 1
+            made = bit in inner.instances and inner.instances[bit].kind == "bool"
+            return Value({"op": "field", "path": f"{path}.{bit}"}, "bool" if one or made else "int")
+        choices = attribute.notes.get("bits", {}).values()
+        if any(bit in ([choice] if isinstance(choice, str) else choice.values()) for choice in choices):
+            return Value({"op": "field", "path": f"{path}.{bit}"}, "bool")
+        raise self.error(f"{name} has nothing called `{bit}`")
+
+    def kind_of(self, attribute: Field | None) -> str:
+        """Return the kind of the values of a field, or of the elements of a list."""
+        if attribute is None:
+            raise self.error("`_` is for the elements of a list of numbers")
+        if attribute.kind == "bits":
+            return "bool" if attribute.width == 1 else "int"
+        return "float" if attribute.kind == "float" else "int"
+
+
+def _place(steps: tuple[str, ...]) -> Expr:
+    """Return the tree of the row that relations lead to."""
+    tree: Expr = {"op": "place", "by": steps[-1] if steps else "this"}
+    for step in reversed(steps[:-1]):
+        tree = {"op": "via", "by": step, "of": tree}
+    return tree
