@@ -20,6 +20,7 @@ from navspec.families import find_format
 from navspec.family.contract import Family
 from navspec.family.conversion.conversions import Conversion, ConversionIssue, Target
 from navspec.family.rules.findings import locate_failures
+from navspec.family.rules.labels import place_rows
 from navspec.family.rules.options import Options
 from navspec.family.rules.rule_set import RuleResult, View
 from navspec.family.rules.runner import RulesOutcome, sort_findings
@@ -184,7 +185,7 @@ class _ConversionResult:
 def _locate_values(issue: ConversionIssue, view: View, most: int) -> Iterator[tuple[Any, ...]]:
     """Yield the values of an issue: message, path, pointer, offset, length, value, and the value after a conversion back."""
     kept = slice(0, max(0, most))
-    words, _ = view.place(issue.table, issue.rows[kept])
+    words, _ = place_rows(view, issue.table, issue.rows[kept])
     values = np.asarray(issue.values)[kept].tolist()
     becomes = [None] * len(values) if issue.becomes is None else np.asarray(issue.becomes)[kept].tolist()
     result = RuleResult(0, issue.table, issue.rows[kept], field=issue.field)

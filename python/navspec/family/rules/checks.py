@@ -131,7 +131,7 @@ def _first_of_each(
 
 def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows: Array) -> RuleResult:
     params = {
-        name: _show(evaluator.evaluate(param["of"], table, rows), len(rows)) for name, param in fault["params"].items()
+        name: show_values(evaluator.evaluate(param["of"], table, rows), len(rows)) for name, param in fault["params"].items()
     }
     related = [_relate(evaluator, table, entry, rows) for entry in fault.get("related", ())]
     right = None
@@ -153,7 +153,7 @@ def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows:
     return result
 
 
-def _show(column: Column, count: int) -> Any:
+def show_values(column: Column, count: int) -> Any:
     """Return values of a parameter, one for each row; None where there is none."""
     values = np.broadcast_to(np.asarray(column.values), count)
     if values.dtype == object:

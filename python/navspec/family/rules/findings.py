@@ -17,6 +17,7 @@ import numpy as np
 
 from navspec.columns import TableSet
 from navspec.columns.access import Array
+from navspec.family.rules.labels import place_rows
 from navspec.family.rules.rule_set import RuleResult, View
 from navspec.records.report import Finding, Position, Related, Rule, Severity
 
@@ -69,7 +70,7 @@ def build_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Findi
         failed, own_positions, _build_related(results, view), locate_failures(results, view.files), strict=True
     )
     for (rule, severity, result), positions, related, placed in parts_of_results:
-        words, facts = view.place(result.table, result.rows)
+        words, facts = place_rows(view, result.table, result.rows)
         count = len(result.rows)
         params = {name: _to_plain_values(values, count) for name, values in sorted({**facts, **result.params}.items())}
         messages = map(_number_fields(result.message, params).format, words, *params.values())
@@ -177,7 +178,7 @@ def _build_related(results: Sequence[RuleResult], view: View) -> list[list[tuple
     positions = _find_by_key(requests, partial(_find_positions, view))
     placed = _find_by_key([((table, "", False), rows) for table, rows in requests], partial(_locate_rows, view.files))
     for (number, related, present), (table, rows), *of_rows in zip(parts, requests, positions, placed, strict=True):
-        words, _ = view.place(table, rows)
+        words, _ = place_rows(view, table, rows)
         before, _, behind = related.message.partition("{where}")
         mine = related_by_result[number]
         for row, word, position, (path, pointer, _, _) in zip(present.tolist(), words, *of_rows, strict=True):

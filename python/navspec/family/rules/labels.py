@@ -1,0 +1,96 @@
+"""Places of rows in words, and as parameters of findings, from the labels that a spec declares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from navspec.columns.access import Array
+from navspec.family.rules.checks import evaluator_of, show_values
+from navspec.family.rules.expressions import Evaluator
+from navspec.family.rules.rule_set import View
+
+Words = tuple[list[str], dict[str, Any]]
+"""A place in words for each row, and parameters with a value for each row."""
+
+
+def place_rows(view: View, table: str, rows: Array) -> Words:
+    """Describe rows of a table of a view, or files if that is "": by the labels of the spec, or as the view does."""
+    evaluator = evaluator_of(view)
+    return describe_rows(evaluator, table, rows) if table in evaluator.plan.labels else view.place(table, rows)
+
+
+def describe_rows(evaluator: Evaluator, table: str, rows: Array) -> Words:
+    """Describe rows of a table, or files if that is ""; -1 is the whole set."""
+    if not table:
+        return _describe_files(evaluator, rows)
+    words, params = _describe_inside(evaluator, table, rows)
+    return [word or "the file" for word in words], params
+
+
+def _describe_files(evaluator: Evaluator, files: Array) -> Words:
+    if (files < 0).any():
+        return ["the set"] * len(files), {}
+    label = evaluator.plan.labels.get("", {"text": "the file"})
+    words, params = _name_files(evaluator, files)
+    return [word or label["text"] for word in words], params
+
+
+def _name_files(evaluator: Evaluator, files: Array) -> Words:
+    """Name the files of a set by their numbers; other files have no name."""
+    key = evaluator.files.key
+    numbers = evaluator.files.numbers[files]
+    if key == "file" or not (numbers >= 0).any():
+        return [""] * len(files), {}
+    words = [f"{key} {number}" if number >= 0 else "" for number in numbers.tolist()]
+    return words, {key: numbers} if (numbers >= 0).all() else {}
+
+
+def _describe_inside(evaluator: Evaluator, table: str, rows: Array) -> Words:
+    """Describe rows without a word for a file that has no number."""
+    label = evaluator.plan.labels.get(table)
+    if label is None:
+        word = table.rpartition(".")[2].replace("_", " ")
+        label = {"text": word.removesuffix("s") + " {row}", "params": {"row": {"op": "row"}}}
+    own = {name: show_values(evaluator.evaluate(tree, table, rows), len(rows)) for name, tree in label["params"].items()}
+    by = label.get("of", {"op": "place", "by": "owner"})
+    to = label.get("to", evaluator.target(table, "owner"))
+    found = evaluator.evaluate(by, table, rows)
+    outer = found.values if found.state is None else np.where(found.state == 0, found.values, -1)
+    is_alone = outer < 0
+    words, params = _describe_owners(evaluator, to, np.where(is_alone, 0, outer))
+    if is_alone.any():
+        by_file = _name_files(evaluator, evaluator.file_of(table)[rows])[0]
+        words = [name if alone else word for name, word, alone in zip(by_file, words, is_alone.tolist(), strict=True)]
+        key = evaluator.files.key
+        params = {name: values if name == key else _without(values, is_alone) for name, values in params.items()}
+    texts = _fill(label["text"], own, len(rows))
+    if is_alone.any() and "alone" in label:
+        alone_texts = _fill(label["alone"], own, len(rows))
+        texts = [one if alone else text for one, text, alone in zip(alone_texts, texts, is_alone.tolist(), strict=True)]
+    return [" ".join(filter(None, parts)) for parts in zip(words, texts, strict=True)], {**params, **own}
+
+
+def _describe_owners(evaluator: Evaluator, table: str, rows: Array) -> Words:
+    """Describe the rows around others; those of an empty table, which none of the others have, are nothing."""
+    if not table:
+        return _name_files(evaluator, rows)
+    if not evaluator.count(table):
+        return [""] * len(rows), {name: np.zeros(len(rows)) for name in evaluator.plan.labels.get(table, {}).get("params", {})}
+    return _describe_inside(evaluator, table, rows)
+
+
+def _without(values: Any, hidden: Array) -> Array:
+    """Return values with None where they are hidden."""
+    shown = np.asarray(values).astype(object)
+    shown[hidden] = None
+    return shown
+
+
+def _fill(text: str, params: dict[str, Any], count: int) -> list[str]:
+    """Return a text with the parameters of every row."""
+    if not params:
+        return [text] * count
+    columns = [np.asarray(values).tolist() for values in params.values()]
+    return [text.format(**dict(zip(params, row, strict=True))) for row in zip(*columns, strict=True)]
