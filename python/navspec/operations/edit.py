@@ -13,6 +13,7 @@ from navspec.columns import Tables
 from navspec.columns.diff import diff
 from navspec.errors import NavspecError, ReadError, WriteError
 from navspec.family.repair.recipes import Recipe
+from navspec.family.rules.checks import find_changed_rights
 from navspec.family.rules.declared import declared_rules
 from navspec.family.rules.runner import RulesOutcome
 from navspec.inputs.discovery import NAMELESS, Unit, apply_settings
@@ -198,6 +199,7 @@ class _Edit:
                 raise WriteError(dependency.refuse, pointer=min(filter(dependency.matches, touched)))
         self.notes += dict.fromkeys(dependency.warn for dependency in dependencies if dependency.warn)
         codes = {code for dependency in dependencies for code in dependency.codes}
+        codes |= find_changed_rights(*(state.unit.family.view(state.unit.table_set()) for state in (start, now)))
         if codes and start.unit.family.sets and start.unit.number(start.opened) == NAMELESS:
             self.notes.append("the name of the file has no number, so that not all may follow (--name)")
         for recipe in recipes_of(start.unit.family.id) if codes else ():

@@ -25,8 +25,7 @@ def build_checks(specs: Sequence[Spec], rule_set: RuleSet | None = None) -> list
     for spec in specs:
         own: dict[str, list[dict[str, Any]]] = {}
         for check in load_plan(spec).checks:
-            if check["code"]:
-                own.setdefault(check["code"], []).append(check)
+            own.setdefault(check["code"], []).append(check)
         for code, checks in own.items():
             first.setdefault(code, (spec, checks))
     return [_build_rule(spec, code, checks, rule_set) for code, (spec, checks) in first.items()]
@@ -175,3 +174,19 @@ def _relate(evaluator: Evaluator, table: str, entry: dict[str, Any], rows: Array
     if "when" in entry:
         places = np.where(_is_true(evaluator.evaluate(entry["when"], table, rows), len(rows)), places, -1)
     return RelatedRows(entry["message"], entry["to"], places)
+
+
+def find_changed_rights(before: View, after: View) -> set[str]:
+    """Return the codes of derived values of which another is right after an edit, for some row that was there before."""
+    old, new = evaluator_of(before), evaluator_of(after)
+    codes: set[str] = set()
+    for check in new.plan.checks:
+        table = check["table"]
+        if not check.get("derived") or check["code"] in codes or old.count(table) != new.count(table):
+            continue
+        (fault,) = check["faults"]
+        columns = [evaluator.evaluate(fault["right"], table) for evaluator in (old, new)]
+        states = [0 if column.state is None else column.state for column in columns]
+        if np.any((columns[0].values != columns[1].values) & (np.maximum(*states) == 0)):
+            codes.add(check["code"])
+    return codes

@@ -473,12 +473,9 @@ class Evaluator:
         order = np.argsort(owner, kind="stable")
         ordered = owner[order]
         begins = np.searchsorted(ordered, ordered, "left")
-        if op == "count":
-            sizes = np.searchsorted(ordered, ordered, "right") - begins
-        else:
-            sizes = np.arange(len(owner)) - begins
+        ends = np.searchsorted(ordered, ordered, "right") if op == "count" else np.arange(len(owner))
         values = np.empty(len(owner), np.int64)
-        values[order] = sizes
+        values[order] = ends - begins
         return values
 
     # Lists

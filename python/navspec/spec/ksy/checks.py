@@ -288,7 +288,7 @@ class CheckCompiler:
             derived = notes["derived"]
             at = "_" if place.type is None else where.rpartition(" ")[2]
             note = {key: value for key, value in derived.items() if key != "value"}
-            check = self._check(place, {"code": "", **note, "at": at, "right": derived["value"]}, f"{where}: -derived")
+            check = self._check(place, {**note, "at": at, "right": derived["value"]}, f"{where}: -derived")
             yield {**check, "derived": True}
 
     def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
@@ -373,13 +373,13 @@ class CheckCompiler:
 
     def _complete(self, check: dict[str, Any], known: Mapping[str, Any]) -> None:
         """Give a check what an earlier one of the same code says of the rule, and whether it needs the set."""
-        first = known.get(check["code"], {} if not check["code"] else None)
+        first = known.get(check["code"])
         if first is None:
             raise SpecError(f"{self.spec.id}: -checks: {check['code']}: severity and evidence are missing")
         for key in ("severity", "evidence", "unmodified", "scope"):
             if key in first:
                 check.setdefault(key, first[key])
-        for fault in check["faults"] if check["code"] else ():
+        for fault in check["faults"]:
             fault.setdefault("severity", check["severity"])
             if "message" not in fault:
                 raise SpecError(f"{self.spec.id}: -checks: {check['code']}: `message` is missing")
