@@ -40,6 +40,7 @@ doc-ref:
   - https://developer.valvesoftware.com/wiki/NAV_(file_format)
 to-string: 'f"version {version}: {num_areas} areas"'
 -evidence: engine
+-label: the mesh
 seq:
   - id: magic
     -orig-id: NAV_MAGIC_NUMBER
@@ -95,6 +96,7 @@ seq:
     doc: |
       Names of places: call-outs such as BombsiteA in Counter-Strike, names of
       populations in Left 4 Dead and Left 4 Dead 2.
+    -label: {text: 'place {place}', params: {place: row}}
   - id: has_unnamed_areas
     -orig-id: hasUnnamedAreas
     type: u1
@@ -129,6 +131,7 @@ seq:
       The areas. Left 4 Dead 2 names visible areas by their row in this list, so
       that the order counts there.
     -shape: {box: [nw, se]}
+    -label: {text: 'area {area}', params: {area: id}}
   - id: num_ladders
     type: u4
     valid:
@@ -143,6 +146,7 @@ seq:
     if: has_ladders
     doc: The ladders; GoldSrc makes them from the map instead.
     -shape: {line: [bottom, top]}
+    -label: {text: 'ladder {ladder}', params: {ladder: id}}
   - id: max_view_distance
     type: f4
     if: is_l4d
@@ -425,11 +429,11 @@ types:
           connection of its own.
         -index:
           enum: side
-        -ref:
-          table: areas
-          key: id
-          row: ids
-          none: 0
+        -ref: {table: areas, key: id, row: ids, none: 0, last: true, as: target}
+        -label: {text: 'side {_side}', params: {_side: 'enum_name(index, side)'}}
+        -inside:
+          ids:
+            -label: {text: 'entry {entry}', params: {entry: index}}
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 to 4 in the measured files.
@@ -440,6 +444,7 @@ types:
         repeat-expr: num_hiding_spots
         doc: Points in the area at which bots hide.
         -shape: {point: position}
+        -label: {text: 'hiding spot {hiding_spot}', params: {hiding_spot: index}}
       - id: num_approaches
         -orig-id: m_approachCount
         type: u1
@@ -454,6 +459,7 @@ types:
         repeat-expr: num_approaches
         if: has_approaches
         doc: Ways by which enemies come into view.
+        -label: {text: 'approach {approach}', params: {approach: index}}
       - id: num_encounters
         type: u4
         valid:
@@ -465,35 +471,31 @@ types:
         repeat: expr
         repeat-expr: num_encounters
         doc: Straight paths through the area, with the spots seen from them.
+        -label: {text: 'encounter {encounter}', params: {encounter: index}}
       - id: place_index
         -orig-id: entry
         type: u2
         if: has_place_index
         doc: 'Place of the area: 1 is the first of `places`, 0 means none.'
-        -ref:
-          table: places
-          base: 1
-          none: 0
+        -ref: {table: places, base: 1, none: 0, as: place, entries: areas}
       - id: ladders_up
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead up from here.
-        -ref:
-          table: ladders
-          key: id
-          row: ids
-          none: 0
+        -ref: {table: ladders, key: id, row: ids, none: 0, as: ladder}
+        -inside:
+          ids:
+            -label: {text: 'ladders up entry {entry}', params: {entry: index}}
       - id: ladders_down
         -orig-id: m_ladder
         type: id_list
         if: has_ladder_lists
         doc: Ladders that lead down from here.
-        -ref:
-          table: ladders
-          key: id
-          row: ids
-          none: 0
+        -ref: {table: ladders, key: id, row: ids, none: 0, as: ladder}
+        -inside:
+          ids:
+            -label: {text: 'ladders down entry {entry}', params: {entry: index}}
       - id: earliest_occupy_time
         -orig-id: m_earliestOccupyTime
         type: f4
@@ -547,10 +549,7 @@ types:
         if: has_fog_place_index
         doc: Entry of `fog_places`, probably counted from 1; 0 in the measured files.
         -evidence: [community, inferred]
-        -ref:
-          table: l4d_prologue.fog_places
-          base: 1
-          none: 0
+        -ref: {table: l4d_prologue.fog_places, base: 1, none: 0, as: fog_place}
       - id: unknown_d
         type: l4d_old_block
         if: has_unknown_d
@@ -583,6 +582,7 @@ types:
         doc: |
           Areas that can be seen from here, or how they differ from those of the
           area in `inherit_visibility_from`.
+        -label: {text: 'visible area {visible_area}', params: {visible_area: index}}
       - id: inherit_visibility_from
         -orig-id: m_inheritVisibilityFrom
         type: u4
@@ -591,10 +591,7 @@ types:
           Id of the area whose list holds for this one too, 0 for none. An entry
           of the own list comes before one of that list, and only one step is
           taken.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: parent}
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
@@ -607,6 +604,7 @@ types:
         if: has_cs_approaches
         doc: Ways by which enemies come into view, in Counter-Strike on Source.
         -evidence: [measured, community]
+        -label: {text: 'approach {approach}', params: {approach: index}}
       - id: tf_attributes
         -orig-id: m_attributeFlags
         type: tf_area_bits
@@ -732,20 +730,14 @@ types:
         -orig-id: here
         type: u4
         doc: Id of the area that is approached.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: here}
       - id: prev_area
         -orig-id: prev
         type: u4
         doc: |
           Id of its neighbour on the near side; 0 exactly where `here_area` is
           the area that holds the record.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: previous}
       - id: prev_to_here_how
         -orig-id: prevToHereHow
         type: u1
@@ -755,10 +747,7 @@ types:
         -orig-id: next
         type: u4
         doc: Id of its neighbour on the far side, which is out of view.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: following}
       - id: here_to_next_how
         -orig-id: hereToNextHow
         type: u1
@@ -803,10 +792,7 @@ types:
         -orig-id: from
         type: u4
         doc: Id of the area from which one comes; 0 where it is lost.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: origin}
       - id: from_dir
         -orig-id: fromDir
         type: u1
@@ -817,10 +803,7 @@ types:
         -orig-id: to
         type: u4
         doc: Id of the area into which one goes; 0 where it is lost.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: destination}
       - id: to_dir
         -orig-id: toDir
         type: u1
@@ -851,6 +834,7 @@ types:
         repeat-expr: num_spots
         if: has_sides
         doc: Spots in the order in which they come into view.
+        -label: {text: 'spot {spot}', params: {spot: index}}
       - id: old_spots
         type: old_encounter_spot
         repeat: expr
@@ -858,6 +842,7 @@ types:
         if: is_old
         doc: Spots of versions 1 and 2; the engine discards them.
         -evidence: [engine, measured]
+        -label: {text: 'spot {spot}', params: {spot: index}}
     instances:
       has_sides:
         value: _root.version >= 3
@@ -879,9 +864,7 @@ types:
         -orig-id: id
         type: u4
         doc: Id of a hiding spot of any area; also 0 where the spot is lost.
-        -ref:
-          table: areas.hiding_spots
-          key: id
+        -ref: {table: areas.hiding_spots, key: id, as: spot}
       - id: t
         type: u1
         doc: Part of the path at which the spot comes into view; 255 is the end.
@@ -914,11 +897,8 @@ types:
           12 and 13 are ids, all 9,551,145 in 27 files of sub-version 14 are rows.
         -evidence: [engine, measured]
         -ref:
-          - table: areas
-            if: has_row_targets
-          - table: areas
-            key: id
-            none: 0
+          - {table: areas, if: has_row_targets, as: seen}
+          - {table: areas, key: id, none: 0, last: true, as: seen}
       - id: flags
         -orig-id: attributes
         type: u1
@@ -986,42 +966,27 @@ types:
         -orig-id: m_topForwardArea
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: forward}
       - id: top_left_area
         -orig-id: m_topLeftArea
         type: u4
         doc: Id of the area to the left of `direction`, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: left}
       - id: top_right_area
         -orig-id: m_topRightArea
         type: u4
         doc: Id of the area to the right, 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: right}
       - id: top_behind_area
         -orig-id: m_topBehindArea
         type: u4
         doc: Id of the area behind the climber, from which one only gets down; 0 for none.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: behind}
       - id: bottom_area
         -orig-id: m_bottomArea
         type: u4
         doc: Id of the area at the lower end; 0 on a broken ladder.
-        -ref:
-          table: areas
-          key: id
-          none: 0
+        -ref: {table: areas, key: id, none: 0, last: true, as: below}
     instances:
       has_dangling_flag:
         value: _root.version == 6

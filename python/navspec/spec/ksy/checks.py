@@ -16,6 +16,9 @@ from navspec.spec.model import Field, Spec, Type
 
 Note = Mapping[str, Any]
 
+COMPILED = ("checks", "derived", "joins", "label")
+"""Annotations that the compiled checks, relations and labels replace."""
+
 ROW_NUMBERS = ("row", "rows", "file", "index", "count")
 """Numbers that every row has: its own in its file, rows of its table there, the file's in its set, its own in the list
 of its owner, and the length of that list.
@@ -187,6 +190,10 @@ class CheckCompiler:
                 for attribute in place.type.fields:
                     own = self.places.get(place.key(attribute.id)) if attribute.repeat else None
                     yield own or place, attribute.notes, f"type {name}: field {attribute.id}"
+                    for inner, notes in attribute.notes.get("inside", {}).items():
+                        inside = {key.removeprefix("-"): note for key, note in notes.items()}
+                        listed = self.places[f"{place.key(attribute.id)}.{inner}"]
+                        yield listed, inside, f"type {name}: field {attribute.id}.{inner}"
 
     # Relations
 
@@ -204,12 +211,16 @@ class CheckCompiler:
             if "as" in note:
                 named.setdefault(note["as"], []).append(note)
         for name, notes in named.items():
+            listed = self.places.get(f"{place.key(attribute.id)}.{notes[0].get('row')}")
+            at = listed or holder
+            own = "_" if at.listed and not at.type else attribute.id
             cases = [{"kind": "key" if "key" in note else "row", "to": note["table"]} for note in notes]
-            self._relate(holder.table, name, {**cases[0], "cases": cases})
+            self._relate(at.table, name, {**cases[0], "cases": cases})
             for case, note in zip(cases, notes, strict=True):
-                self.waiting.append(lambda c=case, n=note: self._reference(c, n, holder, attribute, where))
+                value = own if listed else note.get("row") or own
+                self.waiting.append(lambda c=case, n=note, v=value, a=at: self._reference(c, n, v, a, where))
             if entries := notes[0].get("entries"):
-                self.lists.setdefault(notes[0]["table"], {})[entries] = {"table": holder.table, "by": name}
+                self.lists.setdefault(notes[0]["table"], {})[entries] = {"table": at.table, "by": name}
         for note in attribute.notes_of("range_ref"):
             name, owned = note.get("as", "owner"), note["table"]
             relation: dict[str, Any] = {"kind": "slice", "to": holder.table}
@@ -221,9 +232,8 @@ class CheckCompiler:
             name = to if isinstance(note, str) else note.get("as", to)
             self._relate(holder.table, name, {"kind": "beside", "to": to})
 
-    def _reference(self, case: dict[str, Any], note: Note, holder: Place, attribute: Field, where: str) -> None:
-        own = "_" if attribute.repeat and holder.type is None else attribute.id
-        case["value"] = self._tree(note.get("row") or own, holder, where)
+    def _reference(self, case: dict[str, Any], note: Note, value: str, holder: Place, where: str) -> None:
+        case["value"] = self._tree(value, holder, where)
         if "key" in note:
             case["key"] = self._tree(note["key"], self.places[note["table"]], where)
         if "file" in note:
@@ -278,7 +288,8 @@ class CheckCompiler:
         """Return the parameters that messages have from the labels of a row and of its owners."""
         label, place = self.labels.get(table, {}), self.places[table]
         outer = label.get("to") if "of" in label else place.around.table if place.around and table else None
-        return {*label.get("params", {}), *(self._label_params(outer) if outer is not None else ())}
+        own = {name for name in label.get("params", {}) if not name.startswith("_")}
+        return own | (self._label_params(outer) if outer is not None else set())
 
     def _checks(self, place: Place, notes: Note, where: str) -> Iterator[dict[str, Any]]:
         """Yield the checks that annotations make at a place; a derived value is one that says what is right."""
