@@ -134,7 +134,7 @@ def _declared_rows(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]
         anchors = Anchors(family_spec)
         for kind in anchors.order:
             for field in kind.fields:
-                for code in rule_codes(field):
+                for code in rule_codes(kind, field):
                     anchor = anchors.of(kind, field.id)
                     rows.setdefault(code, []).append(
                         Link(anchor, anchor, "" if family_spec.id == spec.id else family_spec.id)

@@ -14,9 +14,36 @@ from navspec.spec import Field, Member, Spec, Type
 Note = Mapping[str, Any]
 
 
-def rule_codes(field: Field) -> list[str]:
-    """Return the codes of the rules that a field makes."""
-    return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in field.notes_of(key) if "code" in note))
+def rule_codes(kind: Type, field: Field) -> list[str]:
+    """Return the codes of the rules that a field of a structure makes."""
+    notes = (note for key in RULE_KEYS for note in field.notes_of(key))
+    return list(dict.fromkeys(note["code"] for note in (*notes, *_checks_of(kind, field)) if "code" in note))
+
+
+def _checks_of(kind: Type, field: Field) -> Iterator[Note]:
+    """Yield the checks at a field, and those of its structure that point at it; a derived value is one of them."""
+    yield from field.notes.get("checks", ())
+    yield from field.notes_of("derived")
+    for note in kind.notes.get("checks", ()):
+        faults = note.get("faults", [note])
+        if any(fault.get("at", note.get("at", "")).partition(".")[0] == field.id for fault in faults):
+            yield note
+
+
+def _describe_check(note: Note) -> Iterator[list[str | Link]]:
+    """Yield what must hold in the words of the spec, with the rows for which it must."""
+    if "value" in note:
+        yield ["follows from others: ", _one_line(note["value"])]
+        return
+    for fault in note.get("faults", [note]):
+        right = fault.get("right", note.get("right"))
+        holds = fault.get("assert", note.get("assert", f"value == {right}"))
+        where = f", where {_one_line(note['when'])}" if "when" in note else ""
+        yield [f"must hold: {_one_line(holds)}{where}"]
+
+
+def _one_line(text: Any) -> str:
+    return " ".join(str(text).split())
 
 
 def describe_partners(member: Member) -> Iterator[Text]:
@@ -46,7 +73,7 @@ class Relations:
     def rules(self, kind: Type, field: Field) -> tuple[Link, ...]:
         """Return the rules that a field makes, then rules that a list makes about it."""
         at_lists = [code for _, row_codes in self._row_sentences.get((kind.name, field.id), ()) for code in row_codes]
-        return tuple(map(self.rule, dict.fromkeys([*rule_codes(field), *at_lists])))
+        return tuple(map(self.rule, dict.fromkeys([*rule_codes(kind, field), *at_lists])))
 
     def rule(self, code: str) -> Link:
         """Return a link to a rule."""
@@ -108,8 +135,10 @@ class Relations:
             yield [f"each byte repeats the one {note['distance']:,} before it; new files get {note['size']:,} bytes"]
         for table in field.notes_of("pairs"):
             yield ["a bit for each pair of rows of ", self._table(table)]
-        for table in field.notes_of("beside"):
-            yield ["a row for each row of ", self._table(table)]
+        for note in field.notes_of("beside"):
+            yield ["a row for each row of ", self._table(note if isinstance(note, str) else note["table"])]
+        for note in _checks_of(kind, field):
+            yield from _describe_check(note)
         for note in field.notes_of("files"):
             of = self.spec.type_of(field)
             yield ["each is a file of ", self._name(of, note["size"]), " bytes at ", self._name(of, note["offset"])]

@@ -121,7 +121,11 @@ def references(spec: Spec) -> References:
             for note in place.attribute.notes_of("range_ref")
         ),
         {place.table: table for place in paths for table in place.attribute.notes_of("pairs")},
-        {place.table: table for place in paths for table in place.attribute.notes_of("beside")},
+        {
+            place.table: note if isinstance(note, str) else note["table"]
+            for place in paths
+            for note in place.attribute.notes_of("beside")
+        },
         _by_table(rows),
         _by_table([place for place in rows if "unique" in place.attribute.notes]),
     )

@@ -38,7 +38,8 @@ def names_exist(spec: KsySpec) -> Iterator[LintProblem]:
                 yield from _reference(spec, attribute, key, rule)
         for key in ("-pairs", "-beside"):
             if key in attribute.body:
-                yield from _table(spec, attribute, key, attribute.body[key])
+                table = attribute.body[key]
+                yield from _table(spec, attribute, key, table if isinstance(table, str) else table["table"])
         if "names" in attribute.body.get("-files", {}):
             yield from _table(spec, attribute, "-files", attribute.body["-files"]["names"])
         yield from _bits(spec, attribute, attribute.body.get("-bits", {}))
