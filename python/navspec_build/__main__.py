@@ -27,7 +27,7 @@ def main() -> int:
         "generate", help="compile the specs into generated/, and the records into JSON Schemas"
     )
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
-    commands.add_parser("web", help="bundle the pages for browsers into generated/web")
+    commands.add_parser("web", help="make the pages for browsers and the package for npm")
     commands.add_parser(
         "check", help="fail when generated/ does not follow from the specs, or these need navspec to compile"
     )

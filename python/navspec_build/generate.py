@@ -19,7 +19,7 @@ from navspec.columns import Tables, read
 from navspec.spec import Field, Spec
 from navspec.spec.ksy.borrow import load
 from navspec.spec.ksy.compile import compile_spec, text_of
-from navspec_build import docs, manifest, packages, plain, web
+from navspec_build import docs, manifest, npm, packages, plain, web
 from navspec_build.adaptations import self_contained, without_global_classes
 from navspec_build.compiler import ADAPTED, READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.javascript import complete_modules
@@ -45,7 +45,8 @@ def generate(layout: RepositoryLayout, *, force: bool = False) -> bool:
     """
     made_from = manifest.inputs(layout)
     require_new_versions(manifest.read(layout).get("specs", {}), made_from["specs"], layout.relative(layout.changelog))
-    if not force and manifest.is_current(layout, made_from, _files(layout.root)) and docs.is_current(layout):
+    is_current = manifest.is_current(layout, made_from, _files(layout.root)) and docs.is_current(layout)
+    if not force and is_current and (not layout.web_sources or npm.is_current(layout)):
         return False
     with _generate_folders(layout, made_from) as work:
         for folder in FOLDERS:
@@ -54,12 +55,16 @@ def generate(layout: RepositoryLayout, *, force: bool = False) -> bool:
 
 
 def bundle(layout: RepositoryLayout) -> bool:
-    """Bring only the pages for browsers up to date, over all else as it is; return False when they are already."""
+    """Bring only the pages for browsers and the package for npm up to date, over all else as it is; return False when they
+    are already.
+    """
     made_from = manifest.inputs(layout)
     recorded = manifest.read(layout)
-    if recorded.get("web") == made_from["web"]:
+    if recorded.get("web") == made_from["web"] and npm.is_current(layout):
         return False
     web.bundle(layout, layout.root / web.FOLDER, layout.root / "generated" / "javascript")
+    shutil.rmtree(layout.root / npm.FOLDER, ignore_errors=True)
+    npm.write(layout, layout.root / npm.FOLDER)
     files = (path for path in _files(layout.root) if path != layout.root / manifest.NAME)
     hashes = manifest.outputs(layout.root, files)
     manifest.write(layout.root / manifest.NAME, {**recorded, "web": made_from["web"]}, hashes)
@@ -101,6 +106,7 @@ def _generate_folders(layout: RepositoryLayout, made_from: Mapping[str, Any]) ->
         plain.write(layout, output / plain.FOLDER)
         if layout.web_sources:
             web.bundle(layout, output / web.FOLDER, output / "generated" / "javascript")
+            npm.write(layout, output / npm.FOLDER)
         manifest.write(output / manifest.NAME, made_from, manifest.outputs(output, _files(output)))
         yield output
 

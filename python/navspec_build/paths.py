@@ -42,6 +42,11 @@ class RepositoryLayout:
         return self.root / "python" / "navspec" / "studio" / "web"
 
     @property
+    def engine(self) -> Path:
+        """The sources of the engine in JavaScript, which the pages and the package for npm contain."""
+        return self.web / "engine"
+
+    @property
     def palette(self) -> Path:
         """The colours of all pages with a map."""
         return self.root / "python" / "navspec" / "report" / "html" / "palette.css"

@@ -1,8 +1,8 @@
 // Reads files of one spec as the page does: `node tables.js SPEC FILES`. Prints for each file a line of JSON: the fault, or the
 // rows of every list of the root by its fields.
 import { readFileSync } from "node:fs";
-import { File, ReadFault } from "../../../python/navspec/studio/web/open/spec/file.js";
-import { Layout } from "../../../python/navspec/studio/web/open/spec/layout.js";
+import { File, ReadFault } from "../../../python/navspec/studio/web/engine/file.js";
+import { Layout } from "../../../python/navspec/studio/web/engine/layout.js";
 
 const [spec, list] = process.argv.slice(2);
 const layout = new Layout(JSON.parse(readFileSync(spec, "utf8")));

@@ -2,8 +2,8 @@
 // Both have to read the same files, and see the same in them. Prints how many values were compared; fails with the first that differs.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { File, ReadFault } from "../../../python/navspec/studio/web/open/spec/file.js";
-import { Layout, bitOf } from "../../../python/navspec/studio/web/open/spec/layout.js";
+import { File, ReadFault } from "../../../python/navspec/studio/web/engine/file.js";
+import { Layout, bitOf } from "../../../python/navspec/studio/web/engine/layout.js";
 
 const [specs, parsers, list] = process.argv.slice(2);
 const { KaitaiStream } = require("kaitai-struct");

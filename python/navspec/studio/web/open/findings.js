@@ -1,7 +1,7 @@
 // Findings of the rules, worst first, and rules that the page cannot run.
 
 import { element, plural } from "../kit/elements.js";
-import { hexadecimal } from "./spec/words.js";
+import { hexadecimal } from "../engine/words.js";
 
 const ORDER = ["error", "warning", "info"];
 const SHOWN = 300;

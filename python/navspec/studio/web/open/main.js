@@ -6,7 +6,7 @@ import { element } from "../kit/elements.js";
 import { showFindings, showMissing } from "./findings.js";
 import { loadFormats } from "./formats.js";
 import { Session, TooLong } from "./session.js";
-import { File } from "./spec/file.js";
+import { File } from "../engine/file.js";
 import { View } from "./view.js";
 
 const find = (id) => document.getElementById(id);

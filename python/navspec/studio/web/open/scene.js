@@ -1,9 +1,9 @@
 // The map of files, from the specs: the meaning of rows on it (`-shape`) and their references (`-ref`, `-range-ref`).
 
-import { column, findLeaf, columnNamed, values as valuesOf } from "./rules/columns.js";
-import { notesOf } from "./rules/declared.js";
-import { ABSENT } from "./spec/file.js";
-import { namedBits } from "./spec/words.js";
+import { column, findLeaf, columnNamed, values as valuesOf } from "../engine/rules/columns.js";
+import { notesOf } from "../engine/rules/declared.js";
+import { ABSENT } from "../engine/file.js";
+import { namedBits } from "../engine/words.js";
 
 const MOST_CORNERS = 255;
 /** Lists with more numbers for each owner are not edges: above all the areas that are visible from one. */

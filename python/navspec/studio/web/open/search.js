@@ -1,7 +1,7 @@
 // Fields of a file by their names.
 
-import { ABSENT } from "./spec/file.js";
-import { formatCount } from "./spec/words.js";
+import { ABSENT } from "../engine/file.js";
+import { formatCount } from "../engine/words.js";
 
 const MOST = 60;
 

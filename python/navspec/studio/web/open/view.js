@@ -3,8 +3,8 @@
 import { Bytes } from "./bytes.js";
 import { element } from "../kit/elements.js";
 import { search } from "./search.js";
-import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./spec/nodes.js";
-import { formatCount, hexadecimal } from "./spec/words.js";
+import { valuesBetween, rootNode, pathToPointer, pathToByte } from "./nodes.js";
+import { formatCount, hexadecimal } from "../engine/words.js";
 import { Tree } from "./tree.js";
 
 const find = (id) => document.getElementById(id);

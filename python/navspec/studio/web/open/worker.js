@@ -1,10 +1,11 @@
 // The worker that reads files, away from the page: it may take long, and the page can end it.
 
-import { readDirectory, findFilesTable, archiveMembers } from "./archive.js";
-import { identify } from "./identify.js";
-import { runRules } from "./rules/run.js";
+import { readDirectory, findFilesTable, archiveMembers } from "../engine/archive.js";
+import { identify } from "../engine/identify.js";
+import { runRules } from "../engine/rules/run.js";
 import { loadFormats } from "./formats.js";
 import { buildScene } from "./scene.js";
+import { numberOf, setOf } from "../engine/sets.js";
 
 /** Files beyond this are not read: no file of the formats is a tenth as large. */
 const LARGEST = 256 * 1024 * 1024;
@@ -13,13 +14,6 @@ const LARGEST = 256 * 1024 * 1024;
 const HEAD = 16;
 
 let knowledge = { formats: [] };
-
-/** Return the number of a file in its set, by its name; -1 where the name has none. */
-function numberOf(about, name) {
-  const { set } = about;
-  const match = set && new RegExp(set.pattern, "i").exec(name);
-  return match && Number(match[1]) < set.most ? Number(match[1]) : -1;
-}
 
 async function opened(sources) {
   const files = [];
@@ -69,13 +63,6 @@ function judged(files) {
   for (const point of map?.origins.points ?? []) point.file = at[point.file];
   for (const surface of map?.origins.surfaces ?? []) surface.files = surface.files.map((file) => at[file]);
   return { rules: { findings: findings.map((finding) => ({ ...finding, file: at[finding.file] })), totals: [...totals], skipped }, map };
-}
-
-/** Return the number of files of a set: more than usual, where one of them has a larger number. */
-function setOf({ set, number }, all) {
-  if (!set) return null;
-  const isLarger = number >= set.members || all.some((file) => file.set?.id === set.id && file.number >= set.members);
-  return { ...set, members: isLarger ? set.most : set.members };
 }
 
 onmessage = async ({ data }) => {

@@ -31,6 +31,13 @@ export function elementName(spec, field, number) {
   return index ? memberOf(spec.enums[index.enum], {}, number + (index.first ?? 0)) : null;
 }
 
+/** Return the number of the element that `-index` gives a name; NaN for none. */
+export function elementNumber(spec, field, name) {
+  const index = field.notes?.index;
+  const member = index && spec.enums[index.enum].values.find(({ id }) => id === name);
+  return member ? member.value - (index.first ?? 0) : NaN;
+}
+
 const decoder = new TextDecoder();
 
 /** Return text, where bytes are one up to their first zero; null for others. */

@@ -1,6 +1,6 @@
 // The rules that specs declare, run over files that belong together: the counterpart of `navspec.family.rules.declared`.
 
-import { ABSENT } from "../spec/file.js";
+import { ABSENT } from "../file.js";
 import { findLeaf, columnNamed, values } from "./columns.js";
 import { declaredRules, rowTable } from "./declared.js";
 import { repeats, sum32 } from "./derived.js";

@@ -2,7 +2,7 @@
 
 import { findLeaf } from "./rules/columns.js";
 import { notesOf } from "./rules/declared.js";
-import { File, NeedMore, ReadFault } from "./spec/file.js";
+import { File, NeedMore, ReadFault } from "./file.js";
 
 const FIRST = 64 * 1024;
 

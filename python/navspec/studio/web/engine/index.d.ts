@@ -1,0 +1,84 @@
+/** What a file is. */
+export interface Identity {
+  /** The id of the format, such as `source_nav`; of a file that cannot be read the nearest one, or null. */
+  format: string | null;
+  family: string | null;
+  variant: string | null;
+  title: string | null;
+  /** Why the file is taken for one of this format. */
+  evidence: string;
+  /** Why no format reads the file; absent where one does. */
+  reason?: string;
+  pointer?: string;
+  offset?: number;
+  length?: number;
+  expected?: string;
+  actual?: string;
+  hint?: string;
+}
+
+/** A format that navspec knows. */
+export interface Format {
+  readonly id: string;
+  readonly title: string;
+  readonly family: string;
+  readonly variants: readonly string[];
+  readonly extensions: readonly string[];
+}
+
+/** A file that cannot be read, or a change that cannot be made. */
+export class NavspecError extends Error {
+  /** Why. */
+  readonly reason: string;
+  /** The place in the file as a JSON Pointer; empty for the whole file. */
+  readonly pointer: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly expected: string;
+  readonly actual: string;
+  readonly hint: string;
+  /** The code of the rule that the file breaks, if it has one. */
+  readonly code: string;
+}
+
+/** A value of a file; numbers beyond 2^53 are BigInts, single bits are truth values. */
+export type Value = number | bigint | boolean | Uint8Array | Value[] | { [name: string]: Value };
+
+export type Column =
+  | Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | BigUint64Array | BigInt64Array
+  | Float32Array | Float64Array;
+
+/** A file that was read. */
+export class OpenFile {
+  private constructor();
+  readonly name: string;
+  readonly format: string;
+  readonly family: string;
+  readonly variant: string;
+  readonly title: string;
+  readonly evidence: string;
+  /** The keys of all tables: "" for the root, dotted paths for lists and optional parts. */
+  readonly tables: readonly string[];
+  /** Return the number of rows of a table in the whole file. */
+  rows(table: string): number;
+  /** Return what a pointer such as `/nodes/3/x` leads to; of a structure or list an object or array. */
+  get(pointer: string): Value;
+  /** Return the offset and length of what a pointer leads to; null for a derived value, which is not stored. */
+  offset(pointer: string): [offset: number, length: number] | null;
+  /**
+   * Return a field of all rows of a table. The field is a dotted path, may lead to bits or to a derived value, and is empty where the
+   * rows are numbers. Rows without the field have NaN.
+   */
+  column(table: string, field?: string): Column;
+  /** Return the bytes of the file. */
+  toBytes(): Uint8Array;
+}
+
+/** The formats that navspec knows. */
+export const formats: readonly Format[];
+
+/** Return what a file is, by its bytes and its name. */
+export function identify(bytes: Uint8Array, name?: string): Promise<Identity>;
+
+/** Open a file of any known format. Throws `NavspecError` where no format reads it. */
+export function open(bytes: Uint8Array, name?: string): Promise<OpenFile>;

@@ -1,0 +1,62 @@
+// Values of whole tables: one by one, or as typed arrays where a table is small.
+
+import { ABSENT } from "../file.js";
+import { bitOf } from "../layout.js";
+
+/** Every value of a leaf, or of a bit field in it; NaN where it is not there. Numbers beyond 2^53 are rounded. */
+export function column(file, leaf, bit = null) {
+  const at = values(file, leaf, bit);
+  const column = new Float64Array(file.rows(leaf.scope.table));
+  for (let row = 0; row < column.length; row += 1) column[row] = at(row);
+  return column;
+}
+
+/** Return a function of the row, which is quick where rows are read in order: a column that is read once needs no array. */
+export function values(file, leaf, bit = null) {
+  const place = places(file, leaf);
+  const { view } = file;
+  return (row) => {
+    const at = place(row);
+    if (at === ABSENT) return NaN;
+    const { read } = leaf.widths ? leaf.width(file, row) : leaf;
+    return bit ? bitOf(read(view, at), bit) : Number(read(view, at));
+  };
+}
+
+/** Return the offset of a leaf in a row; `ABSENT` where the row lacks it. */
+function places(file, leaf) {
+  const { table } = leaf.scope;
+  const form = file.formOf(table);
+  if (!form || table.embedded || form[leaf.slot] === ABSENT) return (row) => file.mark(table, row, leaf.slot);
+  const [delta, size] = [form[leaf.slot], form[1]];
+  let [list, from, to, start] = [0, 0, 0, 0];
+  return (row) => {
+    if (row < from || row >= to) {
+      list = file.parentRow(table, row);
+      from = file.firstRow(table, list);
+      to = file.firstRow(table, list + 1);
+      start = file.listStart(table, list) + delta;
+    }
+    return start + (row - from) * size;
+  };
+}
+
+/** Return the leaf, and the bit field of it, that a dotted name means in the rows of a table; null for an unknown name. */
+export function findLeaf(file, table, name) {
+  const findColumn = (key) => {
+    for (const leaf of table.leaves) {
+      const path = leaf[key];
+      const bit = leaf.bits?.find((bit) => name === [path, bit.id].filter(Boolean).join("."));
+      if ((path === name || bit) && !(file.rows(table) && file.at(leaf, 0) === ABSENT)) return { leaf, bit: bit ?? null };
+    }
+    return null;
+  };
+  const column = findColumn("column");
+  return column && column.leaf.column !== column.leaf.path ? column : column ?? findColumn("path");
+}
+
+/** A column by the name of its field; null where rows have no such field. */
+export function columnNamed(file, table, name) {
+  const leaf = findLeaf(file, table, name);
+  return leaf && column(file, leaf.leaf, leaf.bit);
+}

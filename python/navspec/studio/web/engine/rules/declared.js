@@ -1,0 +1,67 @@
+// Every annotation of a spec that makes a rule, at its place.
+
+export const KEYS = ["expect", "key", "unique", "checksum", "echo", "ref", "range_ref"];
+
+export const notesOf = (field, key) => {
+  const note = field.notes?.[key];
+  return note === undefined ? [] : Array.isArray(note) ? note : [note];
+};
+
+/** Return the limits of an expectation: not below `low`, not above `high`, one of `among`; undefined for none. */
+function limits(note, spec) {
+  return {
+    low: note.min ?? note.eq,
+    high: note.max ?? note.eq,
+    among: note["any-of"] ?? (note["in-enum"] ? spec.enums[note["in-enum"]].values.map((member) => member.value) : undefined),
+  };
+}
+
+/**
+ * Annotations with a code, in file order: `{code, key, note, field, table, path, leaf, bit, limits}`. The rule runs over the
+ * rows of `table`, and `path` leads from a row to the field; the values are in `leaf` and `bit`, in a table of their own where
+ * the row has a list of them.
+ */
+export function declaredRules(layout) {
+  if (!KNOWN.has(layout)) KNOWN.set(layout, gathered(layout));
+  return KNOWN.get(layout);
+}
+
+const KNOWN = new WeakMap();
+
+function gathered(layout) {
+  const rules = [];
+  const add = (place) => {
+    for (const key of KEYS) {
+      for (const note of notesOf(place.field, key)) {
+        if (note.code) rules.push({ ...place, code: note.code, key, note, limits: limits(note, layout.spec) });
+      }
+    }
+  };
+  const inside = (scope) => {
+    for (const item of scope.items) {
+      if (item.group) {
+        add({ field: item.field, table: scope.table, path: item.group.prefix, leaf: null, bit: null });
+        inside(item.group);
+      } else if (item.leaf) ofLeaf(item.leaf, item.field);
+      else {
+        const only = item.table.element ? item.table.leaves[0] : null;
+        if (only) ofLeaf(only, item.field);
+        else {
+          add({ field: item.field, table: item.table, path: "", leaf: null, bit: null });
+          inside(item.table.scope);
+        }
+      }
+    }
+  };
+  const ofLeaf = (leaf, field) => {
+    add({ field, table: leaf.scope.table, path: leaf.path, leaf, bit: null });
+    for (const bit of leaf.bits ?? []) add({ field: bit.field, table: leaf.scope.table, path: [leaf.path, bit.id].filter(Boolean).join("."), leaf, bit });
+  };
+  inside(layout.root.scope);
+  return rules;
+}
+
+/** Return the table whose rows a value belongs to: lists of constant length are part of the row around them. */
+export function rowTable(table) {
+  return table.isInRow ? rowTable(table.around) : table;
+}

@@ -1,0 +1,87 @@
+"""Data of formats for the engine in JavaScript: properties, specs, and kinds of files that no format reads."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from navspec.families import families
+from navspec.families.unsupported import KINDS
+from navspec.family.containers import FileSets
+from navspec.inputs.unknown_files import REPLACEMENTS
+from navspec.spec import Field, Spec
+
+_EMPTY = ("", None, [], {}, ())
+_HIDDEN = ("doc_ref", "owner", "lender", "orig_id")
+"""Members of a spec that only the reference shows."""
+
+
+def format_facts(spec: Spec) -> dict[str, Any]:
+    """Return the properties of a format beyond its spec; empty ones without a family."""
+    family = families().get(spec.family)
+    form = next((format_ for format_ in family.formats if format_.id == spec.id), None) if family else None
+    return {
+        "id": spec.id,
+        "title": form.title if form else spec.title,
+        "family": spec.family,
+        "variants": {name: dict(family.decisions[name]) for name in form.variants} if family and form else {},
+        "extensions": list(form.extensions) if form else [],
+        "magic": _magic(spec.root.fields[0]).hex(),
+        "isArchive": any(field.notes_of("files") for field in spec.root.fields),
+        "set": _set(spec.family, family.sets) if family and family.sets else None,
+    }
+
+
+def unread_kinds() -> dict[str, Any]:
+    """Return the kinds of files that no format reads: other contents in place of a file, and known kinds."""
+    return {
+        "standIns": [stand_in.to_dict() for stand_in in REPLACEMENTS],
+        "unsupported": [kind.to_dict() for kind in KINDS],
+    }
+
+
+def _magic(first: Field) -> bytes:
+    """Return the bytes that every file of a format begins with, from its first field; empty where there are none."""
+    if isinstance(fixed := first.valid.get("eq"), int) and isinstance(first.size, int):
+        return fixed.to_bytes(first.size, "little" if first.endian == "le" else "big")
+    return first.contents or b""
+
+
+def _set(family: str, sets: FileSets) -> dict[str, Any]:
+    """Return the pattern of numbers in file names, the size of a usual set, and of the largest."""
+    name = sets.name(0)
+    most = next(number for number in range(1, 1 << 20) if sets.number(sets.name(number)) is None)
+    return {
+        "id": family,
+        "key": sets.key,
+        "pattern": f"^{name.replace('0', '([0-9]+)', 1).replace('.', '[.]')}$",
+        "members": sets.members({}, {}),
+        "most": most,
+    }
+
+
+def trim_spec(data: dict[str, Any], *, docs: bool = True) -> dict[str, Any]:
+    """Return a compiled spec with only the members that the engine reads; with the texts of `doc` where they are shown."""
+    hidden = _HIDDEN if docs else (*_HIDDEN, "doc")
+    kept = {key: data[key] for key in ("id", "title", "family", "version", "root", "endian")}
+    types = {name: _trimmed(type_, hidden) for name, type_ in data["types"].items()}
+    enums = {
+        name: {"values": [{"value": member["value"], "id": member["id"]} for member in enum["values"]]}
+        for name, enum in data["enums"].items()
+    }
+    return {**kept, "types": types, "enums": enums}
+
+
+def _trimmed(data: Any, hidden: tuple[str, ...]) -> Any:
+    if isinstance(data, dict):
+        return {
+            key: _trimmed(value, hidden)
+            for key, value in data.items()
+            if key not in hidden and not (key != "value" and not isinstance(value, bool) and value in _EMPTY)
+        }
+    return [_trimmed(element, hidden) for element in data] if isinstance(data, list) else data
+
+
+def compact_json(data: Any) -> str:
+    """Return data as JSON without spaces."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
