@@ -12,6 +12,9 @@ from typing import Any
 
 from navspec.errors import NavspecError
 
+SCHEMA_VERSION = 1
+"""Version of the form of `<id>.spec.json`, which `docs/writing-an-engine.md` describes."""
+
 Expr = Any
 """An expression tree: a number, a boolean, a list, or a dict with `op` (see `navspec.spec.expr`)."""
 
@@ -338,7 +341,9 @@ def _type(name: str, data: dict[str, Any]) -> Type:
 
 
 def from_json(data: dict[str, Any]) -> Spec:
-    """Return the spec that the content of a `<id>.spec.json` describes."""
+    """Return the spec that the content of a `<id>.spec.json` describes; raises `ValueError` for one of another version."""
+    if data.get("schema_version", SCHEMA_VERSION) != SCHEMA_VERSION:
+        raise ValueError(f"schema_version is {data['schema_version']}, not {SCHEMA_VERSION}")
     types = {name: _type(name, definition) for name, definition in data["types"].items()}
     return Spec(
         id=data["id"],

@@ -364,6 +364,7 @@ class Evaluator:
         to = relation["to"]
         own = [self.evaluate(mine, table) for mine, _ in relation["match"]]
         other = [self.evaluate(theirs, to) for _, theirs in relation["match"]]
+        own, other = ([Column(_encode(column.values), column.state) for column in columns] for columns in (own, other))
         count, length = self.count(table), self.count(to)
         mine = [np.broadcast_to(column.values, count) for column in own]
         theirs = [np.broadcast_to(column.values, length) for column in other]
@@ -415,9 +416,18 @@ class Evaluator:
             return self._via(self._step(table, tree["by"], rows), self.target(table, tree["by"]), tree["of"])
         if op == "place":
             return _as_place(self._step(table, tree["by"], rows))
+        if op == "nothing":
+            count = self.count(table) if rows is None else len(rows)
+            return Column(0, np.full(count, ABSENT, np.uint8))
+        if op == "elements":
+            values = _in_words(self._embedded(tree["table"], ""))
+            return Column(values if rows is None else values[rows])
         if "table" in tree:
-            column = self._aggregate(tree, table)
+            column = self._at(tree, table) if op == "at" else self._aggregate(tree, table)
             return column if rows is None else _take(column, rows)
+        if op == "io":
+            sizes = self._sizes()
+            return Column(sizes if rows is None else sizes[rows])
         if op in ("row", "rows", "file", "index", "count"):
             values = self._number(op, table)
             return Column(values if rows is None else values[rows])
@@ -460,6 +470,10 @@ class Evaluator:
             found = Column(found.values, _worst(found.state, is_none.view(np.uint8)))
         return Column(found.values, _worst(found.state, state))
 
+    def _sizes(self) -> Array:
+        """Return the bytes of every file; int64."""
+        return np.concatenate([tables.spans("", np.arange(1))[1] for tables in self.tables])
+
     def _number(self, op: str, table: str) -> Array:
         files = self.file_of(table)
         match op:
@@ -480,12 +494,28 @@ class Evaluator:
 
     # Lists
 
+    def _at(self, tree: dict[str, Any], table: str) -> Column:
+        """Return what an expression is for one element of the list of every row, by the number of the element."""
+        listed = tree["table"]
+        owner = self.related(listed, tree["by"]).rows
+        kept = np.flatnonzero(owner >= 0)
+        kept = kept[np.argsort(owner[kept], kind="stable")]
+        begins = np.searchsorted(owner[kept], np.arange(self.count(table) + 1))
+        at = begins[:-1] + tree["index"]
+        is_inside = (tree["index"] >= 0) & (at < begins[1:])
+        rows = np.full(len(at), -1)
+        rows[is_inside] = kept[at[is_inside]]
+        return self._via(Related(rows), listed, tree["of"])
+
     def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
             return Column(self._texts(listed, count))
         owner = self.related(listed, tree["by"]).rows
         inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
+        if "where" in tree:
+            chosen = self.evaluate(tree["where"], listed)
+            inner = Column(inner.values, _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))))
         values = np.broadcast_to(inner.values, len(owner))
         chosen = owner >= 0 if inner.state is None else (owner >= 0) & (inner.state == 0)
         unseen = None
@@ -553,7 +583,7 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
     for arg in args:
         state = _worst(state, arg.state)
     if op in _COMPARE:
-        return Column(_COMPARE[op](*values), state)
+        return Column(_COMPARE[op](*map(_encode, values)), state)
     if op in _ARITHMETIC:
         result = _widen(values[0])
         for value in values[1:]:
@@ -624,6 +654,20 @@ def _exists(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> C
     return Column(arg.state == 0, np.where(unseen, np.uint8(UNSEEN), np.uint8(0)) if unseen.any() else None)
 
 
+def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return the value of several that a number chooses, the first for 0; absent where there is none."""
+    del evaluator, tree
+    number, *choices = args
+    is_inside = np.logical_and(number.values >= 0, number.values < len(choices))
+    at = np.where(is_inside, number.values, 0)
+    state = _worst(number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT)))
+    if all(choice.state is None and np.ndim(choice.values) == 0 for choice in choices):
+        return Column(np.array([choice.values for choice in choices])[at], state)
+    values = np.choose(at, [_widen(choice.values) for choice in choices])
+    states = [np.uint8(0) if choice.state is None else choice.state for choice in choices]
+    return Column(values, _worst(state, np.choose(at, states).astype(np.uint8)))
+
+
 def _either(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     del evaluator, tree
     one, two = args
@@ -649,8 +693,97 @@ def _not(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Colu
     return Column(np.logical_not(args[0].values), args[0].state)
 
 
+def _list(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return several numbers of every row as one value; shape (rows, numbers)."""
+    del evaluator, tree
+    state = None
+    for arg in args:
+        state = _worst(state, arg.state)
+    return Column(np.stack(np.broadcast_arrays(*(_widen(arg.values) for arg in args)), axis=-1), state)
+
+
+def _all_equal(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    del evaluator, tree
+    one, two = args
+    return Column(np.equal(one.values, two.values).all(axis=-1), _worst(one.state, two.state))
+
+
+def _format(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return a text with values of every row."""
+    del evaluator, tree
+    template, *values = args
+    state = None
+    for value in values:
+        state = _worst(state, value.state)
+    columns = [column.tolist() for column in np.broadcast_arrays(*(np.atleast_1d(value.values) for value in values))]
+    texts = (template.values.format(*map(decode_text, row)) for row in zip(*columns, strict=True))
+    return Column(_objects(list(texts)), state)
+
+
+def _of_member(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return a text of the member of an enum that has the value, or the name in another source."""
+    op, enum = tree["op"], tree["enum"]
+    if op == "words_of":
+        members = {name.encode(): member for name, member in evaluator.spec.by_original[enum].items()}
+        return _look_up(Column(_encode(args[0].values), args[0].state), {name: m.words for name, m in members.items()})
+    members = evaluator.spec.by_value[enum].items()
+    if op == "enum_words":
+        return _look_up(args[0], _hashed({value: member.words for value, member in members}))
+    return _look_up(args[0], _hashed({value: member.original for value, member in members if member.original}))
+
+
+def _partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return the first partner of members of an enum."""
+    partners = _hashed(evaluator.spec.partners(tree["enum"], tree["of"]))
+    return _look_up(args[0], {value: numbers[0] for value, numbers in partners.items()})
+
+
+def _is_partner(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return whether numbers are among the partners of members of an enum."""
+    partners = _hashed(evaluator.spec.partners(tree["enum"], tree["of"]))
+    numbers = sorted({number for among in partners.values() for number in among})
+    is_one = np.zeros((len(partners) + 1, len(numbers) + 1), bool)
+    for row, among in enumerate(partners.values()):
+        is_one[row, np.searchsorted(numbers, among)] = True
+    asked, member = args
+    row = _look_up(member, {value: row for row, value in enumerate(partners)})
+    values = np.asarray(asked.values)
+    at = np.searchsorted(numbers, values)
+    column = np.where(np.isin(values, numbers), at, len(numbers))
+    return Column(is_one[row.values, column], _worst(asked.state, row.state))
+
+
+def _hashed(by_value: dict[int, Any]) -> dict[int, Any]:
+    """Return what belongs to members also by the unsigned numbers that 32 bits have for members below 0."""
+    return by_value | {value + (1 << 32): found for value, found in by_value.items() if value < 0}
+
+
+def _look_up(column: Column, known: dict[Any, Any]) -> Column:
+    """Return what belongs to each value; absent for values to which nothing does."""
+    values = np.atleast_1d(column.values)
+    distinct, inverse = np.unique(values, return_inverse=True)
+    found = [known.get(value) for value in distinct.tolist()]
+    is_none = np.array([value is None for value in found], np.uint8)[inverse.reshape(-1)]
+    filler = next((value for value in found if value is not None), 0)
+    results = [filler if value is None else value for value in found]
+    array = _objects(results) if isinstance(filler, str) else np.array(results)
+    return Column(array[inverse.reshape(-1)], _worst(column.state, is_none if is_none.any() else None))
+
+
 def _in_enum(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
-    return Column(np.isin(args[0].values, list(evaluator.spec.enums[tree["enum"]])), args[0].state)
+    return Column(np.isin(args[0].values, list(_hashed(evaluator.spec.enums[tree["enum"]]))), args[0].state)
+
+
+def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
+    """Return which bits of numbers are set, with their names in the first file: "bits 3 (stop), 7"."""
+    fields = evaluator.tables[0].bits(*tree["of"])
+    names = {bit.shift: f"{bit.shift} ({name})" for name, bit in fields.items() if bit.width == 1}
+    texts: dict[int, str] = {}
+    values = np.atleast_1d(args[0].values).tolist()
+    for value in set(values):
+        bits = [bit for bit in range(64) if value >> bit & 1]
+        texts[value] = f"bit{'s' if len(bits) > 1 else ''} {', '.join(names.get(bit, str(bit)) for bit in bits)}"
+    return Column(_objects([texts[value] for value in values]), args[0].state)
 
 
 def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
@@ -667,8 +800,18 @@ _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Colum
     "if": _choose,
     "exists": _exists,
     "either": _either,
+    "pick": _pick,
     "in_enum": _in_enum,
     "enum_name": _enum_name,
+    "enum_words": _of_member,
+    "enum_original": _of_member,
+    "words_of": _of_member,
+    "partner": _partner,
+    "is_partner": _is_partner,
+    "list": _list,
+    "all_equal": _all_equal,
+    "format": _format,
+    "bit_names": _bit_names,
 }
 
 
@@ -676,6 +819,20 @@ def _is_one_of(values: Any, among: list[Any]) -> Any:
     if all(np.ndim(value) == 0 for value in among) and np.ndim(values):
         return np.isin(values, among)
     return np.logical_or.reduce([np.equal(values, value) for value in among])
+
+
+def decode_text(value: Any) -> Any:
+    """Return bytes of a file as text, and any other value unchanged."""
+    return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
+
+
+def _encode(values: Any) -> Any:
+    """Return texts as bytes, as files have them, and other values unchanged."""
+    if isinstance(values, str):
+        return np.array(values.encode(), object)
+    if getattr(values, "dtype", None) == object:
+        return _objects([value.encode() if isinstance(value, str) else value for value in values.tolist()])
+    return values
 
 
 def _objects(values: list[Any]) -> Array:

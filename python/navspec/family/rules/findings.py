@@ -74,9 +74,10 @@ def build_findings(failed: Sequence[FailedResult], view: View) -> Iterator[Findi
         count = len(result.rows)
         params = {name: _to_plain_values(values, count) for name, values in sorted({**facts, **result.params}.items())}
         messages = map(_number_fields(result.message, params).format, words, *params.values())
-        rows = zip(*params.values(), strict=True) if params else [()] * count
+        shown = {name: values for name, values in params.items() if not name.startswith("_")}
+        rows = zip(*shown.values(), strict=True) if shown else [()] * count
         of_rule = map(repeat, (rule.code, severity, rule.evidence))
-        row_params = map(dict, map(zip, repeat(tuple(params)), rows))
+        row_params = map(dict, map(zip, repeat(tuple(shown)), rows))
         yield from map(Finding, *of_rule, messages, *zip(*placed, strict=True), row_params, positions, related, words)
 
 

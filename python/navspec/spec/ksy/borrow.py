@@ -19,6 +19,8 @@ from navspec.spec.ksy.inherit import Ksy, SpecError, definitions, read_spec
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
 _MEMBER = re.compile(r"(\w+)::\w+")
+_ARGUMENT = re.compile(r", *(\w+) *(?=[,)])")
+"""An argument of a function of checks that is a single name, such as the enum in `in_enum(model, vehicle)`."""
 _TEXTS = ("doc", "doc-ref", "message")
 LENDERS = "-lenders"
 """Key of a spec that has borrowed types: the id of the format that each type comes from, if that format has it, too."""
@@ -37,6 +39,15 @@ def load(path: Path) -> Ksy:
         return spec
     reached = _reached(spec)
     return {**spec, "types": {name: definition for name, definition in spec["types"].items() if name in reached}}
+
+
+def absent_fields(path: Path) -> dict[str, set[str]]:
+    """Return the fields that structures have in other formats, and never in that of the spec at `path`, by structure."""
+    whole = _whole(path).get("types", {})
+    return {
+        name: {field["id"] for field in whole[name].get("seq", [])} - {field["id"] for field in definition.get("seq", [])}
+        for name, definition in load(path).get("types", {}).items()
+    }
 
 
 def _with_local_types(spec: Ksy) -> Ksy:
@@ -147,7 +158,7 @@ def _enums(part: Any, key: str = "") -> Iterator[str]:
         for element in part:
             yield from _enums(element, key)
     elif isinstance(part, str) and key not in _TEXTS:
-        yield from [part] if key.endswith("enum") else _MEMBER.findall(part)
+        yield from [part] if key.endswith("enum") else (*_MEMBER.findall(part), *_ARGUMENT.findall(part))
 
 
 def _partners(enum: Ksy, spec: Ksy) -> list[str]:

@@ -5,7 +5,7 @@ An engine needs no knowledge of scopes then: it has tables, and the operations i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from string import Formatter
 from typing import Any, NamedTuple
@@ -44,7 +44,9 @@ FUNCTIONS: dict[str, tuple[int, int, str]] = {
     "is_finite": (1, 1, "bool"),
     "is_one_of": (2, 99, "bool"),
     "exists": (1, 1, "bool"),
+    "pick": (3, 99, ""),
     "lower_case": (1, 1, "text"),
+    "format": (1, 9, "text"),
 }
 """Functions of values: least and greatest number of arguments, and the kind of the result, "" for that of the
 arguments.
@@ -94,24 +96,34 @@ class Value(NamedTuple):
     to: str = ""
 
 
+OF_MEMBERS = {"in_enum": "bool", "enum_name": "text", "enum_words": "text", "enum_original": "text", "words_of": "text"}
+"""Functions of a value and an enum, and the kinds of their results."""
+
+OF_PARTNERS = {"partner": "int", "is_partner": "bool"}
+"""Functions of a value, an enum and the kind of its partners, and the kinds of their results."""
+
+
 class List(NamedTuple):
     """A list that rows have: its name, the place of its rows, the relation from these to the row that has the list, and
-    the relations that lead to that row.
+    the relations that lead to that row. The place is None for a list that the format never has.
     """
 
     name: str
-    place: Place
+    place: Place | None
     by: str = "owner"
     steps: tuple[str, ...] = ()
 
 
 @dataclass(eq=False)
 class CheckCompiler:
-    """Compiler of the checks of a spec. `parse` returns the tree of an expression, given its text and its place."""
+    """Compiler of the checks of a spec. `parse` returns the tree of an expression, given its text and its place; `absent`
+    has by structure the fields that it has in other formats only.
+    """
 
     spec: Spec
     root_notes: Note
     parse: Callable[[Any, str], Expr]
+    absent: Mapping[str, Collection[str]] = field(default_factory=dict)
     places: dict[str, Place] = field(default_factory=dict)
     groups: dict[tuple[str, str], Place] = field(default_factory=dict)
     occurrences: dict[str, list[Place]] = field(default_factory=dict)
@@ -119,11 +131,14 @@ class CheckCompiler:
     lists: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     labels: dict[str, dict[str, Any]] = field(default_factory=dict)
     waiting: list[Callable[[], None]] = field(default_factory=list)
+    root_lets: dict[str, Value] = field(default_factory=dict)
 
     def compile(self) -> dict[str, Any]:
         """Return the relations in use and the labels by table, and the checks."""
         self.places[""] = root = Place("", (), self.spec.root, None)
         self._walk(root)
+        for name, text in self.root_notes.get("let", {}).items():
+            self.root_lets[name] = self._value(text, root, f"{self.spec.id}: -let")
         for place, attribute in self._fields():
             self._declare_relations(place, attribute)
         for place, notes, where in self._noted():
@@ -274,7 +289,7 @@ class CheckCompiler:
     # Checks
 
     def _label(self, place: Place, note: Any, where: str) -> dict[str, Any]:
-        parts = {"text": note} if isinstance(note, str) else note
+        parts: Note = {"text": note} if isinstance(note, str) else note
         lets = {name: self._value(text, place, where) for name, text in parts.get("params", {}).items()}
         label: dict[str, Any] = {"text": parts["text"], "params": {name: value.tree for name, value in lets.items()}}
         if "of" in parts:
@@ -314,7 +329,7 @@ class CheckCompiler:
             check["when"] = self._condition(note["when"], place, where, lets)
         if "first" in note:
             check["first"] = "file" if note["first"] == "file" else self._tree(note["first"], place, where, lets)
-        check["faults"] = [self._fault(place, {**note, **fault}, lets, where) for fault in note.get("faults", [{}])]
+        check["faults"] = [self._fault(place, note, fault, lets, where) for fault in note.get("faults", [{}])]
         return check
 
     def _condition(self, text: Any, place: Place, where: str, lets: Mapping[str, Value]) -> Expr:
@@ -323,9 +338,18 @@ class CheckCompiler:
             raise SpecError(f"{where}: `{text}` is not a condition")
         return value.tree
 
-    def _fault(self, place: Place, note: Note, outer: Mapping[str, Value], where: str) -> dict[str, Any]:
-        lets = dict(outer)
+    def _fault(
+        self, place: Place, check: Note, own: Note, outer: Mapping[str, Value], where: str
+    ) -> dict[str, Any]:
+        lets, more = dict(outer), own.get("let", {})
+        note = {**check, **own, "let": {**check.get("let", {}), **more}}
         fault: dict[str, Any] = {}
+        if "each" in note:
+            place, lets = self._inside(place, note["each"], lets, where)
+            fault["each"] = place.table
+            note.setdefault("at", "_")
+        for name, text in more.items():
+            lets[name] = self._value(text, place, where, lets)
         at = ""
         if "at" in note:
             at = self._at(note["at"], place, where)
@@ -349,6 +373,21 @@ class CheckCompiler:
             for row, entry in _pairs(note.get("related", {}))
         ]
         return fault | ({"related": related} if related else {})
+
+    def _inside(
+        self, place: Place, name: str, lets: Mapping[str, Value], where: str
+    ) -> tuple[Place, dict[str, Value]]:
+        """Return the place of the elements of a list in the row, and the values of the row as they see them."""
+        found = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
+        if not isinstance(found, List) or found.place is None or found.steps or found.by != "owner":
+            raise SpecError(f"{where}: each: `{name}` is not a list of the row")
+        outer = {
+            name: value._replace(tree={"op": "via", "by": "owner", "of": value.tree})
+            if isinstance(value.tree, dict)
+            else value
+            for name, value in lets.items()
+        }
+        return found.place, outer
 
     def _params(self, fault: dict[str, Any], place: Place, note: Note, lets: Mapping[str, Value], where: str) -> None:
         """Add the parameters of a message: the `let` names of the check, and names that it says itself."""
@@ -410,6 +449,13 @@ class CheckCompiler:
                     yield from self._used(relation, seen)
 
 
+NOTHING = Value({"op": "nothing"}, "int")
+"""A value that is never there."""
+
+_OF_NO_ROWS = {"count": Value(0, "int"), "sum": Value(0, "int"), "any": Value(False, "bool"), "all": Value(True, "bool")}
+"""Values of functions of a list that the format never has."""
+
+
 def _pairs(related: Any) -> Iterator[tuple[Any, Any]]:
     return iter(related.items()) if isinstance(related, Mapping) else ((None, entry) for entry in related)
 
@@ -440,23 +486,41 @@ class _Resolver:
             return Value(tree, "bool")
         if isinstance(tree, int | float | str):
             return Value(tree, {int: "int", float: "float", str: "text"}[type(tree)])
-        if not isinstance(tree, dict):
-            raise self.error("a list is not a value")
+        if isinstance(tree, list):
+            return Value({"op": "list", "args": [self.value(part).tree for part in tree]}, "list")
         match tree["op"]:
             case "get":
                 found = self.named(tree)
-                if isinstance(found, List):
-                    raise self.error(f"{found.name} is a list; use `count(...)`, `any(...)` and the like")
-                return found
+                return self.whole(found) if isinstance(found, List) else found
             case "call":
                 return self.call(tree["name"], tree["args"])
             case "cast":
                 inner = self.value(tree["args"][0])
                 to = "float" if tree["to"].startswith("f") else "int"
                 return inner if inner.kind == to else Value({"op": to, "args": [inner.tree]}, to)
+            case "io" if tree["of"] == "size":
+                return self.through(("root",) if self.place.table else (), Value(tree, "int"))
             case "row" | "io" | "io?":
-                raise self.error("`[...]` and `_io` are not for checks; name the reference with `as`")
-        return self.operation(tree["op"], [self.value(arg) for arg in tree["args"]])
+                raise self.error("`[...]` and `_io.pos` are not for checks; name the reference with `as`")
+        return self.lifted(self.operation(tree["op"], [self.value(arg) for arg in tree["args"]]))
+
+    def whole(self, found: List) -> Value:
+        """Return the numbers of a list of constant length as one value."""
+        place = found.place
+        if place is None or place.type is not None or not place.listed or not place.around:
+            raise self.error(f"{found.name} is a list; use `count(...)`, `any(...)` and the like")
+        if found.steps or not isinstance((place.listed.repeat or {}).get("count"), int) or not place.around.table:
+            raise self.error(f"{found.name} is a list that is not a part of this row")
+        return Value({"op": "elements", "table": place.table}, "list")
+
+    def lifted(self, value: Value) -> Value:
+        """Return an operation on values of the root as a value of the root, which is computed once for each file."""
+        args = value.tree.get("args", ()) if isinstance(value.tree, dict) else ()
+        is_root = [isinstance(arg, dict) and arg.get("op") == "via" and arg["by"] == "root" for arg in args]
+        if not any(is_root) or any(isinstance(arg, dict) and not at_root for arg, at_root in zip(args, is_root, strict=True)):
+            return value
+        inner = [arg["of"] if at_root else arg for arg, at_root in zip(args, is_root, strict=True)]
+        return value._replace(tree={"op": "via", "by": "root", "of": {**value.tree, "args": inner}})
 
     def operation(self, op: str, args: list[Value]) -> Value:
         tree = {"op": op, "args": [arg.tree for arg in args]}
@@ -466,15 +530,18 @@ class _Resolver:
                 raise self.error(f"`{op}` is for conditions")
             return Value(tree, "bool")
         if op in _COMPARISONS:
-            if len(kinds) > 1 and kinds & {"text", "row"}:
+            if len(kinds) > 1 and kinds & {"text", "row", "list"}:
                 raise self.error(f"`{op}` compares {' and '.join(sorted(kinds))}")
+            if kinds == {"list"}:
+                same = Value({"op": "all_equal", "args": tree["args"]}, "bool")
+                return same if op == "==" else Value({"op": "not", "args": [same.tree]}, "bool")
             if kinds == {"row"}:
                 same = {"op": "same", "args": tree["args"]}
                 return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
             return Value(tree, "bool")
         if op == "if":
             return Value(tree, self.joint(args[1:]), args[1].to)
-        if kinds & {"text", "row"}:
+        if kinds & {"text", "row", "list"}:
             raise self.error(f"`{op}` is for numbers")
         if op in _BITWISE:
             return Value(tree, "int")
@@ -491,20 +558,19 @@ class _Resolver:
     def call(self, name: str, args: list[Expr]) -> Value:
         if name in AGGREGATES:
             return self.aggregate(name, args)
-        if name in ("in_enum", "enum_name"):
-            enum = args[1]["path"][0] if isinstance(args[1], dict) and args[1].get("op") == "get" else ""
-            if enum not in self.compiler.spec.enums:
-                raise self.error(f"{name}: no enum {enum}")
-            tree = {"op": name, "args": [self.value(args[0]).tree], "enum": enum}
-            return Value(tree, "bool" if name == "in_enum" else "text")
+        if name == "at":
+            return self.element(args)
+        if name in OF_MEMBERS or name in OF_PARTNERS:
+            return self.of_enum(name, args)
         if name == "bit_names":
             field_value = self.named(args[1])
-            assert isinstance(field_value, Value)
-            tree = {"op": name, "args": [self.value(args[0]).tree], "field": field_value.tree["path"]}
+            if not isinstance(field_value, Value) or field_value.tree["op"] != "field":
+                raise self.error("`bit_names` needs a field of this row")
+            tree = {"op": name, "args": [self.value(args[0]).tree], "of": [self.place.table, field_value.tree["path"]]}
             return Value(tree, "text")
         if name == "text":
             found = self.named(args[0])
-            if not isinstance(found, List) or found.place.type is not None:
+            if not isinstance(found, List) or found.place is None or found.place.type is not None:
                 raise self.error("`text` is for bytes")
             return self.through(found.steps, Value({"op": "text", "table": found.place.table}, "text"))
         if name not in FUNCTIONS:
@@ -514,20 +580,67 @@ class _Resolver:
             raise self.error(f"{name} takes {least} to {most} arguments")
         if name == "exists" and isinstance(args[0], dict) and args[0].get("op") == "get":
             found = self.named(args[0])
-            values = [self.through(found.steps, Value(True, "bool")) if isinstance(found, List) else found]
+            there = Value(not isinstance(found, List) or found.place is not None, "bool")
+            values = [self.through(found.steps, there) if isinstance(found, List) else found]
         else:
             values = [self.value(arg) for arg in args]
         to = values[0].to if name == "either" else ""
-        return Value({"op": name, "args": [value.tree for value in values]}, kind or self.joint(values), to)
+        tree = {"op": name, "args": [value.tree for value in values]}
+        if name == "pick":
+            return self.lifted(Value(tree, self.joint(values[1:])))
+        if name == "format":
+            tree["kinds"] = [value.kind for value in values]
+        value = Value(tree, kind or self.joint(values), to)
+        return self.lifted(value)
+
+    def of_enum(self, name: str, args: list[Expr]) -> Value:
+        """Return the value of a function whose last arguments are an enum, and a kind of partners."""
+        count = 1 if name in OF_MEMBERS else 2
+        names = [arg["path"][0] if isinstance(arg, dict) and arg.get("op") == "get" else "" for arg in args[-count:]]
+        if names[0] not in self.compiler.spec.enums:
+            raise self.error(f"{name}: no enum {names[0]}")
+        if len(args) != count + (2 if name == "is_partner" else 1):
+            raise self.error(f"{name}: {len(args)} arguments")
+        tree = {"op": name, "args": [self.value(arg).tree for arg in args[:-count]], "enum": names[0]}
+        if name in OF_MEMBERS:
+            return self.lifted(Value(tree, OF_MEMBERS[name]))
+        partners = self.compiler.spec.partners(names[0], names[1])
+        if not partners:
+            raise self.error(f"{name}: no member of {names[0]} has a partner {names[1]}")
+        return self.lifted(Value({**tree, "of": names[1]}, OF_PARTNERS[name]))
+
+    def element(self, args: list[Expr]) -> Value:
+        """Return an element of a list, by its number from `first` of the `-index` of the list."""
+        found = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
+        if not isinstance(found, List) or len(args) not in (2, 3) or not isinstance(args[1], int):
+            raise self.error("`at` is for a list and the constant number of an element")
+        if found.place is None:
+            return NOTHING
+        first = found.place.listed.notes.get("index", {}).get("first", 0) if found.place.listed else 0
+        inner = Value({"op": "place", "by": "this"}, "row", found.place.table)
+        if len(args) == 3:
+            inner = _Resolver(self.compiler, found.place, {}, self.where).value(args[2])
+        elif found.place.type is None:
+            inner = Value({"op": "field", "path": ""}, self.kind_of(found.place.listed))
+        tree = {"op": "at", "table": found.place.table, "by": found.by, "index": args[1] - first, "of": inner.tree}
+        return self.through(found.steps, Value(tree, inner.kind, inner.to))
 
     def aggregate(self, name: str, args: list[Expr]) -> Value:
         found = self.named(args[0]) if isinstance(args[0], dict) and args[0].get("op") == "get" else None
         if not isinstance(found, List):
             raise self.error(f"`{name}` is for a list")
+        if found.place is None:
+            return _OF_NO_ROWS.get(name, NOTHING)
         tree: dict[str, Any] = {"op": name, "table": found.place.table, "by": found.by}
         kind, to = AGGREGATES[name], ""
+        inside = _Resolver(self.compiler, found.place, {}, self.where)
+        if len(args) > 2:
+            chosen = inside.value(args[2])
+            if name in ("count", "any", "all") or chosen.kind != "bool":
+                raise self.error(f"`{name}` takes no such third argument")
+            tree["where"] = chosen.tree
         if len(args) > 1:
-            inner = _Resolver(self.compiler, found.place, {}, self.where).value(args[1])
+            inner = inside.value(args[1])
             tree["of"] = inner.tree
             kind, to = kind or inner.kind, inner.to
             if name in ("count", "any", "all") and inner.kind != "bool":
@@ -540,6 +653,8 @@ class _Resolver:
 
     def through(self, steps: tuple[str, ...], value: Value) -> Value:
         tree = value.tree
+        if steps == ("root",) and not isinstance(tree, dict):
+            return value
         for step in reversed(steps):
             tree = {"op": "via", "by": step, "of": tree}
         return Value(tree, value.kind, value.to)
@@ -553,6 +668,8 @@ class _Resolver:
                 return Value({"op": "field", "path": ""}, self.kind_of(place.listed), "")
         elif tree["from"] == "root":
             steps, place = (("root",) if place.table else ()), self.compiler.places[""]
+            if not path:
+                return Value(_place(steps), "row", "")
         elif tree["from"] == "parent":
             for _ in range(tree["up"]):
                 if place.around is None:
@@ -591,6 +708,10 @@ class _Resolver:
             return self.follow(name, table, rest)
         if name in ROW_NUMBERS and not rest:
             return Value({"op": name}, "int")
+        if not table and not rest and name in compiler.root_lets:
+            return compiler.root_lets[name]
+        if name == "_" and place.type is None and not rest:
+            return Value({"op": "field", "path": ""}, self.kind_of(place.listed))
         return None
 
     def owner_of(self, table: str) -> str:
@@ -633,7 +754,7 @@ class _Resolver:
                 inner = Place(place.table, place.prefix, self.compiler.spec.type_of(outer), place)
                 if (found := self.in_structure(inner, name, rest, is_at=is_at)) is not None:
                     return found
-        return None
+        return List(name, None) if name in self.compiler.absent.get(kind.name, ()) and not rest else None
 
     def of_field(
         self, place: Place, attribute: Field, name: str, rest: list[str], *, is_at: bool

@@ -10,12 +10,12 @@ from typing import Any
 
 import yaml
 
-from navspec.spec.ksy.borrow import LENDERS, load
-from navspec.spec.ksy.checks import CheckCompiler
+from navspec.spec.ksy.borrow import LENDERS, absent_fields, load
+from navspec.spec.ksy.checks import COMPILED, CheckCompiler
 from navspec.spec.ksy.expression import Expr, ExpressionError, Parser, scalar
 from navspec.spec.ksy.inherit import Ksy, SpecError
 from navspec.spec.ksy.sizes import bits_of, contents_of
-from navspec.spec.model import from_json
+from navspec.spec.model import SCHEMA_VERSION, from_json
 
 _ANNOTATIONS = "-"
 
@@ -86,6 +86,7 @@ class _Compiler:
         meta = self.root["meta"]
         types = {name: self._type(name) for name in self.sources}
         spec = {
+            "schema_version": SCHEMA_VERSION,
             "id": self.id,
             "title": meta.get("title", self.id),
             "endian": meta.get("endian", "le"),
@@ -96,7 +97,12 @@ class _Compiler:
             "types": types,
             "enums": self.enums,
         }
-        return spec | CheckCompiler(from_json(spec), _notes(self.root), self._check_expr).compile()
+        checks = CheckCompiler(from_json(spec), _notes(self.root), self._check_expr, absent_fields(self.path)).compile()
+        for definition in types.values():
+            for notes in (definition["notes"], *(field["notes"] for field in definition["fields"])):
+                for key in COMPILED:
+                    notes.pop(key, None)
+        return spec | checks
 
     def _type(self, name: str) -> dict[str, Any]:
         owner, meta, definition = self.sources[name]

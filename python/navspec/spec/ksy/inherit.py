@@ -22,7 +22,17 @@ Ksy = dict[str, Any]
 Body = Mapping[str, Any]
 
 RULES = "-rules"
-"""Key of a spec: conditions that several fields expect, by the code of the rule."""
+"""Key of a spec: conditions that several fields expect, and checks that several structures make, by the code of the
+rule.
+"""
+CHECKS = ("-checks", "-derived")
+"""Keys of checks, which may be in `-rules` as well."""
+LIKE = "-like"
+"""Key of the root or a field of it: an imported spec, whose annotations at the same place hold here as well."""
+_NOT_LENT = ("-orig-id", "-webide-representation", "-evidence", RULES, LIKE)
+"""Annotations that `-like` does not take over."""
+_JOINED = ("-checks",)
+"""Annotations of which a field has those that it takes over, and its own ones."""
 _ABOUT_THE_RULE = ("code", "severity", "evidence", "unmodified", "message")
 """Keys of a rule other than its conditions."""
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the former is ten times as fast
@@ -43,6 +53,19 @@ def definitions(spec: Body) -> Iterator[Any]:
 def as_list(value: Any) -> list[Any]:
     """Return a list unchanged, and any other value as a list of one."""
     return value if isinstance(value, list) else [value]
+
+
+def take_over(own: Body, lent: Body) -> Ksy:
+    """Return the root or a field with the annotations of another one, for which its `-like` asks."""
+    lent_notes = {key: value for key, value in lent.items() if key.startswith("-") and key not in _NOT_LENT}
+    joined = {key: [*lent_notes[key], *own[key]] for key in _JOINED if key in lent_notes and key in own}
+    return {key: value for key, value in ({**own, **lent_notes} | dict(own) | joined).items() if key != LIKE}
+
+
+def lending_part(own: Body, lender: Body, *, is_root: bool) -> Body | None:
+    """Return the part of another spec that is at the place of the root or of a field of it; None if there is none."""
+    fields = (field for field in lender.get("seq", []) if field.get("id") == own.get("id"))
+    return lender if is_root else next(fields, None)
 
 
 def inherited_evidence(*nearest_first: Body) -> list[str]:
@@ -104,11 +127,13 @@ def read_spec(path: Path) -> Ksy:
 
     Raises `SpecError` for a name that does not exist.
     """
-    spec = parse_yaml(path.read_text(encoding="utf-8"))
+    spec = _with_lent(path, parse_yaml(path.read_text(encoding="utf-8")))
     shared = spec.pop(RULES, {})
     if any(code not in shared for code in _unfinished(spec)):
         shared = {**_rules_of_imports(path, spec), **shared}
     for definition in reversed(list(definitions(spec))):  # the root, from which all inherit, is the last
+        if "-checks" in definition:
+            definition["-checks"] = _whole_checks(definition["-checks"], shared, path.name)
         for name, body in definition.get("instances", {}).items():
             if "doc" not in body and (text := derived_doc(name, definition)):
                 body["doc"] = text
@@ -118,19 +143,43 @@ def read_spec(path: Path) -> Ksy:
     return spec
 
 
+def _with_lent(path: Path, spec: Ksy) -> Ksy:
+    """Return a spec with the annotations that its root and the fields of it take over from imported specs."""
+    fields = spec.get("seq", [])
+    if not any(LIKE in part for part in (spec, *fields)):
+        return spec
+    imported = {lender["meta"]["id"]: lender for lender in _imported(path, spec)}
+
+    def whole(own: Ksy, *, is_root: bool = False) -> Ksy:
+        if LIKE not in own:
+            return own
+        lent = lending_part(own, imported.get(own[LIKE], {}), is_root=is_root)
+        if not lent:
+            raise SpecError(f"{path.name}: `{LIKE}`: {own[LIKE]} is not imported, or has no field {own.get('id', '')}")
+        return take_over(own, lent)
+
+    return {**whole(spec, is_root=True), "seq": [whole(field) for field in fields]}
+
+
+def _imported(path: Path, spec: Ksy) -> list[Ksy]:
+    """Return the specs that a spec imports, as their authors wrote them."""
+    paths = [path.parent / f"{name}.ksy" for name in spec["meta"].get("imports", [])]
+    return [parse_yaml(imported_path.read_text(encoding="utf-8")) for imported_path in paths]
+
+
 def _rules_of_imports(path: Path, spec: Ksy) -> Ksy:
     """Return the shared rules of the specs that a spec imports, by their codes."""
-    imported = [path.parent / f"{name}.ksy" for name in spec["meta"].get("imports", [])]
-    specs = [parse_yaml(imported_path.read_text(encoding="utf-8")) for imported_path in imported]
-    return {code: body for imported_spec in specs for code, body in imported_spec.get(RULES, {}).items()}
+    return {code: body for imported in _imported(path, spec) for code, body in imported.get(RULES, {}).items()}
 
 
 def _unfinished(spec: Ksy) -> Iterator[str]:
-    """Yield the codes of rules that a field does not write in full."""
-    fields = (field for definition in definitions(spec) for field in definition.get("seq", []))
+    """Yield the codes of rules that a field, or a structure, does not write in full."""
+    fields = [field for definition in definitions(spec) for field in definition.get("seq", [])]
     for expectation in (expectation for field in fields for expectation in as_list(field.get("-expect", []))):
         if isinstance(expectation, str) or "severity" not in expectation or "evidence" not in expectation:
             yield expectation if isinstance(expectation, str) else expectation["code"]
+    for part in (*definitions(spec), *fields):
+        yield from (check for key in CHECKS for check in as_list(part.get(key, [])) if isinstance(check, str))
 
 
 def _filled_in(field: Ksy, definition: Ksy, spec: Ksy, shared: Mapping[str, Body], where: str) -> Ksy:
@@ -144,6 +193,9 @@ def _filled_in(field: Ksy, definition: Ksy, spec: Ksy, shared: Mapping[str, Body
         elif key == "-expect":
             rules = [_whole(expectation, shared, where) for expectation in as_list(value)]
             filled[key] = rules if isinstance(value, list) else rules[0]
+        elif key in CHECKS:
+            checks = _whole_checks(as_list(value), shared, where)
+            filled[key] = checks if isinstance(value, list) else checks[0]
         else:
             filled.setdefault(key, value)
     return filled
@@ -156,6 +208,13 @@ def _scaled(field: Ksy, name: str, definition: Ksy, where: str) -> Ksy:
             unit = {"-unit": body["-unit"]} if "-unit" in body and "-unit" not in field else {}
             return {**unit, "-scale": factor}
     raise SpecError(f"{where}: `-scale`: no instance {name} is `{field['id']}.as<f8> * ...`")
+
+
+def _whole_checks(declared: list[Any], shared: Mapping[str, Body], where: str) -> list[Ksy]:
+    """Return checks with what `-rules` has of those that are named by their code."""
+    if missing := [check for check in declared if isinstance(check, str) and check not in shared]:
+        raise SpecError(f"{where}: no `{RULES}` say more of {missing[0]}")
+    return [{"code": check, **deepcopy(shared[check])} if isinstance(check, str) else check for check in declared]
 
 
 def _whole(declared: str | Body, shared: Mapping[str, Body], where: str) -> Ksy:

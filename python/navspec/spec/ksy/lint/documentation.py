@@ -250,6 +250,14 @@ def _check_expectations(spec: KsySpec) -> Iterator[LintProblem]:
                 message = f"`{code}` is on another field as well: write it once, in `{inherit.RULES}`"
                 yield spec.problem(attribute, "W25", message)
             seen[str(whole)] += 1
+    named.update(_named_checks(spec))
     for code in spec.document.data.get(inherit.RULES, {}):
         if code not in named:
             yield spec.problem(spec.document.data, "W25", "no field expects it", f"{inherit.RULES}/{code}")
+
+
+def _named_checks(spec: KsySpec) -> Iterator[str]:
+    """Yield the codes of the checks that are named where they are made."""
+    bodies = [part.body for part in (*spec.types.values(), *spec.fields)]
+    checks = (check for body in bodies for key in inherit.CHECKS for check in inherit.as_list(body.get(key, [])))
+    yield from (check for check in checks if isinstance(check, str))
