@@ -97,6 +97,51 @@ seq:
       Names of places: call-outs such as BombsiteA in Counter-Strike, names of
       populations in Left 4 Dead and Left 4 Dead 2.
     -label: {text: 'place {place}', params: {place: row}}
+    -joins:
+      first_like: {table: places, match: {lower_case(text(name)): lower_case(text(name))}}
+    -checks:
+      - code: NAV_PLACE_NAME_TOO_LONG
+        severity: error
+        evidence: engine
+        let: {name: text(name)}
+        assert: len_name <= 256
+        at: len_name
+        message: '{where} has a name of more than 256 bytes, for which the engine has no room'
+      - code: NAV_PLACE_NAME_NO_NUL
+        severity: error
+        evidence: engine
+        let: {_end: 'last(name, _)', name: text(name)}
+        assert: exists(_end) and _end == 0
+        at: name
+        message: '{where} ({name}) has no zero at its end'
+      - code: NAV_PLACE_NAME_EMBEDDED_NUL
+        severity: warning
+        evidence: inferred
+        let: {_continues: 'any(name, _ == 0 and exists(next))', name: text(name)}
+        assert: not _continues
+        at: name
+        message: '{where} ({name}) continues after a zero'
+      - code: NAV_PLACE_NAME_EMPTY
+        severity: warning
+        evidence: inferred
+        let: {_is_empty: 'len_name > 0 and all(name, _ == 0)', name: text(name)}
+        assert: not _is_empty
+        at: name
+        message: '{where} has an empty name'
+      - code: NAV_PLACE_DUPLICATE
+        severity: warning
+        evidence: engine
+        let: {name: text(name)}
+        assert: first_like == this
+        at: name
+        message: '{where} has the name {name} again, so that all later places shift by one'
+        related: {first_like: '{where} has it first'}
+      - code: NAV_PLACE_UNUSED
+        severity: info
+        evidence: measured
+        let: {name: text(name)}
+        assert: count(areas) > 0
+        message: '{where} ({name}) has no areas'
   - id: has_unnamed_areas
     -orig-id: hasUnnamedAreas
     type: u1
@@ -147,6 +192,146 @@ seq:
     doc: The ladders; GoldSrc makes them from the map instead.
     -shape: {line: [bottom, top]}
     -label: {text: 'ladder {ladder}', params: {ladder: id}}
+    -joins:
+      first_like: {table: ladders, match: {id: id}}
+      below_mirror: {table: areas.ladders_up.ids, match: {below: owner, id: _}}
+      forward_mirror: {table: areas.ladders_down.ids, match: {forward: owner, id: _}}
+      left_mirror: {table: areas.ladders_down.ids, match: {left: owner, id: _}}
+      right_mirror: {table: areas.ladders_down.ids, match: {right: owner, id: _}}
+      behind_mirror: {table: areas.ladders_down.ids, match: {behind: owner, id: _}}
+    -checks:
+      - code: NAV_LADDER_ID_ZERO
+        severity: error
+        evidence: engine
+        assert: id != 0
+        at: id
+        message: '{where} has the id that means no ladder'
+      - code: NAV_LADDER_ID_DUPLICATE
+        severity: error
+        evidence: engine
+        let: {earlier: first_like.row}
+        assert: first_like == this or id == 0
+        at: id
+        message: '{where} is hidden by an earlier ladder of the same id, the one in row {earlier}'
+        related: {first_like: '{where} hides it'}
+      - code: NAV_LADDER_DIR_RANGE
+        severity: warning
+        evidence: engine
+        let: {side: direction}
+        assert: direction < 4
+        at: direction
+        message: '{where} faces side {side}; 0 to 3 are north, east, south, west'
+      - code: NAV_LADDER_UPSIDE_DOWN
+        severity: warning
+        evidence: inferred
+        let: {top: top.z, bottom: bottom.z}
+        assert: not (top.z <= bottom.z)
+        at: top
+        message: '{where} has its top at height {top:g}, not above its bottom at {bottom:g}'
+      - code: NAV_LADDER_LENGTH
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 930}
+        let:
+          _x: top.x - bottom.x
+          _y: top.y - bottom.y
+          _z: top.z - bottom.z
+          length: length
+          distance: sqrt(_x * _x + _y * _y + _z * _z)
+        assert: not (abs(length - distance) > 1)
+        at: length
+        message: '{where} counts as {length:g} units long, but its ends are {distance:g} apart'
+      - code: NAV_LADDER_AREA_DANGLING
+        severity: warning
+        evidence: engine
+        let: {area: bottom_area}
+        when: bottom_area != 0
+        assert: exists(below)
+        at: bottom_area
+        message: '{where} joins area {area}, which does not exist'
+      - code: NAV_LADDER_AREA_DANGLING
+        let: {area: top_forward_area}
+        when: top_forward_area != 0
+        assert: exists(forward)
+        at: top_forward_area
+        message: '{where} joins area {area}, which does not exist'
+      - code: NAV_LADDER_AREA_DANGLING
+        let: {area: top_left_area}
+        when: top_left_area != 0
+        assert: exists(left)
+        at: top_left_area
+        message: '{where} joins area {area}, which does not exist'
+      - code: NAV_LADDER_AREA_DANGLING
+        let: {area: top_right_area}
+        when: top_right_area != 0
+        assert: exists(right)
+        at: top_right_area
+        message: '{where} joins area {area}, which does not exist'
+      - code: NAV_LADDER_AREA_DANGLING
+        let: {area: top_behind_area}
+        when: top_behind_area != 0
+        assert: exists(behind)
+        at: top_behind_area
+        message: '{where} joins area {area}, which does not exist'
+      - code: NAV_LADDER_NO_BOTTOM
+        severity: warning
+        evidence: engine
+        unmodified: {exceptions: 26}
+        assert: bottom_area != 0
+        at: bottom_area
+        message: '{where} has no area at its bottom'
+        related:
+          forward: '{where} is at its top forward'
+          left: '{where} is at its top left'
+          right: '{where} is at its top right'
+          behind: '{where} is at its top behind'
+      - code: NAV_LADDER_NO_TOP
+        severity: warning
+        evidence: engine
+        unmodified: {exceptions: 31}
+        when: bottom_area != 0
+        assert: top_forward_area != 0 or top_left_area != 0 or top_right_area != 0
+        at: top_forward_area
+        message: '{where} has no area ahead, left or right of its top'
+        related: {below: '{where} is at its bottom'}
+      - code: NAV_LADDER_NOT_MIRRORED
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 357}
+        let: {area: bottom_area, way: '"up"'}
+        when: _root.version >= 7 and exists(below)
+        assert: exists(below_mirror)
+        at: bottom_area
+        message: '{where} joins area {area}, which does not have it among the ladders that lead {way} from it'
+        related: {below: '{where} is at its bottom'}
+      - code: NAV_LADDER_NOT_MIRRORED
+        let: {area: top_forward_area, way: '"down"'}
+        when: _root.version >= 7 and exists(forward)
+        assert: exists(forward_mirror)
+        at: top_forward_area
+        message: '{where} joins area {area}, which does not have it among the ladders that lead {way} from it'
+        related: {forward: '{where} is at its top forward'}
+      - code: NAV_LADDER_NOT_MIRRORED
+        let: {area: top_left_area, way: '"down"'}
+        when: _root.version >= 7 and exists(left)
+        assert: exists(left_mirror)
+        at: top_left_area
+        message: '{where} joins area {area}, which does not have it among the ladders that lead {way} from it'
+        related: {left: '{where} is at its top left'}
+      - code: NAV_LADDER_NOT_MIRRORED
+        let: {area: top_right_area, way: '"down"'}
+        when: _root.version >= 7 and exists(right)
+        assert: exists(right_mirror)
+        at: top_right_area
+        message: '{where} joins area {area}, which does not have it among the ladders that lead {way} from it'
+        related: {right: '{where} is at its top right'}
+      - code: NAV_LADDER_NOT_MIRRORED
+        let: {area: top_behind_area, way: '"down"'}
+        when: _root.version >= 7 and exists(behind)
+        assert: exists(behind_mirror)
+        at: top_behind_area
+        message: '{where} joins area {area}, which does not have it among the ladders that lead {way} from it'
+        related: {behind: '{where} is at its top behind'}
   - id: max_view_distance
     type: f4
     if: is_l4d
@@ -238,6 +423,86 @@ instances:
     value: 'version >= 13 ? 4 : version >= 9 ? 2 : 1'
     doc: Bytes of the attributes of an area.
     -unit: bytes
+-let:
+  num_foreign_words: 'count(areas, tf_attributes & 0x8980_07ff != 0)'
+  num_tf_words: count(areas, tf_attributes != 0)
+  has_tf_words: num_foreign_words == 0 or 2 * num_foreign_words < num_tf_words
+-checks:
+  - code: NAV_VERSION_UNSEEN
+    severity: info
+    evidence: inferred
+    let:
+      _is_known: is_one_of(version, 3, 4, 5, 9, 12, 14, 15, 16)
+      _is_game_known: >-
+        version < 10 or (version == 16 ? is_one_of(sub_version, 0, 1, 2, 14, 256, 257)
+        : sub_version == (version == 12 ? 12 : 13))
+      version: 'has_sub_version ? format("{}.{}", version, sub_version) : format("{}", version)'
+    message: '{where} has version {version}, of which no file is known'
+    faults:
+      - {assert: _is_known, at: version}
+      - {assert: _is_game_known, at: sub_version}
+  - code: NAV_AREA_COUNT_ZERO
+    severity: error
+    evidence: engine
+    assert: num_areas > 0
+    at: num_areas
+    message: '{where} has no areas, so that the engine refuses it'
+  - code: NAV_BSP_SIZE_ZERO
+    severity: warning
+    evidence: engine
+    assert: bsp_size > 0
+    at: bsp_size
+    message: '{where} has 0 as the size of its map'
+  - code: NAV_BOOL_RANGE
+    severity: warning
+    evidence: measured
+    let: {flag: '"is_analyzed"'}
+    assert: is_analyzed <= 1
+    at: is_analyzed
+    right: 1
+    message: '{where} has {value} in the flag {flag}, which is 0 or 1'
+  - code: NAV_BOOL_RANGE
+    let: {flag: '"has_unnamed_areas"'}
+    assert: has_unnamed_areas <= 1
+    at: has_unnamed_areas
+    right: 1
+    message: '{where} has {value} in the flag {flag}, which is 0 or 1'
+  - code: NAV_NOT_ANALYZED
+    severity: info
+    evidence: engine
+    unmodified: {exceptions: 8}
+    assert: is_analyzed != 0
+    at: is_analyzed
+    message: '{where} has not been analysed'
+  - code: NAV_NO_ANALYSIS_DATA
+    severity: info
+    evidence: engine
+    unmodified: {exceptions: 6}
+    let:
+      _has_approaches: any(areas, num_approaches > 0 or num_cs_approaches > 0)
+      _has_encounters: any(areas, num_encounters > 0)
+      missing: '_has_approaches ? "encounters" : _has_encounters ? "approaches" : "approaches and no encounters"'
+    when: not has_analysis_flag
+    assert: _has_approaches and _has_encounters
+    message: '{where} has no {missing}'
+  - code: NAV_HAS_UNNAMED_MISMATCH
+    severity: warning
+    evidence: measured
+    let: {said: 'has_unnamed_areas != 0 ? "some" : "none"', unnamed: 'count(areas, place_index == 0)'}
+    assert: (has_unnamed_areas != 0) == (unnamed > 0)
+    at: has_unnamed_areas
+    right: unnamed > 0
+    message: '{where} says that {said} of its areas are without a place, but {unnamed:,} are'
+  - code: NAV_TF_ATTR_UNINITIALISED  # One such bit proves that the game did not write the word.
+    severity: warning
+    evidence: engine
+    unmodified: {exceptions: 7}
+    let: {foreign: num_foreign_words, total: num_tf_words}
+    when: is_tf
+    assert: has_tf_words
+    message: >-
+      {where} has attribute words that look like memory that was never set: {foreign:,} of {total:,} hold bits that Team
+      Fortress 2 does not save
 types:
   place:
     doc: An entry of the place directory.
@@ -433,7 +698,108 @@ types:
         -label: {text: 'side {_side}', params: {_side: 'enum_name(index, side)'}}
         -inside:
           ids:
-            -label: {text: 'entry {entry}', params: {entry: index}}
+            -label: {text: 'entry {entry}', params: {entry: index, side: 'enum_name(owner.index, side)', target: _}}
+            -joins:
+              first_like: {table: areas.connections.ids, match: {owner: owner, target: target}}
+              reverse:
+                table: areas.connections.ids
+                match: {owner.owner: target, target: owner.owner, (owner.index + 2) % 4: owner.index}
+              back: {table: areas.connections.ids, match: {owner.owner: target, target: owner.owner}}
+            -checks:
+              - code: NAV_LINK_ZERO
+                severity: error
+                evidence: engine
+                assert: _ != 0
+                message: 'area {area} leads {side} to id 0, which means no area'
+              - code: NAV_LINK_DANGLING
+                severity: error
+                evidence: engine
+                when: _ != 0
+                assert: exists(target)
+                message: 'area {area} leads {side} to area {target}, which does not exist'
+              - code: NAV_LINK_SELF
+                severity: warning
+                evidence: engine
+                unmodified: {exceptions: 11}
+                assert: target != owner.owner
+                message: 'area {area} leads {side} to itself'
+              - code: NAV_LINK_DUPLICATE
+                severity: warning
+                evidence: engine
+                when: exists(target) and target != owner.owner
+                assert: first_like == this
+                message: 'area {area} leads {side} to area {target} more than once'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_WRONG_SIDE
+                severity: warning
+                evidence: measured
+                unmodified: {exceptions: 883}
+                when: exists(target) and target != owner.owner
+                assert: >-
+                  owner.index == 0 ? target.nw.y + target.se.y < owner.owner.nw.y + owner.owner.se.y
+                  : owner.index == 1 ? target.nw.x + target.se.x > owner.owner.nw.x + owner.owner.se.x
+                  : owner.index == 2 ? target.nw.y + target.se.y > owner.owner.nw.y + owner.owner.se.y
+                  : target.nw.x + target.se.x < owner.owner.nw.x + owner.owner.se.x
+                message: 'area {area} leads {side} to area {target}, whose centre does not lie in that direction'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_OVERLAP
+                severity: info
+                evidence: measured
+                unmodified: {exceptions: 10036}
+                let:
+                  _gap: >-
+                    owner.index == 0 ? owner.owner.nw.y - target.se.y
+                    : owner.index == 1 ? target.nw.x - owner.owner.se.x
+                    : owner.index == 2 ? target.nw.y - owner.owner.se.y
+                    : owner.owner.nw.x - target.se.x
+                  overlap: 0 - _gap
+                when: exists(target) and target != owner.owner
+                assert: not (_gap < -0.01)
+                message: 'area {area} leads {side} to area {target}, which begins {overlap:g} units before that side'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_LONG_GAP
+                severity: warning
+                evidence: measured
+                unmodified: {exceptions: 160}
+                let:
+                  gap: >-
+                    owner.index == 0 ? owner.owner.nw.y - target.se.y
+                    : owner.index == 1 ? target.nw.x - owner.owner.se.x
+                    : owner.index == 2 ? target.nw.y - owner.owner.se.y
+                    : owner.owner.nw.x - target.se.x
+                when: exists(target) and target != owner.owner
+                message: 'area {area} leads {side} to area {target} over a gap of {gap:g} units'
+                related: {target: '{where} is the other end'}
+                faults:
+                  - {assert: not (gap > 400), severity: warning}
+                  - {assert: not (gap > 200), severity: info}
+              - code: NAV_LINK_NO_LATERAL_OVERLAP
+                severity: info
+                evidence: measured
+                unmodified: {exceptions: 5591}
+                when: exists(target) and target != owner.owner
+                assert: >-
+                  not (owner.index % 2 == 0
+                  ? min(owner.owner.se.x, target.se.x) - max(owner.owner.nw.x, target.nw.x) <= 0
+                  : min(owner.owner.se.y, target.se.y) - max(owner.owner.nw.y, target.nw.y) <= 0)
+                message: 'area {area} leads {side} to area {target}, beside which it does not lie'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_ONE_WAY
+                severity: info
+                evidence: engine
+                unmodified: {exceptions: 65869}
+                when: exists(target) and target != owner.owner
+                assert: exists(reverse)
+                message: 'area {area} leads {side} to area {target}, which does not lead back over the opposite side'
+                related: {target: '{where} is the other end'}
+              - code: NAV_LINK_BACK_OTHER_SIDE
+                severity: info
+                evidence: measured
+                unmodified: {exceptions: 241}
+                when: exists(target) and target != owner.owner
+                assert: exists(reverse) or not exists(back)
+                message: 'area {area} leads {side} to area {target}, which leads back, but not over the opposite side'
+                related: {target: '{where} is the other end'}
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 to 4 in the measured files.
@@ -486,7 +852,31 @@ types:
         -ref: {table: ladders, key: id, row: ids, none: 0, as: ladder}
         -inside:
           ids:
-            -label: {text: 'ladders up entry {entry}', params: {entry: index}}
+            -label: {text: 'ladders up entry {entry}', params: {entry: index, ladder: _}}
+            -joins:
+              first_like: {table: areas.ladders_up.ids, match: {owner: owner, _: _}}
+            -checks:
+              - code: NAV_AREA_LADDER_DANGLING
+                severity: error
+                evidence: engine
+                let: {way: '"up"'}
+                assert: exists(ladder)
+                message: 'area {area} leads {way} ladder {ladder}, which does not exist'
+              - code: NAV_AREA_LADDER_DUPLICATE
+                severity: warning
+                evidence: engine
+                let: {way: '"up"'}
+                assert: first_like == this
+                message: 'area {area} leads {way} ladder {ladder} more than once'
+                related: {this.ladder: '{where} is named'}
+              - code: NAV_LADDER_UP_MISMATCH
+                severity: info
+                evidence: measured
+                unmodified: {exceptions: 31}
+                when: exists(ladder)
+                assert: ladder.below == owner
+                message: 'area {area} leads up ladder {ladder}, but is not the area at its bottom'
+                related: {this.ladder: '{where} is named'}
       - id: ladders_down
         -orig-id: m_ladder
         type: id_list
@@ -495,7 +885,27 @@ types:
         -ref: {table: ladders, key: id, row: ids, none: 0, as: ladder}
         -inside:
           ids:
-            -label: {text: 'ladders down entry {entry}', params: {entry: index}}
+            -label: {text: 'ladders down entry {entry}', params: {entry: index, ladder: _}}
+            -joins:
+              first_like: {table: areas.ladders_down.ids, match: {owner: owner, _: _}}
+            -checks:
+              - code: NAV_AREA_LADDER_DANGLING
+                let: {way: '"down"'}
+                assert: exists(ladder)
+                message: 'area {area} leads {way} ladder {ladder}, which does not exist'
+              - code: NAV_AREA_LADDER_DUPLICATE
+                let: {way: '"down"'}
+                assert: first_like == this
+                message: 'area {area} leads {way} ladder {ladder} more than once'
+                related: {this.ladder: '{where} is named'}
+              - code: NAV_LADDER_DOWN_MISMATCH
+                severity: info
+                evidence: measured
+                unmodified: {exceptions: 184}
+                when: exists(ladder)
+                assert: ladder.forward == owner or ladder.left == owner or ladder.right == owner or ladder.behind == owner
+                message: 'area {area} leads down ladder {ladder}, but is not an area at its top'
+                related: {this.ladder: '{where} is named'}
       - id: earliest_occupy_time
         -orig-id: m_earliestOccupyTime
         type: f4
@@ -582,7 +992,39 @@ types:
         doc: |
           Areas that can be seen from here, or how they differ from those of the
           area in `inherit_visibility_from`.
-        -label: {text: 'visible area {visible_area}', params: {visible_area: index}}
+        -label:
+          text: visible area {visible_area}
+          params: {visible_area: index, target: 'either(seen.id, target)', flags: 'either(flags, 1)'}
+        -checks:
+          - code: NAV_VIS_TARGET_DANGLING
+            severity: warning
+            evidence: engine
+            when: not _root.has_row_targets
+            assert: exists(seen)
+            at: target
+            message: 'area {area} sees area {target}, which does not exist'
+          - code: NAV_VIS_INDEX_RANGE
+            severity: error
+            evidence: measured
+            let: {_end: _root.num_areas - 1}
+            when: _root.has_row_targets
+            assert: exists(seen)
+            at: target
+            message: 'area {area} sees the area in row {target}, but rows end at {_end}'
+          - code: NAV_VIS_FLAGS_RANGE
+            severity: warning
+            evidence: engine
+            assert: flags <= 3
+            at: flags
+            message: 'area {area} sees area {target} with flags {flags}; they end at 3'
+            related: {seen: '{where} is the one that is seen'}
+          - code: NAV_VIS_DELETE_NO_PARENT
+            severity: warning
+            evidence: engine
+            when: flags == 0 and exists(owner.inherit_visibility_from)
+            assert: exists(owner.source)
+            message: 'area {area} takes area {target} from a list that it does not inherit'
+            related: {seen: '{where} is the one that is seen'}
       - id: inherit_visibility_from
         -orig-id: m_inheritVisibilityFrom
         type: u4
@@ -591,7 +1033,43 @@ types:
           Id of the area whose list holds for this one too, 0 for none. An entry
           of the own list comes before one of that list, and only one step is
           taken.
-        -ref: {table: areas, key: id, none: 0, last: true, as: parent}
+        -ref: {table: areas, key: id, none: 0, last: true, as: source}
+        -checks:
+          - code: NAV_INHERIT_DANGLING
+            severity: warning
+            evidence: engine
+            unmodified: {exceptions: 31}
+            let: {parent: inherit_visibility_from}
+            when: inherit_visibility_from != 0
+            assert: exists(source)
+            at: inherit_visibility_from
+            message: '{where} inherits what area {parent} sees, which does not exist'
+          - code: NAV_INHERIT_SELF
+            severity: warning
+            evidence: engine
+            let: {parent: inherit_visibility_from}
+            when: exists(source)
+            assert: source != this
+            at: inherit_visibility_from
+            message: '{where} inherits what it sees from itself'
+          - code: NAV_INHERIT_CHAIN
+            severity: warning
+            evidence: engine
+            unmodified: {exceptions: 22}
+            let: {parent: inherit_visibility_from}
+            when: exists(source) and source != this
+            assert: not exists(source.source) or source.source == source
+            at: inherit_visibility_from
+            message: '{where} inherits what area {parent} sees, which inherits too: the engine takes one step only'
+            related: {source: '{where} is the one that it inherits from'}
+          - code: NAV_INHERIT_DELTA_LONG
+            severity: info
+            evidence: measured
+            let: {entries: num_visible}
+            when: exists(source)
+            assert: num_visible <= 64
+            at: num_visible
+            message: '{where} inherits a list and has {entries} entries of its own; the engine makes 64 at most'
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
@@ -668,6 +1146,201 @@ types:
         value: _root.is_tfc
       has_ins_attributes:
         value: _root.is_ins
+    -joins:
+      last_like: {table: areas, match: {id: id}, last: true}
+    -checks:
+      - code: NAV_AREA_ID_ZERO
+        severity: error
+        evidence: engine
+        assert: id != 0
+        at: id
+        message: '{where} has the id that means no area'
+      - code: NAV_AREA_ID_DUPLICATE
+        severity: error
+        evidence: engine
+        let: {later: last_like.row}
+        assert: last_like == this
+        at: id
+        message: '{where} is hidden by a later area of the same id, the one in row {later}'
+        related: {last_like: '{where} hides it'}
+      - code: NAV_AREA_ID_ORDER
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 45}
+        let: {before: prev.id}
+        first: file
+        assert: id >= before
+        at: id
+        message: '{where} follows area {before}'
+        related: {prev: '{where} precedes it'}
+      - code: NAV_EXTENT_NOT_FINITE
+        severity: error
+        evidence: engine
+        message: '{where} has a corner whose coordinates are not numbers'
+        faults:
+          - {assert: is_finite(nw.x) and is_finite(nw.y) and is_finite(nw.z), at: nw}
+          - {assert: is_finite(se.x) and is_finite(se.y) and is_finite(se.z), at: se}
+          - {assert: is_finite(ne_z), at: ne_z}
+          - {assert: is_finite(sw_z), at: sw_z}
+      - code: NAV_EXTENT_OUT_OF_WORLD
+        severity: error
+        evidence: engine
+        let:
+          _nw: 'max(is_finite(nw.x) ? abs(nw.x) : 0, is_finite(nw.y) ? abs(nw.y) : 0)'
+          _se: 'max(is_finite(se.x) ? abs(se.x) : 0, is_finite(se.y) ? abs(se.y) : 0)'
+          distance: max(_nw, _se)
+          limit: 'distance > 32768 ? 32768.0 : 16384.0'
+        message: '{where} reaches {distance:,.0f} units from the origin of the map, which may go to {limit:,.0f}'
+        faults:
+          - {assert: distance <= 32768 or _nw < _se, at: nw}
+          - {assert: distance <= 32768, at: se}
+          - {assert: distance <= 16384 or _nw < _se, at: nw, severity: warning}
+          - {assert: distance <= 16384, at: se, severity: warning}
+      - code: NAV_EXTENT_DEGENERATE
+        severity: warning
+        evidence: engine
+        unmodified: {exceptions: 42}
+        let: {width: se.x - nw.x, depth: se.y - nw.y}
+        assert: se.x > nw.x and se.y > nw.y
+        message: '{where} has no surface: it is {width:g} units wide and {depth:g} deep'
+      - code: NAV_COORD_OFF_GRID
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 8626}
+        message: '{where} has a side at {value:g}, off the grid of 25 units'
+        faults:
+          - {assert: not (nw.x % 25 > 0), at: nw, let: {value: nw.x}}
+          - {assert: not (nw.y % 25 > 0), at: nw, let: {value: nw.y}}
+          - {assert: not (se.x % 25 > 0), at: se, let: {value: se.x}}
+          - {assert: not (se.y % 25 > 0), at: se, let: {value: se.y}}
+      - code: NAV_FLAGS_RUNTIME
+        severity: info
+        evidence: engine
+        unmodified: {exceptions: 1971}
+        let: {_mask: '_root.is_l4d ? 0x9800_0000 : 0xe000_0000', bits: 'bit_names(attributes & _mask, attributes)'}
+        when: _root.version >= 13
+        assert: attributes & _mask == 0
+        at: attributes
+        right: attributes & ~_mask
+        message: '{where} has {bits} in its attributes, which the game sets itself while it runs'
+      - code: NAV_FLAGS_RESERVED
+        severity: info
+        evidence: engine
+        unmodified: {exceptions: 17}
+        let: {_mask: '_root.sub_version == 0 ? 0x0800_0000 : 0x1800_0000', bits: 'bit_names(attributes & _mask, attributes)'}
+        when: _root.version >= 13 and not _root.is_l4d
+        assert: attributes & _mask == 0
+        at: attributes
+        right: attributes & ~_mask
+        message: '{where} has {bits} in its attributes, which mean nothing'
+      - code: NAV_FLAGS_CUSTOM
+        severity: info
+        evidence: engine
+        unmodified: {exceptions: 1}
+        let:
+          _mask: '_root.is_l4d ? 0x07f0_0000 : _root.sub_version == 0 ? 0x07fe_0000 : 0x07ff_0000'
+          bits: bit_names(attributes & _mask, attributes)
+        when: _root.version >= 13
+        assert: attributes & _mask == 0
+        at: attributes
+        right: attributes & ~_mask
+        message: '{where} has {bits} in its attributes, which are left to games and mean nothing in this one'
+      - code: NAV_FLAGS_BEYOND_ENGINE
+        severity: info
+        evidence: engine
+        let: {bits: 'bit_names(attributes & 0xf0, attributes)'}
+        when: _root.version <= 5
+        assert: attributes & 0xf0 == 0
+        at: attributes
+        right: attributes & ~0xf0
+        message: '{where} has {bits} in its attributes, which GoldSrc does not know'
+      - code: NAV_TF_ATTR_TRANSIENT
+        severity: info
+        evidence: engine
+        let: {bits: 'bit_names(tf_attributes & 0x8980_07ff, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x8980_07ff == 0
+        at: tf_attributes
+        right: tf_attributes & 0x767f_f800
+        message: '{where} has {bits} in its attributes of Team Fortress 2, which the game sets itself while it runs'
+      - code: NAV_TF_POINT_MODIFIER
+        severity: warning
+        evidence: engine
+        let: {bits: 'bit_names(tf_attributes & 0x1e_0000, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x6000 != 0 or tf_attributes & 0x1e_0000 == 0
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, which need bit 13 or 14'
+      - code: NAV_TF_DOOR_CONFLICT
+        severity: warning
+        evidence: engine
+        let: {bits: 'bit_names(0x3000_0000, tf_attributes)'}
+        when: _root.is_tf and _root.has_tf_words
+        assert: tf_attributes & 0x3000_0000 != 0x3000_0000
+        at: tf_attributes
+        message: '{where} has {bits} in its attributes of Team Fortress 2, of which the game obeys only bit 28'
+      - code: NAV_L4D_SPAWN_UNKNOWN
+        severity: info
+        evidence: measured
+        let:
+          _unknown: 'spawn_attributes & (_root.l4d_version <= 9 ? 0x00e0_0011 : 0x00e0_0019)'
+          bits: bit_names(_unknown, spawn_attributes)
+        assert: _unknown == 0
+        at: spawn_attributes
+        message: '{where} has {bits} in its spawn attributes, whose meaning is not known'
+      - code: NAV_AREA_NO_EXITS
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 1052}
+        assert: any(connections, num_ids > 0)
+        message: '{where} has no connection out of it'
+      - code: NAV_APPROACH_COUNT
+        severity: error
+        evidence: engine
+        let: {approaches: num_approaches}
+        when: has_approaches
+        at: num_approaches
+        message: '{where} has {approaches} approaches; games make 16 at most'
+        faults:
+          - {assert: num_approaches <= 16 or _root.version > 5}
+          - {assert: num_approaches <= 16, severity: warning}
+      - code: NAV_APPROACH_COUNT
+        let: {approaches: num_cs_approaches}
+        assert: num_cs_approaches <= 16
+        at: num_cs_approaches
+        severity: warning
+        message: '{where} has {approaches} approaches; games make 16 at most'
+      - code: NAV_LIGHT_RANGE
+        severity: warning
+        evidence: measured
+        let: {value: 'first(light_intensity, _, not (_ >= 0 and _ <= 1))'}
+        when: has_light
+        assert: not exists(value)
+        at: light_intensity
+        message: '{where} has a light of {value:g} at a corner; it is 0 to 1'
+      - code: NAV_OCCUPY_RANGE
+        severity: warning
+        evidence: engine
+        let: {value: 'first(earliest_occupy_time, _, not (_ >= 0 and _ <= 120))'}
+        when: has_occupy_times
+        assert: not exists(value)
+        at: earliest_occupy_time
+        message: '{where} is reached after {value:g} seconds at the earliest; 0 to 120 are possible'
+      - code: NAV_PLACE_INDEX_RANGE
+        severity: warning
+        evidence: engine
+        let: {place: place_index, places: count(_root.places)}
+        assert: place <= places
+        at: place_index
+        message: '{where} is in place {place}, but there are {places}'
+      - code: NAV_L4D_FOG_RANGE
+        severity: warning
+        evidence: inferred
+        let: {place: fog_place_index, places: count(_root.l4d_prologue.fog_places)}
+        assert: place <= places
+        at: fog_place_index
+        right: 0
+        message: '{where} is in fog place {place}, but there are {places}'
   hiding_spot:
     -orig-id: HidingSpot
     doc: A point at which a bot hides, or from which it shoots.
@@ -694,6 +1367,56 @@ types:
       has_identity:
         value: _root.version >= 2
         doc: Whether id and flags are stored.
+    -joins:
+      first_like: {table: areas.hiding_spots, match: {id: id}}
+    -checks:
+      - code: NAV_SPOT_ID_DUPLICATE
+        severity: warning
+        evidence: engine
+        let: {other_area: first_like.owner.id}
+        when: has_identity
+        assert: first_like == this
+        at: id
+        message: '{where} has the id {id} of an earlier hiding spot, which is in area {other_area}'
+        related: {first_like: '{where} has it first'}
+      - code: NAV_SPOT_OUTSIDE_AREA
+        severity: warning
+        evidence: measured
+        unmodified: {exceptions: 45}
+        let:
+          _x: max(min(owner.nw.x, owner.se.x) - position.x, position.x - max(owner.nw.x, owner.se.x))
+          _y: max(min(owner.nw.y, owner.se.y) - position.y, position.y - max(owner.nw.y, owner.se.y))
+          distance: max(0.0, _x, _y)
+        assert: distance <= 1
+        at: position
+        message: '{where} lies {distance:g} units outside its area'
+        related: {owner: '{where} is its area'}
+      - code: NAV_SPOT_FLAG_UNKNOWN
+        severity: info
+        evidence: measured
+        at: flags
+        let: {flags: flags}
+        faults:
+          - assert: flags <= 7 or _root.version > 5
+            right: flags & 7
+            message: '{where} has flags {flags}; the known ones end at 7'
+          - assert: flags <= 15
+            right: flags & 15
+            message: '{where} has flags {flags}; the known ones end at 15'
+      - code: NAV_SPOT_FLAG_CONFLICT
+        severity: info
+        evidence: measured
+        assert: flags & 9 != 9 and flags & 6 != 6
+        at: flags
+        message: '{where} has flags {flags}, which contradict each other'
+      - code: NAV_SPOT_NO_FLAGS
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 1577}
+        let: {flags: flags}
+        assert: flags != 0
+        at: flags
+        message: '{where} has no flags, so that it is good for nothing'
   hiding_spot_bits:
     doc: What a hiding spot is good for.
     seq:
@@ -784,6 +1507,42 @@ types:
           : here_to_next_how == 9 ? way::none
           : way::no_such_way
         doc: Meaning of `here_to_next_how`, by the codes of the version.
+    -checks:
+      - code: NAV_APPROACH_DANGLING
+        severity: warning
+        evidence: engine
+        message: '{where} names area {other_area}, which does not exist'
+        faults:
+          - {let: {other_area: here_area}, assert: here_area == 0 or exists(here), at: here_area}
+          - {let: {other_area: prev_area}, assert: prev_area == 0 or exists(previous), at: prev_area}
+          - {let: {other_area: next_area}, assert: next_area == 0 or exists(following), at: next_area}
+      - code: NAV_APPROACH_PREV_ZERO
+        severity: warning
+        evidence: measured
+        message: '{where} {fault}'
+        faults:
+          - {let: {fault: '"leads to no area"'}, assert: here_area != 0, at: here_area}
+          - let: {fault: '"comes from no area, but does not begin here"'}
+            assert: prev_area != 0 or here_area == owner.id
+            at: prev_area
+          - {let: {fault: '"goes on to no area"'}, assert: next_area != 0, at: next_area}
+      - code: NAV_APPROACH_HOW_RANGE
+        severity: warning
+        evidence: engine
+        let: {most: '_root.version <= 9 ? 7 : 9'}
+        message: '{where} has the code {code} for how one goes, but they end at {most}'
+        faults:
+          - {let: {code: prev_to_here_how}, assert: prev_to_here_how <= most, at: prev_to_here_how}
+          - {let: {code: here_to_next_how}, assert: here_to_next_how <= most, at: here_to_next_how}
+      - code: NAV_APPROACH_NONE_CODE
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 3}
+        when: _root.version == 16 and prev_area == 0
+        assert: prev_to_here_how != 7
+        at: prev_to_here_how
+        right: 9
+        message: '{where} has the code 7 for how one comes from no area, which was none to version 9; now it is 9'
   encounter:
     -orig-id: SpotEncounter
     doc: A straight path through an area, with the hiding spots seen from it.
@@ -856,6 +1615,49 @@ types:
       to_dir_name:
         value: to_dir
         enum: side
+    -joins:
+      in_link: {table: areas.connections.ids, match: {owner: owner.owner, from_dir: owner.index, origin: target}}
+      out_link: {table: areas.connections.ids, match: {owner: owner.owner, to_dir: owner.index, destination: target}}
+    -checks:
+      - code: NAV_ENC_AREA_DANGLING
+        severity: warning
+        evidence: engine
+        message: '{where} {way} area {other_area}, which does not exist'
+        faults:
+          - let: {way: '"comes from"', other_area: from_area, side: 'enum_name(from_dir, side)'}
+            assert: exists(origin)
+            at: from_area
+          - let: {way: '"leads to"', other_area: to_area, side: 'enum_name(to_dir, side)'}
+            assert: exists(destination)
+            at: to_area
+      - code: NAV_ENC_DIR_RANGE
+        severity: warning
+        evidence: engine
+        message: '{where} {way} area {other_area} over side {side}; 0 to 3 are north, east, south, west'
+        faults:
+          - let: {way: '"comes from"', other_area: from_area, side: from_dir}
+            assert: from_dir <= 3
+            at: from_dir
+            related: {origin: '{where} is the other end'}
+          - let: {way: '"leads to"', other_area: to_area, side: to_dir}
+            assert: to_dir <= 3
+            at: to_dir
+            related: {destination: '{where} is the other end'}
+      - code: NAV_ENC_NOT_LINKED
+        severity: info
+        evidence: measured
+        unmodified: {exceptions: 636}
+        when: has_sides
+        message: '{where} {way} area {other_area} over the side {side}, where the two are not connected'
+        faults:
+          - let: {way: '"comes from"', other_area: from_area, side: 'enum_name(from_dir, side)'}
+            assert: from_dir > 3 or not exists(origin) or exists(in_link)
+            at: from_area
+            related: {origin: '{where} is the other end'}
+          - let: {way: '"leads to"', other_area: to_area, side: 'enum_name(to_dir, side)'}
+            assert: to_dir > 3 or not exists(destination) or exists(out_link)
+            at: to_area
+            related: {destination: '{where} is the other end'}
   encounter_spot:
     -orig-id: SpotOrder
     doc: A hiding spot that is seen from a path.
@@ -873,6 +1675,23 @@ types:
       fraction:
         value: t.as<f8> * 0.00392156862745098
         doc: The same as a part of the path, 0 to 1.
+    -checks:
+      - code: NAV_ENC_SPOT_DANGLING
+        severity: warning
+        evidence: engine
+        let: {hiding_spot: spot_id}
+        assert: exists(spot)
+        at: spot_id
+        message: '{where} is hiding spot {hiding_spot}, which does not exist'
+      - code: NAV_ENC_T_ORDER
+        severity: info
+        evidence: measured
+        let: {t: t, before: prev.t}
+        when: _root.version >= 3
+        first: owner
+        assert: t >= before
+        at: t
+        message: '{where} comes into view before the one in front of it'
   old_encounter_spot:
     doc: A point that is seen from a path, in versions 1 and 2.
     -evidence: [engine, measured]
@@ -885,6 +1704,14 @@ types:
         type: f4
         doc: Part of the path at which the spot comes into view, 0 to 1.
         -unit: none
+    -checks:
+      - code: NAV_ENC_T_ORDER
+        let: {t: t, before: prev.t}
+        when: _root.version < 3
+        first: owner
+        assert: not (t < before)
+        at: t
+        message: '{where} comes into view before the one in front of it'
   visible_area:
     -orig-id: AreaBindInfo
     doc: An area that is seen, or one that is not although the list inherited says so.

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.columns.access import Array
-from navspec.family.rules.expressions import UNSEEN, Column, Evaluator, load_plan
+from navspec.family.rules.expressions import UNSEEN, Column, Evaluator, decode_text, load_plan
 from navspec.family.rules.rule_set import RelatedRows, RuleCheck, RuleResult, RuleSet, View, count_true
 from navspec.records.report import RealFiles, Rule
 from navspec.spec import Spec
@@ -74,13 +74,23 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
     table = check["table"]
     count = evaluator.count(table)
     if not count:
+        if "first" in check:
+            yield RuleResult(_count_groups(evaluator, check))
         return
     when = evaluator.evaluate(check["when"], table) if "when" in check else Column(True)
     asked = _is_true(when, count)
     unseen = _is_unseen(when, count)
+    if "first" not in check and not asked.any() and not unseen.any():
+        return
     known, failing = np.zeros(count, bool), np.zeros(count, bool)
     results = []
     for fault in check["faults"]:
+        if "each" in fault:
+            known, rows = _find_elements(evaluator, fault, asked, known, failing)
+            failing[evaluator.related(fault["each"], "owner").rows[rows]] = True
+            if len(rows):
+                results.append((fault, rows))
+            continue
         outcome = evaluator.evaluate(fault["assert"], table)
         if outcome.state is None:
             known = asked
@@ -101,7 +111,21 @@ def run_check(evaluator: Evaluator, check: dict[str, Any]) -> Iterator[RuleResul
     reason = f"the {evaluator.files.key} of the other end is not there" if not_asked else ""
     yield RuleResult(cases, not_asked=not_asked, reason=reason)
     for fault, rows in results:
-        yield _build_result(evaluator, table, fault, rows)
+        yield _build_result(evaluator, fault.get("each", table), fault, rows)
+
+
+def _find_elements(
+    evaluator: Evaluator, fault: dict[str, Any], asked: Array, known: Array, failing: Array
+) -> tuple[Array, Array]:
+    """Return which rows are known to have a fault of their elements or not, and the first such element of each row."""
+    table = fault["each"]
+    owner = evaluator.related(table, "owner").rows
+    outcome = evaluator.evaluate(fault["assert"], table)
+    is_known = asked[owner] if outcome.state is None else asked[owner] & (outcome.state == 0)
+    rows = np.flatnonzero(is_known & ~np.broadcast_to(outcome.values, len(owner)) & ~failing[owner])
+    known = known.copy()
+    known[owner[is_known]] = True
+    return known, rows[np.unique(owner[rows], return_index=True)[1]]
 
 
 def _is_true(column: Column, count: int) -> Array:
@@ -119,23 +143,36 @@ def _first_of_each(
     """Return the number of rows that the check is made for, and the first failing row of each of them."""
     table, group = check["table"], check["first"]
     if group == "file":
-        owner, cases = evaluator.file_of(table), len(evaluator.tables)
+        owner = evaluator.file_of(table)
     else:
         owner = np.broadcast_to(evaluator.evaluate(group, table).values, evaluator.count(table))
-        cases = evaluator.count(evaluator.target(table, group["by"]))
     failing = np.sort(np.concatenate([rows for _, rows in results])) if results else np.zeros(0, np.int64)
     chosen = failing[np.unique(owner[failing], return_index=True)[1]]
-    return cases, [(fault, kept) for fault, rows in results if len(kept := rows[np.isin(rows, chosen)])]
+    results = [(fault, kept) for fault, rows in results if len(kept := rows[np.isin(rows, chosen)])]
+    return _count_groups(evaluator, check), results
+
+
+def _count_groups(evaluator: Evaluator, check: dict[str, Any]) -> int:
+    """Return the number of rows whose first failing row counts; only in files for which the check is made, if its
+    condition is one of the root.
+    """
+    to = "" if check["first"] == "file" else evaluator.target(check["table"], check["first"]["by"])
+    when = check.get("when", {})
+    if when.get("op") != "via" or when["by"] != "root":
+        return evaluator.count(to)
+    is_made = _is_true(evaluator.evaluate(when["of"], ""), len(evaluator.tables))
+    return int(np.diff(evaluator.starts(to))[is_made].sum())
 
 
 def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows: Array) -> RuleResult:
     params = {
-        name: show_values(evaluator.evaluate(param["of"], table, rows), len(rows)) for name, param in fault["params"].items()
+        name: show_values(evaluator.evaluate(param["of"], table, rows), len(rows))
+        for name, param in fault["params"].items()
     }
     related = [_relate(evaluator, table, entry, rows) for entry in fault.get("related", ())]
     right = None
     if "right" in fault:
-        right = np.broadcast_to(evaluator.evaluate(fault["right"], table, rows).values, len(rows))
+        right = _spread(evaluator.evaluate(fault["right"], table, rows).values, len(rows))
     result = RuleResult(
         0,
         table,
@@ -154,16 +191,17 @@ def _build_result(evaluator: Evaluator, table: str, fault: dict[str, Any], rows:
 
 def show_values(column: Column, count: int) -> Any:
     """Return values of a parameter, one for each row; None where there is none."""
-    values = np.broadcast_to(np.asarray(column.values), count)
+    values = _spread(column.values, count)
     if values.dtype == object:
-        values = np.array([None, *map(_decode, values)], object)[1:]
+        values = np.array([None, *map(decode_text, values)], object)[1:]
     if column.state is not None and column.state.any():
         values = np.where(column.state == 0, values.astype(object), None)
     return values
 
 
-def _decode(value: Any) -> Any:
-    return value.decode("ascii", "backslashreplace") if isinstance(value, bytes) else value
+def _spread(values: Any, count: int) -> Array:
+    """Return one value for each row; a list of numbers is one value."""
+    return values if np.ndim(values) > 1 else np.broadcast_to(np.asarray(values), count)
 
 
 def _relate(evaluator: Evaluator, table: str, entry: dict[str, Any], rows: Array) -> RelatedRows:

@@ -7,6 +7,7 @@ check of a row asks nothing where its outcome is not known. Logic is that of thr
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
@@ -510,12 +511,15 @@ class Evaluator:
     def _aggregate(self, tree: dict[str, Any], table: str) -> Column:
         op, listed, count = tree["op"], tree["table"], self.count(table)
         if op == "text":
-            return Column(self._texts(listed, count))
+            return Column(self._texts(listed, count, tree.get("letters")))
         owner = self.related(listed, tree["by"]).rows
         inner = self.evaluate(tree["of"], listed) if "of" in tree else Column(True)
         if "where" in tree:
             chosen = self.evaluate(tree["where"], listed)
-            inner = Column(inner.values, _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))))
+            inner = Column(
+                inner.values,
+                _worst(_worst(inner.state, chosen.state), np.where(chosen.values, np.uint8(0), np.uint8(ABSENT))),
+            )
         values = np.broadcast_to(inner.values, len(owner))
         chosen = owner >= 0 if inner.state is None else (owner >= 0) & (inner.state == 0)
         unseen = None
@@ -557,20 +561,21 @@ class Evaluator:
             result[rows[order][begins]] = reduce.reduceat(kept[order], begins)
         return result, undecided
 
-    def _texts(self, listed: str, count: int) -> Array:
-        """Return bytes up to the first zero, of every row that has a list of them; object."""
-        texts = np.empty(count, object)
-        if not self.is_stored(listed):
-            rows = np.ascontiguousarray(self._embedded(listed, ""), np.uint8)
-            texts[:] = [row.tobytes().partition(b"\0")[0] for row in rows]
-            return texts
-        stored = np.ascontiguousarray(self.files[listed]).tobytes()
-        counts = np.bincount(self._parents(listed), minlength=count)
-        ends = np.cumsum(counts).tolist()
-        texts[:] = [
-            stored[end - size : end].partition(b"\0")[0] for end, size in zip(ends, counts.tolist(), strict=True)
-        ]
-        return texts
+    def _texts(self, listed: str, count: int, letters: str | None) -> Array:
+        """Return bytes up to the first zero, or the first that is none of some letters, of every row that has a list of
+        them; object.
+        """
+        if self.is_stored(listed):
+            stored = np.ascontiguousarray(self.files[listed]).tobytes()
+            counts = np.bincount(self._parents(listed), minlength=count)
+            ends = np.cumsum(counts).tolist()
+            parts = [stored[end - size : end] for end, size in zip(ends, counts.tolist(), strict=True)]
+        else:
+            parts = [row.tobytes() for row in np.ascontiguousarray(self._embedded(listed, ""), np.uint8)]
+        if letters is None:
+            return _objects([part.partition(b"\0")[0] for part in parts])
+        first = re.compile(f"[{letters}]*".encode())
+        return _objects([first.match(part)[0] for part in parts])
 
 
 # --- operations ----------------------------------------------------------------------------------------------------
@@ -614,6 +619,9 @@ def _operate(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> 
             result = _is_one_of(values[0], values[1:])
         case "lower_case":
             result = np.array([text.lower() for text in values[0]], object)
+        case "drop_prefix":
+            prefix = values[1]
+            result = _objects([text.removeprefix(prefix) if isinstance(text, str) else text for text in values[0]])
         case _:
             raise NavspecError(f"no operation {op}")
     return Column(result, state)
@@ -660,7 +668,9 @@ def _pick(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Col
     number, *choices = args
     is_inside = np.logical_and(number.values >= 0, number.values < len(choices))
     at = np.where(is_inside, number.values, 0)
-    state = _worst(number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT)))
+    state = _worst(
+        number.state, None if np.all(is_inside) else np.where(np.atleast_1d(is_inside), np.uint8(0), np.uint8(ABSENT))
+    )
     if all(choice.state is None and np.ndim(choice.values) == 0 for choice in choices):
         return Column(np.array([choice.values for choice in choices])[at], state)
     values = np.choose(at, [_widen(choice.values) for choice in choices])
@@ -789,7 +799,7 @@ def _bit_names(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -
 def _enum_name(evaluator: Evaluator, tree: dict[str, Any], args: list[Column]) -> Column:
     names = evaluator.spec.enums[tree["enum"]]
     values = np.atleast_1d(args[0].values).tolist()
-    return Column(_objects([names.get(int(value), str(int(value))) for value in values]), args[0].state)
+    return Column(_objects([names.get(int(value), int(value)) for value in values]), args[0].state)
 
 
 _OPERATIONS: dict[str, Callable[[Evaluator, dict[str, Any], list[Column]], Column]] = {
@@ -830,7 +840,7 @@ def _encode(values: Any) -> Any:
     """Return texts as bytes, as files have them, and other values unchanged."""
     if isinstance(values, str):
         return np.array(values.encode(), object)
-    if getattr(values, "dtype", None) == object:
+    if isinstance(values, np.ndarray) and values.dtype.kind == "O":
         return _objects([value.encode() if isinstance(value, str) else value for value in values.tolist()])
     return values
 

@@ -19,10 +19,13 @@ Note = Mapping[str, Any]
 COMPILED = ("checks", "derived", "joins", "label")
 """Annotations that the compiled checks, relations and labels replace."""
 
-ROW_NUMBERS = ("row", "rows", "file", "index", "count")
-"""Numbers that every row has: its own in its file, rows of its table there, the file's in its set, its own in the list
-of its owner, and the length of that list.
+ROW_NUMBERS = ("row", "rows", "index", "count")
+"""Numbers that every row has: its own in its file, rows of its table there, its own in the list of its owner, and the
+length of that list.
 """
+
+FILE_NUMBERS = ("file", "files")
+"""Numbers that every file has: its own in its set, and the files of a full set."""
 
 STEPS = ("owner", "prev", "next", "this")
 """Relations that every row has: the row that owns it, its neighbours in the list of that row, and itself."""
@@ -44,8 +47,11 @@ FUNCTIONS: dict[str, tuple[int, int, str]] = {
     "is_finite": (1, 1, "bool"),
     "is_one_of": (2, 99, "bool"),
     "exists": (1, 1, "bool"),
+    "is_unseen": (1, 1, "bool"),
+    "angle": (2, 2, "float"),
     "pick": (3, 99, ""),
     "lower_case": (1, 1, "text"),
+    "drop_prefix": (2, 2, "text"),
     "format": (1, 9, "text"),
 }
 """Functions of values: least and greatest number of arguments, and the kind of the result, "" for that of the
@@ -61,6 +67,7 @@ AGGREGATES = {
     "greatest": "",
     "first": "",
     "last": "",
+    "set": "set",
 }
 """Functions of the rows of a list, and the kinds of their results, "" for that of the expression."""
 
@@ -132,6 +139,7 @@ class CheckCompiler:
     labels: dict[str, dict[str, Any]] = field(default_factory=dict)
     waiting: list[Callable[[], None]] = field(default_factory=list)
     root_lets: dict[str, Value] = field(default_factory=dict)
+    row_lets: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     def compile(self) -> dict[str, Any]:
         """Return the relations in use and the labels by table, and the checks."""
@@ -143,6 +151,8 @@ class CheckCompiler:
             self._declare_relations(place, attribute)
         for place, notes, where in self._noted():
             self._declare_joins(place, notes.get("joins", {}), where)
+            if place.table and not place.prefix:
+                self.row_lets.setdefault(place.table, {}).update(notes.get("let", {}))
         for resolve in self.waiting:
             resolve()
         for place, notes, where in self._noted():
@@ -246,6 +256,7 @@ class CheckCompiler:
             to = note if isinstance(note, str) else note["table"]
             name = to if isinstance(note, str) else note.get("as", to)
             self._relate(holder.table, name, {"kind": "beside", "to": to})
+            self._relate(to, attribute.id, {"kind": "beside", "to": holder.table})
 
     def _reference(self, case: dict[str, Any], note: Note, value: str, holder: Place, where: str) -> None:
         case["value"] = self._tree(value, holder, where)
@@ -267,8 +278,10 @@ class CheckCompiler:
     def _declare_joins(self, place: Place, joins: Note, where: str) -> None:
         for name, join in joins.items():
             relation: dict[str, Any] = {"kind": "join", "to": join["table"]}
-            relation |= {key: join[key] for key in ("last", "within") if key in join}
+            relation |= {key: join[key] for key in ("last", "within", "paired") if key in join}
             self._relate(place.table, name, relation)
+            if "entries" in join:
+                self.lists.setdefault(join["table"], {})[join["entries"]] = {"table": place.table, "by": name}
             self.waiting.append(lambda r=relation, j=join: self._join(r, j, place, where))
 
     def _join(self, relation: dict[str, Any], join: Note, place: Place, where: str) -> None:
@@ -288,9 +301,23 @@ class CheckCompiler:
 
     # Checks
 
+    def row_let(self, table: str, name: str, where: str) -> Value:
+        """Return the value that `-let` of a list gives a name; it is resolved when it is needed first."""
+        known = self.row_lets[table]
+        if not isinstance(known[name], Value):
+            text, known[name] = known[name], None
+            if text is None:
+                raise SpecError(f"{self.spec.id}: {where}: -let: `{name}` leads back to itself")
+            known[name] = self._value(text, self.places[table], f"-let of {table}: {name}")
+        return known[name]
+
     def _label(self, place: Place, note: Any, where: str) -> dict[str, Any]:
         parts: Note = {"text": note} if isinstance(note, str) else note
-        lets = {name: self._value(text, place, where) for name, text in parts.get("params", {}).items()}
+        named = [name for part in ("text", "alone") for _, name, _, _ in Formatter().parse(parts.get(part, "")) if name]
+        params = {**{name: name for name in named}, **parts.get("params", {})}
+        lets: dict[str, Value] = {}
+        for name, text in params.items():
+            lets[name] = self._value(text, place, where, lets)
         label: dict[str, Any] = {"text": parts["text"], "params": {name: value.tree for name, value in lets.items()}}
         if "of" in parts:
             of = self._value(parts["of"], place, where)
@@ -320,7 +347,7 @@ class CheckCompiler:
     def _check(self, place: Place, note: Note, where: str) -> dict[str, Any]:
         lets: dict[str, Value] = {}
         check: dict[str, Any] = {"code": note["code"], "table": place.table}
-        check |= {key: note[key] for key in ("severity", "unmodified", "scope") if key in note}
+        check |= {key: note[key] for key in ("severity", "unmodified", "scope", "unseen") if key in note}
         if "evidence" in note:
             check["evidence"] = as_list(note["evidence"])
         for name, text in note.get("let", {}).items():
@@ -338,9 +365,7 @@ class CheckCompiler:
             raise SpecError(f"{where}: `{text}` is not a condition")
         return value.tree
 
-    def _fault(
-        self, place: Place, check: Note, own: Note, outer: Mapping[str, Value], where: str
-    ) -> dict[str, Any]:
+    def _fault(self, place: Place, check: Note, own: Note, outer: Mapping[str, Value], where: str) -> dict[str, Any]:
         lets, more = dict(outer), own.get("let", {})
         note = {**check, **own, "let": {**check.get("let", {}), **more}}
         fault: dict[str, Any] = {}
@@ -350,10 +375,12 @@ class CheckCompiler:
             note.setdefault("at", "_")
         for name, text in more.items():
             lets[name] = self._value(text, place, where, lets)
-        at = ""
         if "at" in note:
-            at = self._at(note["at"], place, where)
-            fault["at"] = at
+            fault |= self._at(note["at"], place, lets, where)
+        if "after" in note:
+            if place.table or note["after"] not in self.spec.root.by_id:
+                raise SpecError(f"{where}: after: {note['after']} is not a field of the root")
+            fault["after"] = note["after"]
         if "right" in note:
             right = self._value(note["right"], place, where, lets)
             fault["right"] = right.tree
@@ -374,9 +401,7 @@ class CheckCompiler:
         ]
         return fault | ({"related": related} if related else {})
 
-    def _inside(
-        self, place: Place, name: str, lets: Mapping[str, Value], where: str
-    ) -> tuple[Place, dict[str, Value]]:
+    def _inside(self, place: Place, name: str, lets: Mapping[str, Value], where: str) -> tuple[Place, dict[str, Value]]:
         """Return the place of the elements of a list in the row, and the values of the row as they see them."""
         found = _Resolver(self, place, {}, f"{where}: each: {name}").path(place, name.split("."))
         if not isinstance(found, List) or found.place is None or found.steps or found.by != "owner":
@@ -395,7 +420,7 @@ class CheckCompiler:
             names = [name for _, name, _, _ in Formatter().parse(note["message"]) if name is not None]
         except ValueError as error:
             raise SpecError(f"{where}: message: {error}") from error
-        labels = self._label_params(place.table)
+        labels = self._label_params(fault.get("to", place.table))
         hidden = {name for name in note.get("let", {}) if name.startswith("_")}
         chosen = {name: lets[name] for name in note.get("let", {}) if name not in hidden}
         for name in names:
@@ -407,7 +432,18 @@ class CheckCompiler:
                 chosen[name] = self._value(name, place, where)
         fault["params"] = {name: {"of": value.tree, "kind": value.kind} for name, value in chosen.items()}
 
-    def _at(self, path: str, place: Place, where: str) -> str:
+    def _at(self, path: str, place: Place, lets: Mapping[str, Value], where: str) -> dict[str, Any]:
+        """Return what a finding points at: the path in the row, and the row with its table if it is another one."""
+        first, _, rest = path.partition(".")
+        row = lets.get(first)
+        is_field = place.type is not None and first in place.type.by_id
+        if row is None and not is_field and (first in self.relations.get(place.table, {}) or first in STEPS):
+            row = self._value(first, place, where)
+        if row is None or row.kind != "row":
+            return {"at": self._path_at(path, place, where)}
+        return {"at": self._path_at(rest or "_", self.places[row.to], where), "of": row.tree, "to": row.to}
+
+    def _path_at(self, path: str, place: Place, where: str) -> str:
         """Return the path in the row of a field or list that a finding points at."""
         if path == "_" or place.type is None:
             return ""
@@ -426,7 +462,7 @@ class CheckCompiler:
         first = known.get(check["code"])
         if first is None:
             raise SpecError(f"{self.spec.id}: -checks: {check['code']}: severity and evidence are missing")
-        for key in ("severity", "evidence", "unmodified", "scope"):
+        for key in ("severity", "evidence", "unmodified", "scope", "unseen"):
             if key in first:
                 check.setdefault(key, first[key])
         for fault in check["faults"]:
@@ -452,7 +488,12 @@ class CheckCompiler:
 NOTHING = Value({"op": "nothing"}, "int")
 """A value that is never there."""
 
-_OF_NO_ROWS = {"count": Value(0, "int"), "sum": Value(0, "int"), "any": Value(False, "bool"), "all": Value(True, "bool")}
+_OF_NO_ROWS = {
+    "count": Value(0, "int"),
+    "sum": Value(0, "int"),
+    "any": Value(False, "bool"),
+    "all": Value(True, "bool"),
+}
 """Values of functions of a list that the format never has."""
 
 
@@ -509,7 +550,8 @@ class _Resolver:
         place = found.place
         if place is None or place.type is not None or not place.listed or not place.around:
             raise self.error(f"{found.name} is a list; use `count(...)`, `any(...)` and the like")
-        if found.steps or not isinstance((place.listed.repeat or {}).get("count"), int) or not place.around.table:
+        length = place.listed.repeat.count if place.listed.repeat else None
+        if found.steps or not isinstance(length, int) or not place.around.table:
             raise self.error(f"{found.name} is a list that is not a part of this row")
         return Value({"op": "elements", "table": place.table}, "list")
 
@@ -517,7 +559,9 @@ class _Resolver:
         """Return an operation on values of the root as a value of the root, which is computed once for each file."""
         args = value.tree.get("args", ()) if isinstance(value.tree, dict) else ()
         is_root = [isinstance(arg, dict) and arg.get("op") == "via" and arg["by"] == "root" for arg in args]
-        if not any(is_root) or any(isinstance(arg, dict) and not at_root for arg, at_root in zip(args, is_root, strict=True)):
+        if not any(is_root) or any(
+            isinstance(arg, dict) and not at_root for arg, at_root in zip(args, is_root, strict=True)
+        ):
             return value
         inner = [arg["of"] if at_root else arg for arg, at_root in zip(args, is_root, strict=True)]
         return value._replace(tree={"op": "via", "by": "root", "of": {**value.tree, "args": inner}})
@@ -530,18 +574,24 @@ class _Resolver:
                 raise self.error(f"`{op}` is for conditions")
             return Value(tree, "bool")
         if op in _COMPARISONS:
-            if len(kinds) > 1 and kinds & {"text", "row", "list"}:
+            if len(kinds) > 1 and kinds & {"text", "row", "list", "set"}:
                 raise self.error(f"`{op}` compares {' and '.join(sorted(kinds))}")
+            if kinds == {"set"} and op not in ("==", "!="):
+                raise self.error(f"`{op}` does not compare sets")
             if kinds == {"list"}:
                 same = Value({"op": "all_equal", "args": tree["args"]}, "bool")
                 return same if op == "==" else Value({"op": "not", "args": [same.tree]}, "bool")
+            if kinds == {"row"} and op not in ("==", "!="):
+                if len({arg.to for arg in args}) > 1:
+                    raise self.error(f"`{op}` compares rows of one table")
+                return Value(tree, "bool")
             if kinds == {"row"}:
                 same = {"op": "same", "args": tree["args"]}
                 return Value(same if op == "==" else {"op": "not", "args": [same]}, "bool")
             return Value(tree, "bool")
         if op == "if":
             return Value(tree, self.joint(args[1:]), args[1].to)
-        if kinds & {"text", "row", "list"}:
+        if kinds & {"text", "row", "list", "set"}:
             raise self.error(f"`{op}` is for numbers")
         if op in _BITWISE:
             return Value(tree, "int")
@@ -572,7 +622,10 @@ class _Resolver:
             found = self.named(args[0])
             if not isinstance(found, List) or found.place is None or found.place.type is not None:
                 raise self.error("`text` is for bytes")
-            return self.through(found.steps, Value({"op": "text", "table": found.place.table}, "text"))
+            tree = {"op": "text", "table": found.place.table}
+            if len(args) > 1:
+                tree["letters"] = args[1]
+            return self.through(found.steps, Value(tree, "text"))
         if name not in FUNCTIONS:
             raise self.error(f"no function {name}")
         least, most, kind = FUNCTIONS[name]
@@ -696,6 +749,8 @@ class _Resolver:
         if known is not None or (is_at and place.type and name in place.type.by_id):
             return known
         compiler, table = self.compiler, place.table
+        if name in compiler.row_lets.get(table, {}) and not rest:
+            return compiler.row_let(table, name, self.where)
         if name in compiler.relations.get(table, {}):
             return self.follow(name, compiler.relations[table][name]["to"], rest)
         if name in compiler.lists.get(table, {}) and not rest:
@@ -708,6 +763,8 @@ class _Resolver:
             return self.follow(name, table, rest)
         if name in ROW_NUMBERS and not rest:
             return Value({"op": name}, "int")
+        if name in FILE_NUMBERS and not rest:
+            return self.through(("root",) if table else (), Value({"op": name}, "int"))
         if not table and not rest and name in compiler.root_lets:
             return compiler.root_lets[name]
         if name == "_" and place.type is None and not rest:
