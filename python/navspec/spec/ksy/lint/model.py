@@ -127,10 +127,19 @@ class KsyType:
 
     @cached_property
     def fields(self) -> list[Attribute]:
-        """Its `seq`."""
-        return [
-            Attribute("field", str(body.get("id", i)), body, self) for i, body in enumerate(self.body.get("seq", []))
-        ]
+        """Its `seq`, with what fields take over from imported specs."""
+        bodies = map(self._with_lent, self.body.get("seq", []))
+        return [Attribute("field", str(body.get("id", i)), body, self) for i, body in enumerate(bodies)]
+
+    def _with_lent(self, body: Body) -> Body:
+        """Return a field with the annotations that its `-like` asks for, if the spec that it names has such a field."""
+        lender = next((spec for spec in self.spec.imports if spec.id == body.get(inherit.LIKE)), None)
+        lent = inherit.lending_part(body, lender.document.data, is_root=False) if lender else None
+        if not lent:
+            return body
+        whole = inherit.take_over(body, lent)
+        self.spec.document.lines[id(whole)] = self.spec.document.line(body)
+        return whole
 
     @cached_property
     def params(self) -> list[Attribute]:
