@@ -148,6 +148,14 @@ seq:
     if: has_unnamed_flag
     doc: Whether some area belongs to no place, 0 or 1.
     -unit: none
+    -derived:
+      value: (unnamed > 0).as<u1>
+      code: NAV_HAS_UNNAMED_MISMATCH
+      severity: warning
+      evidence: measured
+      let: {said: 'has_unnamed_areas != 0 ? "some" : "none"', unnamed: 'count(areas, place_index == 0)'}
+      assert: (has_unnamed_areas != 0) == (unnamed > 0)
+      message: '{where} says that {said} of its areas are without a place, but {unnamed:,} are'
   - id: l4d_prologue
     type: l4d_header
     if: has_l4d_prologue
@@ -485,14 +493,6 @@ instances:
     when: not has_analysis_flag
     assert: _has_approaches and _has_encounters
     message: '{where} has no {missing}'
-  - code: NAV_HAS_UNNAMED_MISMATCH
-    severity: warning
-    evidence: measured
-    let: {said: 'has_unnamed_areas != 0 ? "some" : "none"', unnamed: 'count(areas, place_index == 0)'}
-    assert: (has_unnamed_areas != 0) == (unnamed > 0)
-    at: has_unnamed_areas
-    right: unnamed > 0
-    message: '{where} says that {said} of its areas are without a place, but {unnamed:,} are'
   - code: NAV_TF_ATTR_UNINITIALISED  # One such bit proves that the game did not write the word.
     severity: warning
     evidence: engine

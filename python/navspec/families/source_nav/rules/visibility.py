@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 
 from navspec.families.source_nav.layout import L4D
@@ -14,7 +12,6 @@ from navspec.family.rules.rule_set import RelatedRows, RuleResult, count_true
 ENTRIES = "areas.visible"
 PARENT = "inherit_visibility_from"
 MOST_FLAGS = 3
-MOST_DELTAS = 64
 
 
 def _entry_result(mesh: SourceMesh, cases: int, rows: Array, message: str, field: str = "") -> RuleResult:
@@ -35,53 +32,10 @@ def _entry_result(mesh: SourceMesh, cases: int, rows: Array, message: str, field
 # --- entries -------------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("VIS_TARGET_DANGLING", "warning", "engine", "file", of=ENTRIES)
-def _vis_target_dangling(mesh: SourceMesh) -> RuleResult:
-    if mesh.has_row_targets:
-        return RuleResult(0)
-    message = "area {area} sees area {target}, which does not exist"
-    return _entry_result(mesh, mesh.count(ENTRIES), mesh.visibility_faults.missing, message, "target")
-
-
-@RULES.rule("VIS_INDEX_RANGE", "error", "measured", "file", of=ENTRIES)
-def _vis_index_range(mesh: SourceMesh) -> Iterator[RuleResult]:
-    if not mesh.has_row_targets:
-        return
-    yield RuleResult(mesh.count(ENTRIES))
-    missing = mesh.visibility_faults.missing
-    owner, areas = mesh.roots(ENTRIES, missing), mesh.counts("areas")
-    for number in np.unique(owner).tolist():
-        message = f"area {{area}} sees the area in row {{target}}, but rows end at {areas[number] - 1}"
-        yield _entry_result(mesh, 0, missing[owner == number], message, "target")
-
-
-@RULES.rule("VIS_FLAGS_RANGE", "warning", "engine", "file", of=ENTRIES)
-def _vis_flags_range(mesh: SourceMesh) -> RuleResult:
-    if not mesh.has_field(ENTRIES, "flags"):
-        return RuleResult(0)
-    flags = mesh.visible_flags
-    rows = np.flatnonzero(flags > MOST_FLAGS) if flags.max(initial=0) > MOST_FLAGS else np.zeros(0, np.int64)
-    return _entry_result(
-        mesh, len(flags), rows, "area {area} sees area {target} with flags {flags}; they end at 3", "flags"
-    )
-
-
 @RULES.rule("VIS_DUPLICATE", "warning", "engine", "file", of=ENTRIES)
 def _vis_duplicate(mesh: SourceMesh) -> RuleResult:
     message = "area {area} names area {target} more than once among those that it sees; the first time counts"
     return _entry_result(mesh, mesh.count(ENTRIES), mesh.visibility_faults.repeated, message)
-
-
-@RULES.rule("VIS_DELETE_NO_PARENT", "warning", "engine", "file", of=ENTRIES)
-def _vis_delete_no_parent(mesh: SourceMesh) -> RuleResult:
-    if not _can_inherit(mesh):
-        return RuleResult(0)
-    rows, offsets = np.zeros(0, np.int64), mesh.tables.offsets(ENTRIES)
-    is_zero = mesh.visible_flags == 0
-    deleting = count_true(is_zero)
-    if deleting != mesh.visibility_faults.deleting:  # some are not in areas that inherit
-        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NO_ROW, np.diff(offsets)))
-    return _entry_result(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
 
 
 @RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file", of=ENTRIES)
@@ -134,25 +88,6 @@ def _heir_result(mesh: SourceMesh, cases: int, fails: Array, message: str) -> Ru
     return RuleResult(cases, "areas", rows, message, PARENT, params=params, related=related)
 
 
-@RULES.rule("INHERIT_DANGLING", "warning", "engine", "file", exceptions=31)
-def _inherit_dangling(mesh: SourceMesh) -> RuleResult:
-    is_checked = mesh.column("areas", PARENT) != 0
-    message = "{where} inherits what area {parent} sees, which does not exist"
-    return _heir_result(mesh, count_true(is_checked), is_checked & (mesh.parent == NO_ROW), message)
-
-
-@RULES.rule("INHERIT_SELF", "warning", "engine", "file")
-def _inherit_self(mesh: SourceMesh) -> RuleResult:
-    fails = mesh.parent == np.arange(len(mesh.ids))
-    return _heir_result(mesh, count_true(mesh.parent != NO_ROW), fails, "{where} inherits what it sees from itself")
-
-
-@RULES.rule("INHERIT_CHAIN", "warning", "engine", "file", exceptions=22)
-def _inherit_chain(mesh: SourceMesh) -> RuleResult:
-    message = "{where} inherits what area {parent} sees, which inherits too: the engine takes one step only"
-    return _heir_result(mesh, count_true(mesh.is_heir), mesh.inherits_more, message)
-
-
 @RULES.rule("INHERIT_CYCLE", "warning", "inferred", "file")
 def _inherit_cycle(mesh: SourceMesh) -> RuleResult:
     is_heir, number = mesh.is_heir, len(mesh.ids)
@@ -165,13 +100,3 @@ def _inherit_cycle(mesh: SourceMesh) -> RuleResult:
     fails = np.zeros(number + 1, bool)
     fails[ahead] = True
     return _heir_result(mesh, count_true(is_heir), fails[:number], message)
-
-
-@RULES.rule("INHERIT_DELTA_LONG", "info", "measured", "file")
-def _inherit_delta_long(mesh: SourceMesh) -> RuleResult:
-    if not _can_inherit(mesh):
-        return RuleResult(0)
-    entries, is_heir = np.diff(mesh.tables.offsets(ENTRIES)), mesh.parent != NO_ROW
-    rows = np.flatnonzero(is_heir & (entries > MOST_DELTAS))
-    message = "{where} inherits a list and has {entries} entries of its own; the engine makes 64 at most"
-    return RuleResult(count_true(is_heir), "areas", rows, message, "num_visible", params={"entries": entries[rows]})
