@@ -29,6 +29,7 @@ from navspec.records.report import Cause, CheckSummary, Finding, Input, Report, 
 from navspec.records.suppression import Suppressed
 from navspec.reference.model import Page
 from navspec_build.paths import RepositoryLayout
+from navspec_build.spec_data import DEFINITIONS, SpecData
 
 RECORDS: dict[str, type[Record]] = {
     "check": Report,
@@ -69,8 +70,9 @@ _RECORDS_OF_LINES: dict[str, dict[str, type]] = {
 }
 _ROWS = "check-rows"
 _SETTINGS = "config"
+_SPEC = "spec"
 _SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean", types.NoneType: "null"}
-_ATTRIBUTE = re.compile(r"^- (\w+(?:, \w+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^- ([\w-]+(?:, [\w-]+)*): (.*\n(?:  .*\n)*)", re.MULTILINE)
 """Names of members and their description: an item of the list in the docstring of a record."""
 
 Object = dict[str, Any]
@@ -96,13 +98,17 @@ def _stale_files(layout: RepositoryLayout) -> dict[Path, str]:
 
 
 def schema(name: str) -> Object:
-    """Return the schema of the output of a command, or of the settings file."""
+    """Return the schema of the output of a command, of the settings file, or of the data of a spec."""
     walk = _SchemaBuilder()
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": f"urn:navspec:schema:{name}:1"}
     if lines := _LINES.fullmatch(name):
         body = {"title": f"One line of navspec {lines[1]} --output-format jsonl", **walk.lines(lines[1])}
     elif name == _SETTINGS:
         body = {"title": "navspec.toml, and [tool.navspec] in pyproject.toml", **settings_schema()}
+    elif name == _SPEC:
+        body = {"title": "<id>.spec.json: a format as data", **walk.record(SpecData)}
+        for definition, (text, hint) in DEFINITIONS.items():
+            walk.defs[definition] = {"description": text, **walk.tree(hint)}
     elif name == _ROWS:
         body = {"title": "One row of the tables of navspec check -o DIR.parquet", **walk.rows()}
     elif name == "checked":
@@ -169,6 +175,26 @@ class _SchemaBuilder:
                 object_ = self.type(facts_type)
                 info = {"anyOf": [{"maxProperties": 0}, object_]} if may_be_empty else object_
                 yield {"if": {"properties": {"family": {"const": family_id}}}, "then": {"properties": {"info": info}}}
+
+    def tree(self, hint: Any) -> Object:
+        """Return values of many kinds: by their `op` or `kind`, as trying all of them at each node would never end."""
+        members = get_args(hint)
+        key = "kind" if all(map(is_typeddict, members)) else "op"
+        kinds: dict[str, list[Object]] = {}
+        for kind in filter(is_typeddict, members):
+            names = self.type(_hints(kind)[key])
+            for name in names.get("enum", [names.get("const")]):
+                kinds.setdefault(name, []).append(self.type(kind))
+        by_shape: dict[str, list[str]] = {}
+        for name, shapes in kinds.items():
+            by_shape.setdefault(json.dumps(shapes), []).append(name)
+        cases = [
+            {"if": {"properties": {key: {"enum": names}}}, "then": {"anyOf": json.loads(shapes)}}
+            for shapes, names in by_shape.items()
+        ]
+        node = {"type": "object", "properties": {key: {"enum": list(kinds)}}, "required": [key], "allOf": cases}
+        constants = [self.type(member) for member in members if not is_typeddict(member)]
+        return {"anyOf": [*constants, node]} if constants else node
 
     def type(self, hint: Any) -> Object:
         """Return the schema of values of a type."""

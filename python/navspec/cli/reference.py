@@ -165,7 +165,7 @@ def formats_command(call: CommandCall) -> None:
 
 @options.command(
     "schema",
-    "Print the JSON Schema of an output or of navspec.toml.",
+    "Print the JSON Schema of an output, of navspec.toml or of a format as data.",
     click.argument("record", metavar="NAME", type=click.Choice(SCHEMA_NAMES)),
     options.output("the schema"),
     options.force,
@@ -176,6 +176,6 @@ def schema_command(call: CommandCall, record: str) -> None:
 
     check-jsonl, info-jsonl and roundtrip-jsonl describe one line of --output-format jsonl. check-rows describes one row in a
     folder of tables, and checked the summary in it. config describes the settings file navspec.toml, for completion in
-    editors.
+    editors. spec describes a format as data, which navspec spec writes.
     """
     write_text(schema_text(record), call.output, call.force)

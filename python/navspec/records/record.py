@@ -264,15 +264,18 @@ def _replace_invalid(value: Any) -> Any:
 SCHEMA_NAMES = (
     "check", "info", "rules", "formats", "docs", "ls", "get", "set", "route", "roundtrip", "diff", "extract", "pack", "repair",
     "convert", "compile", "export", "census", "check-jsonl", "info-jsonl", "roundtrip-jsonl", "check-rows", "checked", "config",
+    "spec",
 )  # fmt: skip
-"""Names of the JSON Schemas of the outputs and of the settings file, draft 2020-12, files in the folder `schema`."""
+"""Names of the JSON Schemas of the outputs, of the settings file and of the data of a spec, draft 2020-12, files in the folder
+`schema`.
+"""
 
 
 def schema_text(name: str) -> str:
     """Return the schema of the output of a command with `--output-format json`.
 
     `check-jsonl` and its like are schemas of one line of `--output-format jsonl`, `check-rows` of one row of a folder of
-    tables, `checked` of the summary in it, `config` of the settings file.
+    tables, `checked` of the summary in it, `config` of the settings file, `spec` of `<id>.spec.json`.
     """
     from importlib.resources import files
 

@@ -16,7 +16,7 @@ from navspec.spec.model import Field, Spec, Type
 
 Note = Mapping[str, Any]
 
-COMPILED = ("checks", "derived", "joins", "label")
+COMPILED = ("checks", "derived", "inside", "joins", "label", "let")
 """Annotations that the compiled checks, relations and labels replace."""
 
 ROW_NUMBERS = ("row", "rows", "index", "count")
